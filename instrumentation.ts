@@ -3,9 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // Client addresses, the cache, the policy of pages and a clean stop are the work of our own server.
   if (!('quillcastServer' in globalThis)) {
-    console.error(
-      'Quillcast is started with `npm start` (or `npm run dev`), not with `next start`.',
-    );
+    console.error('Quillcast is started with `npm start` (or `npm run dev`), not with `next start`.');
     process.exit(1);
   }
   const { startUp } = await import('./lib/server/start-up.ts');

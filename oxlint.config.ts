@@ -3,18 +3,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** The folders of lib in their order (ARCHITECTURE.md, docs/decisions/0048): each imports only those above it here. */
 const ORDER = [
   // shared
-  ...[
-    'constants',
-    'text',
-    'generated',
-    'embedded-db',
-    'database',
-    'changes',
-    'jobs',
-    'http',
-    'mail',
-    'untrusted',
-  ],
+  ...['constants', 'text', 'generated', 'embedded-db', 'database', 'changes', 'jobs', 'http', 'mail', 'untrusted'],
   // accounts
   ...['users', 'auth', 'subscription', 'access', 'domains'],
   'browser',
@@ -115,9 +104,7 @@ function noneOf({ folders, parent }: Later, path: string): Pattern[] {
   const named = folders.filter((folder) => folder !== '.');
   return [
     ...(named.length > 0 ? [{ regex: `^${start}/(?:${named.join('|')})/`, message }] : []),
-    ...(folders.includes('.')
-      ? [{ regex: `^(?:@/${parent}|${up.join('/')})/[^/]+$`, message }]
-      : []),
+    ...(folders.includes('.') ? [{ regex: `^(?:@/${parent}|${up.join('/')})/[^/]+$`, message }] : []),
   ];
 }
 
@@ -137,15 +124,11 @@ function override(files: string, patterns: Pattern[]): OxlintOverride {
 }
 
 /** Overrides do not add up, so each has the whole rule. */
-const orderFor = (path: string, later: readonly Later[]) =>
-  later.flatMap((each) => noneOf(each, path));
+const orderFor = (path: string, later: readonly Later[]) => later.flatMap((each) => noneOf(each, path));
 
 function restrictLib(path: string, later: readonly Later[]): OxlintOverride[] {
   const order = orderFor(path, later);
-  return [
-    override(`${path}/**`, [...order, ...PRISMA]),
-    override(`${path}/**/${ASK_DATABASE}`, order),
-  ];
+  return [override(`${path}/**`, [...order, ...PRISMA]), override(`${path}/**/${ASK_DATABASE}`, order)];
 }
 
 function restrictComponents(path: string, later: readonly Later[]): OxlintOverride[] {
@@ -164,22 +147,15 @@ type Tree = {
 function ordered(folder: string, later: readonly Later[], tree: Tree): OxlintOverride[] {
   const path = `${tree.root}/${folder}`;
   const parts = tree.parts[folder] ?? [];
-  const laterThan = (part: string) => [
-    ...later,
-    { folders: parts.slice(parts.indexOf(part) + 1), parent: path },
-  ];
+  const laterThan = (part: string) => [...later, { folders: parts.slice(parts.indexOf(part) + 1), parent: path }];
   return [
     ...tree.restrict(path, parts.includes('.') ? laterThan('.') : later),
-    ...parts
-      .filter((part) => part !== '.')
-      .flatMap((part) => ordered(`${folder}/${part}`, laterThan(part), tree)),
+    ...parts.filter((part) => part !== '.').flatMap((part) => ordered(`${folder}/${part}`, laterThan(part), tree)),
   ];
 }
 
 const foldersOf = (tree: Tree): OxlintOverride[] =>
-  tree.order.flatMap((folder, at) =>
-    ordered(folder, [{ folders: tree.order.slice(at + 1), parent: tree.root }], tree),
-  );
+  tree.order.flatMap((folder, at) => ordered(folder, [{ folders: tree.order.slice(at + 1), parent: tree.root }], tree));
 
 const UNPLACED = { regex: '.', message: 'Give this folder its place in oxlint.config.ts.' };
 
@@ -190,17 +166,9 @@ export default defineConfig({
   overrides: [
     override('lib/*/**', [UNPLACED]),
     // Files of lib itself are shared by all, and name no folder of a subject.
-    override(
-      'lib/*.ts',
-      noneOf({ folders: ORDER.slice(ORDER.indexOf('users')), parent: 'lib' }, 'lib'),
-    ),
+    override('lib/*.ts', noneOf({ folders: ORDER.slice(ORDER.indexOf('users')), parent: 'lib' }, 'lib')),
     ...foldersOf({ root: 'lib', order: ORDER, parts: PARTS, restrict: restrictLib }),
     override('components/*/**', [UNPLACED]),
-    ...foldersOf({
-      root: 'components',
-      order: COMPONENTS,
-      parts: PARTS_OF_COMPONENTS,
-      restrict: restrictComponents,
-    }),
+    ...foldersOf({ root: 'components', order: COMPONENTS, parts: PARTS_OF_COMPONENTS, restrict: restrictComponents }),
   ],
 });

@@ -4,19 +4,10 @@ import { NO_SETTINGS } from './tests/support/clean-environment.ts';
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
 
 /** The copy that Next's bundler puts in the package's place. */
-const vercelOg = new URL(
-  './node_modules/next/dist/compiled/@vercel/og/index.node.js',
-  import.meta.url,
-).pathname;
+const vercelOg = new URL('./node_modules/next/dist/compiled/@vercel/og/index.node.js', import.meta.url).pathname;
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@': import.meta.dirname,
-      '@vercel/og': vercelOg,
-      'server-only': serverOnly,
-    },
-  },
+  resolve: { alias: { '@': import.meta.dirname, '@vercel/og': vercelOg, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // By itself it would leave a processor free.
@@ -25,10 +16,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: NO_SETTINGS },
-      },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: NO_SETTINGS } },
       {
         extends: true,
         test: {

@@ -25,19 +25,13 @@ export const generateMetadata = (): Metadata => ({
   applicationName: BRAND_NAME,
 });
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-};
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** A page of an own domain: it knows nobody, and leads to nothing but its owner's blogs. */
 async function OwnDomainPage({ domain, children }: { domain: OwnDomain; children: ReactNode }) {
   const { displayName, isUnbranded } = await getProfile(domain.slug);
   return (
-    <OwnDomainChrome
-      name={displayName || domain.slug}
-      productUrl={isUnbranded ? undefined : siteUrl()}
-    >
+    <OwnDomainChrome name={displayName || domain.slug} productUrl={isUnbranded ? undefined : siteUrl()}>
       {children}
     </OwnDomainChrome>
   );

@@ -8,9 +8,7 @@ const SCREENS = [
 
 for (const path of SCREENS) {
   for (const theme of THEMES) {
-    test(`${path} has no violation and no sideways scroll at any width, ${theme}`, async ({
-      page,
-    }) => {
+    test(`${path} has no violation and no sideways scroll at any width, ${theme}`, async ({ page }) => {
       await useTheme(page, theme);
       await page.goto(path);
       for (const width of WIDTHS) {

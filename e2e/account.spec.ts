@@ -17,10 +17,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-test('registers, stays signed in over a reload, logs out for good and in again', async ({
-  page,
-  context,
-}) => {
+test('registers, stays signed in over a reload, logs out for good and in again', async ({ page, context }) => {
   const email = await registerNewUser(page);
   await page.reload();
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -61,9 +58,7 @@ test.describe('refusals', () => {
     await logOut(page);
     await page.goto('/login');
     await logIn(page, email, 'wrong password');
-    await expect(toastOn(page)).toContainText(
-      'Failed to log in. Please check your credentials and try again.',
-    );
+    await expect(toastOn(page)).toContainText('Failed to log in. Please check your credentials and try again.');
     await expect(page.getByRole('form', { name: 'Login' }).getByLabel('Email')).toHaveValue(email);
   });
 
@@ -71,9 +66,7 @@ test.describe('refusals', () => {
     const email = await registerNewUser(page);
     await logOut(page);
     await sendRegistration(page, email);
-    await expect(toastOn(page)).toContainText(
-      'Failed to create account. This email may already be in use.',
-    );
+    await expect(toastOn(page)).toContainText('Failed to create account. This email may already be in use.');
   });
 });
 
@@ -138,8 +131,7 @@ shopTest.describe('with mail', () => {
     await page.waitForURL('**/forgot-password');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('form', { name: 'Forgot password' }).getByRole('button').click();
-    const reset = () =>
-      shop.mail.received.find((message) => message.source.includes('reset-password'));
+    const reset = () => shop.mail.received.find((message) => message.source.includes('reset-password'));
     await expect.poll(() => reset()?.to).toEqual([email]);
     const link = /http\S+reset-password\?token=\S+/.exec(reset()?.source ?? '')?.[0] ?? '';
     await page.goto(link);

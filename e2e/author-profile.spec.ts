@@ -18,10 +18,7 @@ async function openForm(page: Page) {
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth === 192;
 
-test('an author says who they are, sees it before saving, and readers see it at once', async ({
-  page,
-  request,
-}) => {
+test('an author says who they are, sees it before saving, and readers see it at once', async ({ page, request }) => {
   const email = await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   const front = email.split('@')[0] ?? '';
@@ -33,11 +30,7 @@ test('an author says who they are, sees it before saving, and readers see it at 
   await form.getByLabel('Links').fill('bees.example.org/ada');
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await chooser).setFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: await photo(),
-  });
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await photo() });
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Ada King');
   await expect(preview).toContainText('Keeps bees on a roof in Leeds.');
@@ -65,18 +58,12 @@ test('an author says who they are, sees it before saving, and readers see it at 
   await expectNoViolation(page);
 });
 
-test('a file that is no picture and an address that is none are named where they stand', async ({
-  page,
-}) => {
+test('a file that is no picture and an address that is none are named where they stand', async ({ page }) => {
   await registerNewUser(page);
   const form = await openForm(page);
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await chooser).setFiles({
-    name: 'notes.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('x'),
-  });
+  await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(form.getByRole('alert')).toHaveText('notes.txt is not an image file');
   await form.getByLabel('Display name').fill('Ada');
   await form.getByLabel('Links').fill('http://bees.example.org');
@@ -90,9 +77,7 @@ test('a file that is no picture and an address that is none are named where they
 
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
-    test(`the author’s form and the pages about the site are accessible, ${theme}, ${width} px`, async ({
-      page,
-    }) => {
+    test(`the author’s form and the pages about the site are accessible, ${theme}, ${width} px`, async ({ page }) => {
       await useTheme(page, theme);
       await page.setViewportSize({ width, height: 800 });
       await registerNewUser(page);

@@ -13,10 +13,7 @@ const angle = (page: Page, number: number) =>
   anglesForm(page).getByRole('textbox', { name: `Blog ${number}`, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the proposed angles are changed, exchanged, brought back and written', async ({
-  page,
-  model,
-}) => {
+test('the proposed angles are changed, exchanged, brought back and written', async ({ page, model }) => {
   await signUp(page);
   model.setMode({ angles: ANGLES, latencyMs: 1500 });
   await sendBatch(page, 'Keeping bees', 3);
@@ -40,9 +37,7 @@ test('the proposed angles are changed, exchanged, brought back and written', asy
   await angle(page, 2).fill('a'.repeat(201));
   await button(page, 'Write 3 blogs').click();
   await expect(angle(page, 2)).toBeFocused();
-  await expect(angle(page, 2)).toHaveAccessibleDescription(
-    'An angle can have up to 200 characters',
-  );
+  await expect(angle(page, 2)).toHaveAccessibleDescription('An angle can have up to 200 characters');
   await angle(page, 2).fill('Honey for the neighbors');
   const before = model.requests.length;
   await button(page, 'Write 3 blogs').click();
@@ -85,9 +80,7 @@ test('without diversity the batch begins at once', async ({ page }) => {
 });
 
 for (const theme of THEMES) {
-  test(`the angles have no violation and no sideways scroll at any width, ${theme}`, async ({
-    page,
-  }) => {
+  test(`the angles have no violation and no sideways scroll at any width, ${theme}`, async ({ page }) => {
     await useTheme(page, theme);
     await sendBatch(page, 'Keeping bees', 3);
     await expect(angle(page, 1)).toBeFocused();

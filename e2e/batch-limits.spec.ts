@@ -1,11 +1,4 @@
-import {
-  orderBatch,
-  ownedBlogs,
-  registerHere,
-  resultIds,
-  sendBatch,
-  signUp,
-} from './support/batch.ts';
+import { orderBatch, ownedBlogs, registerHere, resultIds, sendBatch, signUp } from './support/batch.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -17,25 +10,19 @@ const test = base.extend({
   },
 });
 
-const FREE_PREVIEW_USED =
-  "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
+const FREE_PREVIEW_USED = "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
 
 test.describe('with the free blogs of the product', () => {
   test.use({ expectedConsoleErrors: [/403/] });
 
-  test('a user with two left who asks for five gets two, and then the offer', async ({
-    page,
-    app,
-  }) => {
+  test('a user with two left who asks for five gets two, and then the offer', async ({ page, app }) => {
     await signUp(page);
     for (const topic of ['One', 'Two']) {
       const data = { topic, length: 'small' };
       await page.request.post('/api/blogs/generate', { data, headers: { origin: app.url } });
     }
     await page.goto('/batch');
-    await expect(
-      page.getByText('You have 2 free blogs left. This batch will have 2 of the 5'),
-    ).toBeVisible();
+    await expect(page.getByText('You have 2 free blogs left. This batch will have 2 of the 5')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate 2 Blogs' })).toBeVisible();
     await orderBatch(page, 'Winter walks', 5);
     expect(await resultIds(page)).toHaveLength(2);

@@ -89,9 +89,7 @@ test.describe('when blogs are missing', () => {
 
   test('says so when there is none at all', async ({ page }) => {
     await page.goto('/batch-results?ids=nothing,nowhere');
-    await expect(
-      page.getByText('Failed to fetch any blogs. Please try generating blogs again.'),
-    ).toBeVisible();
+    await expect(page.getByText('Failed to fetch any blogs. Please try generating blogs again.')).toBeVisible();
   });
 
   test('offers another try when the server was not reached', async ({ page }) => {
@@ -106,9 +104,7 @@ test.describe('when blogs are missing', () => {
 
 for (const path of ['/batch-results?ids=featured', '/batch-results']) {
   for (const theme of THEMES) {
-    test(`${path} has no violation and no sideways scroll at any width, ${theme}`, async ({
-      page,
-    }) => {
+    test(`${path} has no violation and no sideways scroll at any width, ${theme}`, async ({ page }) => {
       await useTheme(page, theme);
       await page.goto(path);
       for (const width of WIDTHS) {

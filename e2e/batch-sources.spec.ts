@@ -21,8 +21,7 @@ async function fillIn(page: Page, size: number, topic = 'Home composting'): Prom
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
 }
 
-const generate = (page: Page, size: number) =>
-  page.getByRole('button', { name: `Generate ${size} Blogs` });
+const generate = (page: Page, size: number) => page.getByRole('button', { name: `Generate ${size} Blogs` });
 
 test('the form says how many blogs the sources carry before anything is spent, and writes those', async ({
   page,
@@ -44,34 +43,25 @@ test('the form says how many blogs the sources carry before anything is spent, a
 test.describe('where nothing can be written', () => {
   test.use({ expectedConsoleErrors: [/422/] });
 
-  test('without a model no batch of briefs is begun for a topic that no page treats', async ({
-    page,
-  }) => {
+  test('without a model no batch of briefs is begun for a topic that no page treats', async ({ page }) => {
     await signUp(page);
     await fillIn(page, 3, 'Winter walks');
     await generate(page, 3).click();
-    const why =
-      'Without a model and without sources every blog of this batch would be the same brief';
+    const why = 'Without a model and without sources every blog of this batch would be the same brief';
     await expect(page.getByText(why)).toBeVisible();
     expect(await ownedBlogs(page)).toBe(0);
   });
 
-  test('a source that cannot be read is named with its reason in the batch form', async ({
-    page,
-  }) => {
+  test('a source that cannot be read is named with its reason in the batch form', async ({ page }) => {
     await signUp(page);
     await fillIn(page, 2);
     await addSource(page, GONE);
     await generate(page, 2).click();
-    await expect(sources(page).getByRole('listitem')).toContainText(
-      /This address is not on the public internet/,
-    );
+    await expect(sources(page).getByRole('listitem')).toContainText(/This address is not on the public internet/);
     expect(await ownedBlogs(page)).toBe(0);
   });
 
-  test('a source that cannot be read is named with its reason in the form of one blog', async ({
-    page,
-  }) => {
+  test('a source that cannot be read is named with its reason in the form of one blog', async ({ page }) => {
     await page.goto('/create');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Home composting');
     await page.getByRole('button', { name: /^Advanced Tools/ }).click();
@@ -80,9 +70,7 @@ test.describe('where nothing can be written', () => {
     await expect(toastOn(page)).toContainText(
       'Your source could not be read, so nothing was written and nothing was counted.',
     );
-    await expect(sources(page).getByRole('listitem')).toContainText(
-      /This address is not on the public internet/,
-    );
+    await expect(sources(page).getByRole('listitem')).toContainText(/This address is not on the public internet/);
     await expectNoViolation(page, 'form');
   });
 });

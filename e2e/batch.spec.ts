@@ -22,10 +22,7 @@ test('shows progress and links to what is finished while it writes', async ({ pa
   model.setMode({ task: 'plan', requests: [2], fault: 'hang' });
   await orderBatch(page, 'Repairing bicycles', 3);
   await expect(page.getByText('Writing blog 2 of 3')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Blogs written' })).toHaveAttribute(
-    'aria-valuetext',
-    '1 of 3',
-  );
+  await expect(page.getByRole('progressbar', { name: 'Blogs written' })).toHaveAttribute('aria-valuetext', '1 of 3');
   await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
   await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Repairing bicycles/);
   await expect(jobLines(page).nth(1)).toContainText('Being written');
@@ -35,10 +32,7 @@ test('shows progress and links to what is finished while it writes', async ({ pa
   await expect(page.getByRole('button', { name: 'Continue from item 2' })).toBeVisible();
 });
 
-test('item 3 of 5 fails, and Continue writes the rest without a second copy', async ({
-  page,
-  model,
-}) => {
+test('item 3 of 5 fails, and Continue writes the rest without a second copy', async ({ page, model }) => {
   await signUp(page);
   model.setMode({ task: 'plan', requests: [3], fault: 'refusal' });
   await orderBatch(page, 'Sourdough bread', 5);
@@ -69,12 +63,7 @@ test.describe('when the connection fails', () => {
   });
 });
 
-test('goes on without its tab, and is found again on another device', async ({
-  page,
-  browser,
-  model,
-  app,
-}) => {
+test('goes on without its tab, and is found again on another device', async ({ page, browser, model, app }) => {
   await signUp(page);
   model.setMode({ task: 'plan', requests: [2], fault: 'hang' });
   await orderBatch(page, 'Keeping a diary', 3);
@@ -110,9 +99,7 @@ test('goes on without its tab, and is found again on another device', async ({
   await other.close();
 });
 
-test('the form checks its topic, counts with the keyboard and drops files beyond six', async ({
-  page,
-}) => {
+test('the form checks its topic, counts with the keyboard and drops files beyond six', async ({ page }) => {
   await page.goto('/batch');
   await page.getByRole('textbox', { name: 'Topic' }).fill('ab');
   await page.getByRole('button', { name: 'Generate 5 Blogs' }).click();
@@ -126,12 +113,8 @@ test('the form checks its topic, counts with the keyboard and drops files beyond
   const buffer = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  const files = Array.from({ length: 7 }, (_, index) => ({
-    ...{ name: `${index}.png`, mimeType: 'image/png', buffer },
-  }));
+  const files = Array.from({ length: 7 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer }));
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect(toastOn(page)).toContainText(
-    'You can only upload 6 more image(s) (maximum 6 total)',
-  );
+  await expect(toastOn(page)).toContainText('You can only upload 6 more image(s) (maximum 6 total)');
   await expect(page.getByRole('button', { name: /^Remove \d\.png$/ })).toHaveCount(6);
 });

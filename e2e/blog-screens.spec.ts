@@ -23,9 +23,7 @@ test('the owner changes the style, and the shared page shows it', async ({ page 
 });
 
 for (const width of [360, 1280]) {
-  test(`the style list begins at the chosen style, with whole cards, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the style list begins at the chosen style, with whole cards, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await registerNewUser(page);
     const id = await writeBlog(page, 'Bees in the city');
@@ -42,17 +40,13 @@ for (const width of [360, 1280]) {
         const card = input.parentElement?.getBoundingClientRect() ?? new DOMRect();
         const width = Math.min(card.right, box.right) - Math.max(card.left, box.left);
         const height = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
-        return Math.round(
-          100 * Math.max(0, width / card.width) * Math.max(0, height / card.height),
-        );
+        return Math.round(100 * Math.max(0, width / card.width) * Math.max(0, height / card.height));
       });
     });
     expect(shown.filter((percent) => percent > 1 && percent < 98)).toEqual([]);
     expect(shown).toContain(100);
     const article = await page.getByRole('article').boundingBox();
-    const publishing = await page
-      .getByRole('region', { name: 'Content Distribution' })
-      .boundingBox();
+    const publishing = await page.getByRole('region', { name: 'Content Distribution' }).boundingBox();
     expect(publishing?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? 0));
   });
 }
@@ -80,15 +74,11 @@ test('the owner corrects the text, and gets the earlier one back', async ({ page
   await expect(page.locator('article.blog h1').first()).toHaveText(before ?? '');
 });
 
-test('a visitor tries styles on their own free blog and is asked to sign in to save', async ({
-  page,
-}) => {
+test('a visitor tries styles on their own free blog and is asked to sign in to save', async ({ page }) => {
   const id = await writeBlog(page, 'Keeping hens');
   await page.goto(`/blog/${id}`);
   await expect(page.getByText('Free Preview Mode')).toBeVisible();
-  await expect(
-    page.getByText('Create an account to save your changes and create your own blogs.'),
-  ).toBeVisible();
+  await expect(page.getByText('Create an account to save your changes and create your own blogs.')).toBeVisible();
   await page.getByRole('radio', { name: /Retro/ }).check({ force: true });
   await expect(page.locator('article.blog').first()).toHaveAttribute('data-style', 'retro');
   await expect(page.getByRole('link', { name: 'Sign in to Save' })).toHaveAttribute(
@@ -140,16 +130,11 @@ test.describe('without JavaScript', () => {
 
   test('the preview is read all the same', async ({ page }) => {
     await page.goto('/preview/featured');
-    await expect(
-      page.getByRole('heading', { name: 'How to start a vegetable garden', level: 1 }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to start a vegetable garden', level: 1 })).toBeVisible();
   });
 });
 
-test('the preview changes at random and downloads a file that stands alone', async ({
-  page,
-  browser,
-}) => {
+test('the preview changes at random and downloads a file that stands alone', async ({ page, browser }) => {
   const id = await writeBlog(page, 'How to brew better coffee at home');
   await page.goto(`/preview/${id}`);
   await expect(page).toHaveTitle(/ \| Quillcast Preview$/);
@@ -184,9 +169,7 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   await dialog.getByRole('button', { name: 'Copy embed code' }).click();
   // The dialog is modal, so that the toast behind it is on the screen but not in the accessibility tree.
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(
-    page.getByText('You can now paste the code into your website.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('You can now paste the code into your website.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(toastOn(page)).toContainText('You can now paste the code into your website.');
@@ -219,10 +202,7 @@ test.describe('an address that leads nowhere', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto('/view/nothing-here');
     await page.waitForURL(/\/$/);
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   });
 });

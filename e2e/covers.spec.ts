@@ -44,9 +44,7 @@ test('an owner gives a blog a cover, which its page and its card show, draws ano
   await chooseFile(page, dialog.getByRole('button', { name: 'Choose a file' }), '#b5482a');
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog.getByLabel('Alternative text')).toBeFocused();
-  await expect(
-    dialog.getByText('Say what the cover shows, or that it only decorates'),
-  ).toBeVisible();
+  await expect(dialog.getByText('Say what the cover shows, or that it only decorates')).toBeVisible();
   await dialog.getByLabel('Alternative text').fill('A red field');
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog).toBeHidden();
@@ -77,15 +75,12 @@ test('an owner gives a blog a cover, which its page and its card show, draws ano
   await expect(coverOf(page)).toHaveCount(0);
 });
 
-test('an owner adds pictures while editing, says what they show, and moves them', async ({
-  page,
-}) => {
+test('an owner adds pictures while editing, says what they show, and moves them', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Edit text' }).click();
-  const sectionOf = (number: number) =>
-    page.getByRole('region', { name: `Section ${number}`, exact: true });
+  const sectionOf = (number: number) => page.getByRole('region', { name: `Section ${number}`, exact: true });
   const add = sectionOf(1).getByRole('button', { name: 'Add picture' });
   await chooseFile(page, add, '#2a6db5');
   const first = sectionOf(1).getByLabel('Alternative text').first();

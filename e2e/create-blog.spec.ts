@@ -4,8 +4,7 @@ import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-const FREE_PREVIEW_USED =
-  "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
+const FREE_PREVIEW_USED = "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
 
 test('a visitor types a topic, presses Enter and reads the blog', async ({ page }) => {
   await page.goto('/');
@@ -25,9 +24,7 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   expect(words).toBeLessThanOrEqual(1200);
 });
 
-test('says before anything is generated who will write, and what one gets without a model', async ({
-  page,
-}) => {
+test('says before anything is generated who will write, and what one gets without a model', async ({ page }) => {
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
   await expect(form).toContainText('No model is connected: you get an article of our own library');
@@ -37,14 +34,10 @@ test('says before anything is generated who will write, and what one gets withou
   await form.getByRole('button', { name: 'Add URL' }).click();
   await form.getByRole('textbox', { name: 'Source URL' }).fill('https://example.com/coffee');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form).toContainText(
-    'No model is connected: you get a digest of the sources you give',
-  );
+  await expect(form).toContainText('No model is connected: you get a digest of the sources you give');
 });
 
-test('says to a new user how many free blogs are left before one is asked for', async ({
-  page,
-}) => {
+test('says to a new user how many free blogs are left before one is asked for', async ({ page }) => {
   await registerNewUser(page);
   const form = page.getByRole('form', { name: 'Create a blog' });
   await expect(form).toContainText('You have 4 free blogs left.');
@@ -53,20 +46,14 @@ test('says to a new user how many free blogs are left before one is asked for', 
   await expect(form).toContainText('You have 3 free blogs left.');
 });
 
-test('a suggested topic becomes a cited article about its subject, without a key or a network', async ({
-  page,
-}) => {
+test('a suggested topic becomes a cited article about its subject, without a key or a network', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('button', { name: 'How to start a vegetable garden' }).click();
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue(
-    'How to start a vegetable garden',
-  );
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('How to start a vegetable garden');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\/[\w-]{22}$/);
   const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { level: 1 })).toHaveText(
-    'How to start a vegetable garden',
-  );
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('How to start a vegetable garden');
   await expect(article).toContainText(/six hours of direct sun/);
   await expect(article).toContainText('CC BY 4.0');
   const source = article.getByRole('link', { name: 'How to start a vegetable garden' }).first();
@@ -110,10 +97,7 @@ test('asks for a topic and keeps the cursor there', async ({ page }) => {
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await expect(toastOn(page)).toContainText('Please enter a blog topic');
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('an open outline is in sight again after a reload', async ({ page }) => {
@@ -147,9 +131,7 @@ test('checks source URLs as they are added', async ({ page }) => {
   await expect(toastOn(page)).toContainText('Please enter a valid URL');
   await box.fill('example.com');
   await add.click();
-  await expect(toastOn(page)).toContainText(
-    'Please enter a valid URL including http:// or https://',
-  );
+  await expect(toastOn(page)).toContainText('Please enter a valid URL including http:// or https://');
   await box.fill('https://example.com/coffee');
   await add.click();
   await expect(toastOn(page)).toContainText('Source added');
@@ -170,9 +152,7 @@ test.describe('a source that cannot be read', () => {
     await page.getByRole('button', { name: 'Generate Blog' }).click();
     await expect(toastOn(page)).toContainText('nothing was counted');
     await expect(
-      page.getByText('This address uses a port that is not for web pages, so it cannot be used.', {
-        exact: true,
-      }),
+      page.getByText('This address uses a port that is not for web pages, so it cannot be used.', { exact: true }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Remove http://127.0.0.1:1/page' }).click();
     await page.getByRole('button', { name: 'Generate Blog' }).click();
@@ -193,9 +173,7 @@ test('shows the visitor’s picture with its source in the blog', async ({ page 
   });
   await expect(toastOn(page)).toContainText('Image added');
   await page.getByRole('button', { name: 'Add Source Link: red.png' }).click();
-  await page
-    .getByRole('textbox', { name: 'Source link for red.png' })
-    .fill('https://example.com/red');
+  await page.getByRole('textbox', { name: 'Source link for red.png' }).fill('https://example.com/red');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toastOn(page)).toContainText('Source link added');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
@@ -204,10 +182,7 @@ test('shows the visitor’s picture with its source in the blog', async ({ page 
   await expect(picture).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(10);
-  await expect(page.getByRole('link', { name: 'example.com' })).toHaveAttribute(
-    'href',
-    'https://example.com/red',
-  );
+  await expect(page.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', 'https://example.com/red');
 });
 
 test('the landing demo shows the featured blog in its frame', async ({ page }) => {
@@ -215,7 +190,5 @@ test('the landing demo shows the featured blog in its frame', async ({ page }) =
   const frame = page.frameLocator('iframe[title="Featured blog"]');
   await expect(page.getByText('Generated in seconds')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('4 min read')).toBeVisible();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
-    'How to start a vegetable garden',
-  );
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('How to start a vegetable garden');
 });

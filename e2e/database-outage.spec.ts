@@ -8,10 +8,7 @@ test('while PostgreSQL is away stored pages are given, and everything else says 
 }) => {
   const database = await startSharedDatabase();
   const app = await startOwnApp(database.settings);
-  const ada = await playwright.request.newContext({
-    baseURL: app.url,
-    extraHTTPHeaders: { origin: app.url },
-  });
+  const ada = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: { origin: app.url } });
   const [password, confirmPassword] = ['violet lighthouse', 'violet lighthouse'];
   const account = { email: 'ada@example.com', password, confirmPassword };
   expect((await ada.post('/api/account/register', { data: account })).status()).toBe(200);

@@ -2,10 +2,7 @@ import { PASSWORD, registerNewUser } from './support/accounts.ts';
 import { fillGhost, openPanel, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 
-test('platforms made ready on the creation form get the blog once it is written', async ({
-  page,
-  press,
-}) => {
+test('platforms made ready on the creation form get the blog once it is written', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping hens in a small garden');
@@ -25,9 +22,7 @@ test('platforms made ready on the creation form get the blog once it is written'
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
   await expect(card.getByRole('tab', { name: 'Ghost (ready)' })).toBeVisible();
   await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
-  );
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).toContain('Keeping hens in a small garden');
   expect(stored).not.toContain(press.ghost.adminApiKey);
   await page.getByRole('button', { name: 'Generate Blog' }).click();
@@ -60,10 +55,7 @@ test('a platform that was made ready can be taken back', async ({ page }) => {
   await expect(card).toContainText('No platform chosen yet');
 });
 
-test('a reload keeps platforms without secrets and says which others it has forgotten', async ({
-  page,
-  press,
-}) => {
+test('a reload keeps platforms without secrets and says which others it has forgotten', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
@@ -87,9 +79,7 @@ test('a reload keeps platforms without secrets and says which others it has forg
   await expect(card).not.toContainText('For your safety');
 });
 
-test('a form that is half filled in says that it holds the blog back, and can be left out', async ({
-  page,
-}) => {
+test('a form that is half filled in says that it holds the blog back, and can be left out', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping geese in a small garden');
@@ -114,9 +104,7 @@ test('a form that is half filled in says that it holds the blog back, and can be
   await page.waitForURL(/\/view\//);
 });
 
-test('a visitor learns that publishing needs an account, and loses nothing by signing in', async ({
-  page,
-}) => {
+test('a visitor learns that publishing needs an account, and loses nothing by signing in', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sourdough for beginners');
   await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
@@ -129,9 +117,7 @@ test('a visitor learns that publishing needs an account, and loses nothing by si
   await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/create$/);
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue(
-    'Sourdough for beginners',
-  );
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Sourdough for beginners');
   await expect(page.getByRole('heading', { name: 'Distribute Your Content' })).toBeVisible();
 });
 

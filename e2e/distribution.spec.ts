@@ -5,17 +5,11 @@ import { expect, test } from './support/test.ts';
 
 const WRONG_KEY = `${'0'.repeat(24)}:${'f'.repeat(64)}`;
 
-test('the owner publishes on Ghost, sees the link there, and takes the entry off the list', async ({
-  page,
-  press,
-}) => {
+test('the owner publishes on Ghost, sees the link there, and takes the entry off the list', async ({ page, press }) => {
   const before = press.ghost.posts.length;
   const id = await newBlog(page);
   const panel = await openPanel(page, id);
-  await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
   await panel.getByRole('button', { name: 'Create Backlinks' }).click();
   await expect(panel.getByRole('tab', { name: 'Create Backlinks' })).toBeFocused();
@@ -83,10 +77,7 @@ test('a form that is not filled in says so at each box and is not sent', async (
   await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
 });
 
-test('the owner connects a WordPress site with one click and publishes there', async ({
-  page,
-  press,
-}) => {
+test('the owner connects a WordPress site with one click and publishes there', async ({ page, press }) => {
   const id = await newBlog(page);
   const { applicationPassword: password } = USERS.author;
   // In the place of the site's consent page, to which a route cannot follow a redirect.
@@ -116,24 +107,16 @@ test('the owner connects a WordPress site with one click and publishes there', a
   expect(press.wordpress.posts.map(({ status }) => status)).toContain('publish');
 });
 
-test('a WordPress site that cannot be connected is explained at its form', async ({
-  page,
-  press,
-}) => {
+test('a WordPress site that cannot be connected is explained at its form', async ({ page, press }) => {
   const id = await newBlog(page);
   press.wordpress.setup.hasNoApplicationPasswords = true;
   const panel = await openForm(page, id, 'WordPress');
   await panel.getByLabel('Site address').fill(press.wordpress.url);
   await panel.getByRole('button', { name: 'Connect with one click' }).click();
-  await expect(panel.getByRole('status').first()).toContainText(
-    'This site offers no application passwords.',
-  );
+  await expect(panel.getByRole('status').first()).toContainText('This site offers no application passwords.');
   await expect(panel.getByLabel('Site address')).toHaveValue(press.wordpress.url);
   press.wordpress.setup.hasNoApplicationPasswords = false;
-  await expect(panel.getByRole('tab', { name: 'WordPress' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(panel.getByRole('tab', { name: 'WordPress' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
 });
 
@@ -157,9 +140,7 @@ test('a form of any site is tried without sending it, then sent', async ({ page,
   expect(press.forms.comments).toHaveLength(1);
 });
 
-test('the guide to Medium copies the public address and leads to its import page', async ({
-  page,
-}) => {
+test('the guide to Medium copies the public address and leads to its import page', async ({ page }) => {
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Medium');
   await expect(panel).toContainText('Medium issues no new integration tokens.');
@@ -201,9 +182,7 @@ test.describe('when the list does not load', () => {
     await expect(toastText(page, 'Error')).toContainText('Failed to load backlinks');
     await page.unroute(`**/api/backlinks/${id}`);
     await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      panel.getByText('No backlinks have been created for this blog yet.'),
-    ).toBeVisible();
+    await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
   });
 });
 

@@ -36,9 +36,7 @@ async function otherMachine(page: Page, browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('by keyboard alone the owner sets words bold, links them, and makes a list and a table', async ({
-  page,
-}) => {
+test('by keyboard alone the owner sets words bold, links them, and makes a list and a table', async ({ page }) => {
   const id = await ownBlog(page);
   const intro = field(page, 'Introduction');
   await intro.focus();
@@ -191,9 +189,7 @@ test('an earlier text is compared with the present one', async ({ page }) => {
 });
 
 for (const theme of THEMES) {
-  test(`the editor has no violation and no sideways scroll at any width, ${theme}`, async ({
-    page,
-  }) => {
+  test(`the editor has no violation and no sideways scroll at any width, ${theme}`, async ({ page }) => {
     await useTheme(page, theme);
     const id = await ownBlog(page);
     for (const width of WIDTHS) {
@@ -242,10 +238,7 @@ test.describe('where the server refuses drafts', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|ApiError/] });
 
   for (const status of [403, 410, 413]) {
-    test(`a draft answered ${status} is not sent again, and its text can be copied`, async ({
-      page,
-      context,
-    }) => {
+    test(`a draft answered ${status} is not sent again, and its text can be copied`, async ({ page, context }) => {
       await page.clock.install();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await ownBlog(page);

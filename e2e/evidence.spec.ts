@@ -39,11 +39,7 @@ function evidence(page: Page, { number }: Source): { mark: Locator; passage: Loc
 }
 
 test.describe('a mark in the text', () => {
-  test('shows the passage it rests on, near it, with title, host and address', async ({
-    page,
-    blogId,
-    cited,
-  }) => {
+  test('shows the passage it rests on, near it, with title, host and address', async ({ page, blogId, cited }) => {
     await page.goto(`/share/${blogId}`);
     const { mark, passage } = evidence(page, cited);
     await mark.click();
@@ -77,12 +73,7 @@ test.describe('a mark in the text', () => {
     await expect(mark).toBeFocused();
   });
 
-  test('opens a panel at the foot of a phone by touch, and closes it', async ({
-    browser,
-    app,
-    blogId,
-    cited,
-  }) => {
+  test('opens a panel at the foot of a phone by touch, and closes it', async ({ browser, app, blogId, cited }) => {
     const viewport = { width: 360, height: 740 };
     const phone = await browser.newContext({ baseURL: app.url, viewport, hasTouch: true });
     const page = await phone.newPage();
@@ -114,13 +105,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a mark shows its passage in the downloaded file', async ({
-    browser,
-    request,
-    app,
-    blogId,
-    cited,
-  }) => {
+  test('a mark shows its passage in the downloaded file', async ({ browser, request, app, blogId, cited }) => {
     const headers = { origin: app.url };
     const answer = await request.post('/api/blogs/html', { data: { blogId }, headers });
     const { html } = await answer.json();
@@ -134,11 +119,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an entry of the sources holds the passage and leads back to the text', async ({
-  page,
-  blogId,
-  cited,
-}) => {
+test('an entry of the sources holds the passage and leads back to the text', async ({ page, blogId, cited }) => {
   await page.goto(`/share/${blogId}#source-${cited.number}`);
   const entry = page.locator(`#source-${cited.number}`);
   await expect(entry).toBeInViewport();
@@ -160,16 +141,10 @@ test('a mark shows its passage on the preview as well', async ({ page, blogId, c
   await expect(passage).toContainText(cited.quote);
 });
 
-const STYLES = [
-  ...['Glass', 'Neumorphic', 'Clay', 'Gradient', 'Geometric', 'Brutalist', 'Minimal', 'Retro'],
-];
+const STYLES = [...['Glass', 'Neumorphic', 'Clay', 'Gradient', 'Geometric', 'Brutalist', 'Minimal', 'Retro']];
 
 for (const theme of ['light', 'dark']) {
-  test(`an open passage has no violation in any style, ${theme}`, async ({
-    page,
-    blogId,
-    cited,
-  }) => {
+  test(`an open passage has no violation in any style, ${theme}`, async ({ page, blogId, cited }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto(`/blog/${blogId}`);

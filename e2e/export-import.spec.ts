@@ -7,9 +7,7 @@ import { expect, test } from './support/test.ts';
 const MARKDOWN = {
   name: 'tea.md',
   mimeType: 'text/markdown',
-  buffer: Buffer.from(
-    '# Green tea\n\nNot too hot.\n\n## Water\n\n- Soft\n  - Very soft\n\nGood.\n',
-  ),
+  buffer: Buffer.from('# Green tea\n\nNot too hot.\n\n## Water\n\n- Soft\n  - Very soft\n\nGood.\n'),
 };
 const WXR = {
   name: 'export.xml',
@@ -37,9 +35,7 @@ async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<v
   await expect(page.getByRole('region', { name: files[0]?.name ?? '' })).toBeVisible();
 }
 
-test('Markdown and a WordPress export become drafts, and what cannot says why', async ({
-  page,
-}) => {
+test('Markdown and a WordPress export become drafts, and what cannot says why', async ({ page }) => {
   await registerNewUser(page);
   await chooseFiles(page, BROKEN);
   await expect(page.getByRole('heading', { name: 'Posts found' })).toBeFocused();
@@ -56,10 +52,7 @@ test('Markdown and a WordPress export become drafts, and what cannot says why', 
   await page.getByRole('link', { name: 'Green tea' }).last().click();
   await page.waitForURL('**/blog/*');
   await expect(page.getByRole('article')).toContainText('Not too hot.');
-  await expect(page.getByRole('article').getByRole('listitem')).toContainText([
-    'Soft',
-    'Very soft',
-  ]);
+  await expect(page.getByRole('article').getByRole('listitem')).toContainText(['Soft', 'Very soft']);
 });
 
 test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
@@ -80,9 +73,7 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
   await expect(page.getByText('All blogs saved', { exact: true })).toBeVisible();
 });
 
-test('a ZIP of all blogs comes back with what was public, and is not imported twice', async ({
-  page,
-}) => {
+test('a ZIP of all blogs comes back with what was public, and is not imported twice', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Quokkas at the seaside');
   await page.goto('/blogs');
@@ -140,9 +131,7 @@ test.describe('exports from My Blogs', () => {
     await page.unroute(isExport);
     await page.context().setOffline(true);
     await choose('WordPress (WXR)');
-    await expect(
-      page.getByText('No file was saved. Please try again.', { exact: true }),
-    ).toBeVisible();
+    await expect(page.getByText('No file was saved. Please try again.', { exact: true })).toBeVisible();
   });
 });
 

@@ -11,14 +11,10 @@ const test = base.extend<{ ollama: LocalServer }>({
     model.setMode({});
     await use(await startFakeOllama({ models: MODELS, chatUrl: model.baseUrl }));
   },
-  app: async ({ ollama, startOwnApp }, use) =>
-    use(await startOwnApp({ MODEL_SERVERS: ollama.url })),
+  app: async ({ ollama, startOwnApp }, use) => use(await startOwnApp({ MODEL_SERVERS: ollama.url })),
 });
 
-test('a model server that was found writes a blog; once it is gone, that is said', async ({
-  page,
-  ollama,
-}) => {
+test('a model server that was found writes a blog; once it is gone, that is said', async ({ page, ollama }) => {
   const form = page.getByRole('form', { name: 'Create a blog' });
   const topic = form.getByRole('textbox', { name: 'Blog topic' });
   await registerNewUser(page);
@@ -26,9 +22,7 @@ test('a model server that was found writes a blog; once it is gone, that is said
   const announced = async () => (await (await page.request.get('/api/writer')).json()).model;
   await expect.poll(announced, { timeout: 90_000 }).toBe('llama3.1:8b');
   await page.goto('/create');
-  await expect(form).toContainText(
-    'A model writes: llama3.1:8b, in Ollama, on this site’s own machine',
-  );
+  await expect(form).toContainText('A model writes: llama3.1:8b, in Ollama, on this site’s own machine');
   await topic.fill('Urban beekeeping');
   await topic.press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/);

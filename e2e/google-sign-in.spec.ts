@@ -46,10 +46,7 @@ test('a password account of the same address does not capture the Google sign-in
   playwright,
   app,
 }) => {
-  const attacker = await playwright.request.newContext({
-    baseURL: app.url,
-    extraHTTPHeaders: { origin: app.url },
-  });
+  const attacker = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: { origin: app.url } });
   const form = { email: 'grace@example.com', password: 'attackers choice' };
   const registered = await attacker.post('/api/account/register', {
     data: { ...form, confirmPassword: form.password },

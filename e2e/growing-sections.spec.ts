@@ -12,10 +12,7 @@ async function order(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Blog' }).click();
 }
 
-test('the first words of a section are read while the call for it goes on', async ({
-  page,
-  model,
-}) => {
+test('the first words of a section are read while the call for it goes on', async ({ page, model }) => {
   model.setMode({ pieceMs: 15 });
   await page.setViewportSize({ width: 360, height: 800 });
   await order(page, 'Keeping rye through the winter');

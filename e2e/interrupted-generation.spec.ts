@@ -9,27 +9,19 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 const REQUEST = { topic: 'Tea', length: 'small' };
 
 const generate = (visitor: APIRequestContext, app: AppServer, headers = {}) =>
-  visitor.post('/api/blogs/generate', {
-    data: REQUEST,
-    headers: { origin: app.url, ...headers },
-  });
+  visitor.post('/api/blogs/generate', { data: REQUEST, headers: { origin: app.url, ...headers } });
 
 const runsOf = async (visitor: APIRequestContext) =>
   (await visitor.get('/api/generations')).json() as Promise<{ status: string; blogId: string }[]>;
 
-test('a server killed while it writes finishes the blog when it starts again', async ({
-  playwright,
-  startOwnApp,
-}) => {
+test('a server killed while it writes finishes the blog when it starts again', async ({ playwright, startOwnApp }) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
   const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const visitor = await playwright.request.newContext({ baseURL: app.url });
   // A cookie first, so that it is the same visitor who comes back after the crash.
   expect((await generate(visitor, app)).status()).toBe(422);
   model.setMode({ fault: 'hang' });
-  const lost = generate(visitor, app, { 'idempotency-key': 'killed' }).catch(
-    (error: unknown) => error,
-  );
+  const lost = generate(visitor, app, { 'idempotency-key': 'killed' }).catch((error: unknown) => error);
   await expect.poll(() => model.stats.inFlight).toBeGreaterThan(0);
   await app.kill();
   expect(await lost).toBeInstanceOf(Error);
@@ -78,9 +70,7 @@ test.describe('a server told to stop while it writes five articles', () => {
 
   /** Has five visitors wait for a model that never answers, the last one for its stream of events. */
   async function writeFive(playwright: Playwright, app: AppServer, model: FakeOpenAI) {
-    const visitors = await Promise.all(
-      VISITORS.map(() => playwright.request.newContext({ baseURL: app.url })),
-    );
+    const visitors = await Promise.all(VISITORS.map(() => playwright.request.newContext({ baseURL: app.url })));
     for (const visitor of visitors) expect((await generate(visitor, app)).status()).toBe(422);
     model.setMode({ fault: 'hang' });
     const answers = visitors.map((visitor, index) =>
@@ -92,10 +82,7 @@ test.describe('a server told to stop while it writes five articles', () => {
     return { visitors, answers };
   }
 
-  test('ends within eight seconds, and the next start writes all five', async ({
-    playwright,
-    startOwnApp,
-  }) => {
+  test('ends within eight seconds, and the next start writes all five', async ({ playwright, startOwnApp }) => {
     const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
     const settings = { OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '5' };
     const app = await startOwnApp(settings);

@@ -5,9 +5,7 @@ import { expect } from './support/test.ts';
 /** Everything on the page that has moved by itself so far, as the browser scores it (Layout Instability API). */
 async function shiftsOf(page: Page): Promise<number> {
   // The score of a frame is reported after it was drawn.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
@@ -17,10 +15,7 @@ async function watchShifts(page: Page): Promise<void> {
     total.shifts = 0;
     const add = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-        };
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
         total.shifts += hadRecentInput ? 0 : value;
       }
     };
@@ -33,14 +28,10 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const path of ['/', '/create']) {
-    test(`${path} shows Generate Blog whole without scrolling at ${width} × ${height}`, async ({
-      page,
-    }) => {
+    test(`${path} shows Generate Blog whole without scrolling at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeInViewport({
-        ratio: 1,
-      });
+      await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeInViewport({ ratio: 1 });
     });
   }
 }
@@ -57,14 +48,7 @@ test('no suggested topic is cut off at 1280 px', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  for (const path of [
-    '/',
-    '/create',
-    '/batch',
-    '/share/featured',
-    '/view/featured',
-    '/blog/featured',
-  ]) {
+  for (const path of ['/', '/create', '/batch', '/share/featured', '/view/featured', '/blog/featured']) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
@@ -93,16 +77,13 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a shared blog is painted before the faces of what stands around it are asked for', async ({
-  page,
-}) => {
+test('a shared blog is painted before the faces of what stands around it are asked for', async ({ page }) => {
   const face = page.waitForResponse(/schibsted-grotesk/);
   await page.goto('/share/featured');
   await face;
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('schibsted-grotesk'))
-      ?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('schibsted-grotesk'))?.startTime,
   ]);
   expect(asked).toBeGreaterThan(painted ?? Infinity);
 });

@@ -2,12 +2,8 @@ import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibi
 import { expect, test } from './support/test.ts';
 
 test.describe('the library', () => {
-  for (const [width, theme] of WIDTHS.flatMap((each) =>
-    THEMES.map((one) => [each, one] as const),
-  )) {
-    test(`lists every note with its date, ${theme} and ${width} pixels wide, and leads to it`, async ({
-      page,
-    }) => {
+  for (const [width, theme] of WIDTHS.flatMap((each) => THEMES.map((one) => [each, one] as const))) {
+    test(`lists every note with its date, ${theme} and ${width} pixels wide, and leads to it`, async ({ page }) => {
       await useTheme(page, theme);
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
@@ -19,9 +15,7 @@ test.describe('the library', () => {
       await expectNoViolation(page, 'main');
       await page.getByRole('link', { name: 'How to work well from home' }).click();
       await expect(page.getByRole('article')).toContainText(/Published \w+ \d{1,2}, \d{4}/);
-      await expect(
-        page.getByRole('article').getByRole('link', { name: 'CC BY 4.0' }),
-      ).toBeVisible();
+      await expect(page.getByRole('article').getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
     });
   }
 
@@ -32,9 +26,7 @@ test.describe('the library', () => {
   });
 });
 
-test('a topic that nothing treats gets a short page that says it is no article', async ({
-  page,
-}) => {
+test('a topic that nothing treats gets a short page that says it is no article', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses of the north');
   await page.getByRole('button', { name: 'Generate Blog' }).click();

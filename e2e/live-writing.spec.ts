@@ -27,8 +27,7 @@ async function order(page: Page, topic: string): Promise<void> {
 }
 
 /** The line of the creation form that offers a finished blog. */
-const readyLine = (page: Page) =>
-  page.getByRole('form', { name: 'Create a blog' }).getByText('Your blog is ready:');
+const readyLine = (page: Page) => page.getByRole('form', { name: 'Create a blog' }).getByText('Your blog is ready:');
 const openReady = (page: Page) => page.getByRole('link', { name: 'Open your new blog' });
 
 /** Waits until this browser's newest generation has ended well. */
@@ -45,9 +44,7 @@ test('a blog is seen while it is written, and opens once it is done', async ({ p
   await order(page, 'Growing tea in a cool climate');
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   await expect(preview(page)).toContainText('Planning the outline');
-  await expect(preview(page)).toContainText(
-    'You can leave this page: the blog goes on being written.',
-  );
+  await expect(preview(page)).toContainText('You can leave this page: the blog goes on being written.');
   await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Growing tea');
   await expect(preview(page)).toContainText(/Writing section 1 of \d/);
   const headings = await sections(page).allTextContents();
@@ -55,15 +52,10 @@ test('a blog is seen while it is written, and opens once it is done', async ({ p
   await expect(article(page).getByRole('paragraph').nth(3)).toBeVisible();
   await page.waitForURL(/\/view\/[\w-]{22}$/);
   const blog = page.getByRole('article');
-  await expect(
-    blog.getByRole('heading', { level: 2 }).filter({ hasText: headings[0] }),
-  ).toHaveCount(1);
+  await expect(blog.getByRole('heading', { level: 2 }).filter({ hasText: headings[0] })).toHaveCount(1);
 });
 
-test('a reload brings the blog under way back, and it opens once it is done', async ({
-  page,
-  model,
-}) => {
+test('a reload brings the blog under way back, and it opens once it is done', async ({ page, model }) => {
   model.setMode(UNHURRIED);
   await order(page, 'Lighthouses of the north');
   await expect(sections(page).first()).toBeVisible();
@@ -71,9 +63,7 @@ test('a reload brings the blog under way back, and it opens once it is done', as
   await page.reload();
   await expect(sections(page).first()).toHaveText(first);
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue(
-    'Lighthouses of the north',
-  );
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Lighthouses of the north');
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });
 
@@ -97,9 +87,7 @@ test.describe('when the network goes', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Generate Blog' }).click();
     await expect(toastOn(page)).toContainText('Error generating blog');
-    await expect(toastOn(page)).toContainText(
-      'You are offline. Check your connection and try again.',
-    );
+    await expect(toastOn(page)).toContainText('You are offline. Check your connection and try again.');
     await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeFocused();
   });
 });
@@ -163,12 +151,7 @@ test('a tab with a topic of its own stays when the blog of another tab is writte
   await expect(other).toHaveURL(/\/create$/);
 });
 
-test('a blog that was begun in another tab is seen in this one', async ({
-  page,
-  context,
-  model,
-  app,
-}) => {
+test('a blog that was begun in another tab is seen in this one', async ({ page, context, model, app }) => {
   model.setMode(HELD);
   await order(page, 'Paper boats');
   await expect(sections(page).first()).toBeVisible();
@@ -205,10 +188,7 @@ test('a refusal of the writer is shown and the form is free again', async ({ pag
 });
 
 for (const theme of THEMES) {
-  test(`the preview has no violation and no sideways scroll at any width, ${theme}`, async ({
-    page,
-    model,
-  }) => {
+  test(`the preview has no violation and no sideways scroll at any width, ${theme}`, async ({ page, model }) => {
     model.setMode(HELD);
     await useTheme(page, theme);
     await order(page, 'Keeping goats');
@@ -265,10 +245,9 @@ base.describe('when the server is killed', () => {
     await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
     model.setMode(UNTIL_RECONNECTED);
     await app.restart();
-    await expect(preview(page).getByRole('status')).toHaveText(
-      'The server restarted; writing begins again.',
-      { timeout: 60_000 },
-    );
+    await expect(preview(page).getByRole('status')).toHaveText('The server restarted; writing begins again.', {
+      timeout: 60_000,
+    });
     model.setMode({});
     await page.waitForURL(/\/view\//, { timeout: 60_000 });
     await model.close();

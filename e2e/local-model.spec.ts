@@ -22,11 +22,7 @@ const test = base.extend<Fixtures>({
   app: async ({ startOwnApp }, use) => use(await startOwnApp()),
   fetchModel: async ({ app }, use) => {
     const hub = await startModelHub();
-    hub.put(
-      'acme/reciting-GGUF',
-      'reciting-Q4_K_M.gguf',
-      recitingModel(WINDOW_TOKENS, RECITED_ARTICLE),
-    );
+    hub.put('acme/reciting-GGUF', 'reciting-Q4_K_M.gguf', recitingModel(WINDOW_TOKENS, RECITED_ARTICLE));
     const settings = { DATA_DIR: app.dataDir, MODEL_HUB_BASE: hub.url };
     await use(async () => {
       const { ended } = startModelCommand(['hf:acme/reciting-GGUF:Q4_K_M'], settings);
@@ -53,17 +49,21 @@ test('one command fetches a model, and the next blog is written by it without a 
   const server = app.pid();
   expect(await fetchModel()).toBe(0);
   expect(await (await page.request.get('/api/writer')).json()).toMatchObject({
-    ...{ model: 'reciting-GGUF:Q4_K_M', server: null, origin: 'local', isHere: true },
+    model: 'reciting-GGUF:Q4_K_M',
+    server: null,
+    origin: 'local',
+    isHere: true,
   });
   await page.reload();
-  await expect(form).toContainText(
-    'A model writes: reciting-GGUF:Q4_K_M, on this site’s own machine',
-  );
+  await expect(form).toContainText('A model writes: reciting-GGUF:Q4_K_M, on this site’s own machine');
   const id = await writeBlog(page, WISH.topic);
   const title = 'Bees on the Roof: What the City Asks of You';
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await (await page.request.get(`/api/blogs/${id}`)).json()).toMatchObject({
-    ...{ topic: 'Urban beekeeping', writer: 'model', language: 'english', length: 'small' },
+    topic: 'Urban beekeeping',
+    writer: 'model',
+    language: 'english',
+    length: 'small',
     content: {
       title,
       intro: RECITED_FRAME.opening,
@@ -95,7 +95,8 @@ test('kill -9 of the model in the middle of a blog is said, costs nothing, and t
   const [first] = await modelProcesses(app);
   process.kill(first?.pid ?? Number.NaN, 'SIGKILL');
   expect(await untilEvent(events, 'failed')).toMatchObject({
-    ...{ status: 502, code: 'writer-failed' },
+    status: 502,
+    code: 'writer-failed',
     message:
       'The model on this site’s own machine stopped while this was being written. Nothing was counted; please try again.',
   });

@@ -34,15 +34,10 @@ async function becomeOperator(page: Page, app: AppServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Models' })).toBeVisible();
 }
 
-const rowOf = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
-const button = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${name}: ${TITLE}`, exact: true });
+const rowOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ${TITLE}`, exact: true });
 
-test('from the printed link to a blog written by the model that one press fetched', async ({
-  page,
-  app,
-}) => {
+test('from the printed link to a blog written by the model that one press fetched', async ({ page, app }) => {
   await becomeOperator(page, app);
   await expect(page.getByRole('region', { name: 'What writes' })).toContainText('No model');
   await page.goto('/create');
@@ -65,16 +60,10 @@ test('from the printed link to a blog written by the model that one press fetche
   expect(app.output().split(code)).toHaveLength(2);
 });
 
-test('a second person gets 404, no link, and is told what they get instead', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('a second person gets 404, no link, and is told what they get instead', async ({ page, app, browser }) => {
   await becomeOperator(page, app);
   const navigation = { name: 'Main' } as const;
-  await expect(
-    page.getByRole('navigation', navigation).getByRole('link', { name: 'Operator' }),
-  ).toBeVisible();
+  await expect(page.getByRole('navigation', navigation).getByRole('link', { name: 'Operator' })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: app.url });
   const other = await context.newPage();
@@ -118,11 +107,7 @@ test('whoever only looks at the link leaves it as it is, and its owner may open 
 test.describe('while the server is down', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_/] });
 
-  test('a fetch is stopped, goes on, and survives a kill -9 of the server', async ({
-    page,
-    app,
-    hub,
-  }) => {
+  test('a fetch is stopped, goes on, and survives a kill -9 of the server', async ({ page, app, hub }) => {
     const content = Buffer.concat([Buffer.from('GGUF'), randomBytes(8_000_000)]);
     hub.put(REPO, FILE, content);
     await becomeOperator(page, app);
@@ -143,9 +128,7 @@ test.describe('while the server is down', () => {
     hub.faults.holdsAfter = undefined;
     await app.restart();
     await expect(button(page, 'Remove')).toBeVisible();
-    expect(hub.requests.cdn.map(({ range }) => range)).toEqual([
-      ...[undefined, 'bytes=2000000-', 'bytes=4000000-'],
-    ]);
+    expect(hub.requests.cdn.map(({ range }) => range)).toEqual([...[undefined, 'bytes=2000000-', 'bytes=4000000-']]);
     await expect(page.getByText('Connection lost.')).toHaveCount(0);
   });
 });

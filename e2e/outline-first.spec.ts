@@ -2,10 +2,7 @@ import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-test('an outline is planned, changed, stored over a reload and written', async ({
-  page,
-  model,
-}) => {
+test('an outline is planned, changed, stored over a reload and written', async ({ page, model }) => {
   model.setMode({});
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
@@ -47,9 +44,7 @@ test('an outline with a fault is not written, and the fault is shown', async ({ 
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
   await page.getByRole('button', { name: 'Plan the outline first' }).click();
   const outline = page.getByRole('group', { name: 'Outline', exact: true });
-  const first = outline
-    .getByRole('group', { name: 'Section 1', exact: true })
-    .getByLabel('Heading');
+  const first = outline.getByRole('group', { name: 'Section 1', exact: true }).getByLabel('Heading');
   await first.fill(' ');
   await page.getByRole('button', { name: 'Write this outline' }).click();
   await expect(first).toBeFocused();

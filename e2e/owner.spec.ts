@@ -28,10 +28,7 @@ async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a deleted blog is gone for everybody at once, and Undo brings it back', async ({
-  page,
-  request,
-}) => {
+test('a deleted blog is gone for everybody at once, and Undo brings it back', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   expect(await statusesFor(request, id)).toEqual([200]);
@@ -54,10 +51,7 @@ test('a deleted blog is gone for everybody at once, and Undo brings it back', as
 test.describe('what others cannot see', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('a draft is read by its owner alone, until it is public again', async ({
-    page,
-    request,
-  }) => {
+  test('a draft is read by its owner alone, until it is public again', async ({ page, request }) => {
     await registerNewUser(page);
     const id = await writeBlog(page, TOPIC);
     await page.goto(`/blog/${id}`);
@@ -128,10 +122,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('a post elsewhere is deleted along with its blog where the owner ticks it', async ({
-  page,
-  press,
-}) => {
+test('a post elsewhere is deleted along with its blog where the owner ticks it', async ({ page, press }) => {
   const before = press.ghost.posts.length;
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Ghost');
@@ -170,9 +161,7 @@ test('a post on WordPress is deleted with credentials that are entered for it, a
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
   await dialog.getByRole('checkbox', { name: 'Delete it there too on WordPress' }).check();
-  await expect(
-    dialog.getByText(/Your WordPress credentials for .* are not stored\./),
-  ).toBeVisible();
+  await expect(dialog.getByText(/Your WordPress credentials for .* are not stored\./)).toBeVisible();
   await expectNoViolation(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Delete blog' }).click();
   await expect(dialog.getByLabel('User name')).toBeFocused();

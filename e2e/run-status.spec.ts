@@ -19,30 +19,22 @@ async function order(page: Page, topic: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
-  await expect(
-    preview(page).getByRole('article').getByRole('heading', { level: 2 }).first(),
-  ).toBeVisible();
+  await expect(preview(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-test('a blog under way is seen from another page, and offered there once it is done', async ({
-  page,
-  model,
-}) => {
+test('a blog under way is seen from another page, and offered there once it is done', async ({ page, model }) => {
   model.setMode(UNHURRIED);
   await order(page, 'Night trains');
   await page.getByRole('banner').getByRole('link', { name: 'Batch Create' }).click();
   await expect(status(page)).toContainText(/Writing|Polishing|Saving/);
   await page.reload();
-  await expect(
-    status(page).getByRole('link', { name: 'Watch your blog being written' }),
-  ).toHaveAttribute('href', '/create#live');
-  await expect(status(page)).toContainText(/Your blog is ready: .*night trains/i, {
-    timeout: 40_000,
-  });
-  await page.goto('/create');
-  await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText(
-    'Your blog is ready: ',
+  await expect(status(page).getByRole('link', { name: 'Watch your blog being written' })).toHaveAttribute(
+    'href',
+    '/create#live',
   );
+  await expect(status(page)).toContainText(/Your blog is ready: .*night trains/i, { timeout: 40_000 });
+  await page.goto('/create');
+  await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText('Your blog is ready: ');
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('');
   await page.goto('/batch');
   await page.getByRole('link', { name: 'Open your new blog' }).click();
@@ -50,12 +42,7 @@ test('a blog under way is seen from another page, and offered there once it is d
   await expect(status(page)).toHaveCount(0);
 });
 
-test('a cancelled blog is no longer said to be under way in another tab', async ({
-  page,
-  context,
-  model,
-  app,
-}) => {
+test('a cancelled blog is no longer said to be under way in another tab', async ({ page, context, model, app }) => {
   model.setMode(HELD);
   await order(page, 'Paper kites');
   const other = await context.newPage();

@@ -38,11 +38,7 @@ const test = base.extend<{ owner: { id: string } }>({
   owner: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     const headers = { origin: app.url };
-    const request = {
-      topic: 'Lighthouses',
-      length: 'small',
-      sourceUrls: [press.sourceUrl],
-    };
+    const request = { topic: 'Lighthouses', length: 'small', sourceUrls: [press.sourceUrl] };
     const answer = await page.request.post('/api/blogs/generate', { data: request, headers });
     const { id } = await answer.json();
     const written = await page.request.get(`/api/blogs/${id}`);
@@ -71,13 +67,9 @@ const measure = (panel: Locator, name: string) =>
   panel.getByRole('listitem').filter({ has: panel.page().getByRole('heading', { name }) });
 
 /** The words that are marked in the article. */
-const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('score-finding') ?? [])].map(String).join());
+const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('score-finding') ?? [])].map(String).join());
 
-test('the owner reads the score and follows a finding to its place and back', async ({
-  page,
-  owner: _,
-}) => {
+test('the owner reads the score and follows a finding to its place and back', async ({ page, owner: _ }) => {
   const article = page.locator('article.blog');
   const before = await article.innerHTML();
   const panel = await openScore(page);
@@ -95,9 +87,7 @@ test('the owner reads the score and follows a finding to its place and back', as
   await expect(passage).toBeFocused();
   await expect(passage).toBeInViewport();
   await expect(finding).toBeInViewport();
-  await expect
-    .poll(() => marked(page))
-    .toMatch(/^Each light is a pivotal testament to patience.*\.$/);
+  await expect.poll(() => marked(page)).toMatch(/^Each light is a pivotal testament to patience.*\.$/);
 
   await page.keyboard.press('Escape');
   await expect(finding).toBeFocused();
@@ -134,15 +124,10 @@ test('on a phone the finding and its place are seen together', async ({ page, ow
   await expect(scoreButton(page)).toBeFocused();
 });
 
-test('it is measured again after a change and after an earlier text was restored', async ({
-  page,
-  owner: _,
-}) => {
+test('it is measured again after a change and after an earlier text was restored', async ({ page, owner: _ }) => {
   const panel = await openScore(page);
   await page.getByRole('button', { name: 'Edit text' }).click();
-  const text = page
-    .getByRole('textbox', { name: /text/i })
-    .filter({ hasText: 'pivotal testament' });
+  const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: 'pivotal testament' });
   await text.fill('Each light guides ships by night.');
   await page.getByRole('button', { name: 'Save text' }).click();
   const finding = measure(panel, 'Prose habits').getByRole('link', { name: 'Ships at sea' });
@@ -182,10 +167,7 @@ test('nobody but the owner is offered a score', async ({ page, browser, owner: _
 });
 
 for (const theme of THEMES) {
-  test(`has no violation and no sideways scroll at any width, ${theme}`, async ({
-    page,
-    owner: { id },
-  }) => {
+  test(`has no violation and no sideways scroll at any width, ${theme}`, async ({ page, owner: { id } }) => {
     await useTheme(page, theme);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -15,9 +15,7 @@ const PAGES = [
 ];
 
 for (const { path, skipped } of PAGES) {
-  test(`Lighthouse finds nothing to mend in search, accessibility and practice on ${path}`, async ({
-    app,
-  }) => {
+  test(`Lighthouse finds nothing to mend in search, accessibility and practice on ${path}`, async ({ app }) => {
     const port = await freePort();
     const options = await browserLaunchOptions();
     const browser = await chromium.launch({
@@ -32,10 +30,7 @@ for (const { path, skipped } of PAGES) {
       skipAudits: ['is-on-https', 'redirects-http', ...skipped],
     });
     await browser.close();
-    const scores = Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [
-      name,
-      score,
-    ]);
+    const scores = Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [name, score]);
     expect(Object.fromEntries(scores)).toEqual({ seo: 1, accessibility: 1, 'best-practices': 1 });
   });
 }
@@ -44,13 +39,14 @@ test('an unfurler reads the card of a shared blog', async ({ request, app }) => 
   const html = await (await request.get('/share/featured')).text();
   const { result } = await openGraphScraper({ html });
   expect(result).toMatchObject({
-    ...{ ogTitle: TITLE, ogType: 'article', ogSiteName: 'Quillcast', success: true },
+    ogTitle: TITLE,
+    ogType: 'article',
+    ogSiteName: 'Quillcast',
+    success: true,
     ogUrl: `${app.url}/share/featured`,
     twitterCard: 'summary_large_image',
   });
-  expect(result.ogImage).toMatchObject([
-    { url: `${app.url}/api/og-image/featured`, width: '1200', height: '630' },
-  ]);
+  expect(result.ogImage).toMatchObject([{ url: `${app.url}/api/og-image/featured`, width: '1200', height: '630' }]);
   expect(result.ogDescription).toHaveLength(200);
 });
 
@@ -73,31 +69,20 @@ for (const page of [
 ]) {
   test(`${page} is a valid document`, async ({ request }) => {
     const html = await (await request.get(page)).text();
-    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
-      html,
-    );
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
     expect(report.results.flatMap((result) => result.messages)).toEqual([]);
   });
 }
 
 test.describe('framing', () => {
-  for (const page of [
-    '/',
-    '/view/featured',
-    '/share/featured',
-    '/blog/featured',
-    '/login',
-    '/user/x',
-  ]) {
+  for (const page of ['/', '/view/featured', '/share/featured', '/blog/featured', '/login', '/user/x']) {
     test(`${page} may be framed by our own pages only`, async ({ request }) => {
       const response = await request.get(page);
       expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
     });
   }
 
-  test('/embed may be framed by any site, runs no framework and sets no cookie', async ({
-    request,
-  }) => {
+  test('/embed may be framed by any site, runs no framework and sets no cookie', async ({ request }) => {
     const response = await request.get('/embed/featured');
     expect(response.headers()['content-security-policy']).toContain('frame-ancestors *');
     expect(response.headers()['set-cookie']).toBeUndefined();

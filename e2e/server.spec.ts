@@ -19,9 +19,7 @@ test('answers an unknown blog and an unknown path with the 404 page', async ({ p
   expect((await page.request.get('/nothing/here')).status()).toBe(404);
 });
 
-test('answers JSON below /api, also where there is nothing and to methods that are not taken', async ({
-  request,
-}) => {
+test('answers JSON below /api, also where there is nothing and to methods that are not taken', async ({ request }) => {
   const missing = await request.get('/api/nothing/here');
   expect(missing.status()).toBe(404);
   expect(await missing.json()).toMatchObject({ message: 'There is nothing at this address.' });
@@ -50,9 +48,7 @@ test('keeps data over a restart and reuses the build', async ({ playwright, star
 test('refuses a data directory that another process has, and names it', async ({ startOwnApp }) => {
   const app = await startOwnApp();
   const dataDir = app.dataDir;
-  await expect(startOwnApp({ DATA_DIR: dataDir })).rejects.toThrow(
-    new RegExp(`${dataDir} is in use by process \\d+`),
-  );
+  await expect(startOwnApp({ DATA_DIR: dataDir })).rejects.toThrow(new RegExp(`${dataDir} is in use by process \\d+`));
 });
 
 test('names a wrong setting instead of starting', async ({ startOwnApp }) => {
@@ -74,9 +70,7 @@ test.describe('the policy of a page', () => {
     await page.exposeFunction('reportRefused', (directive: string) => refused.push(directive));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        (window as unknown as { reportRefused: (name: string) => void }).reportRefused(
-          effectiveDirective,
-        ),
+        (window as unknown as { reportRefused: (name: string) => void }).reportRefused(effectiveDirective),
       );
     });
     await page.route('**/view/featured', async (route) => {
@@ -147,9 +141,7 @@ test('says what to do where the data directory is a file', async ({ startOwnApp 
   await rm(folder, { recursive: true });
 });
 
-test('waits for a database that refuses it at first, and opens its port when it is ready', async ({
-  startOwnApp,
-}) => {
+test('waits for a database that refuses it at first, and opens its port when it is ready', async ({ startOwnApp }) => {
   const database = await startSharedDatabase();
   const address = new URL(database.settings.DATABASE_URL ?? '');
   let refusals = 3;

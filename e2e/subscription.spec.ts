@@ -8,10 +8,7 @@ import { test } from './support/shop-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-const webhookOf = (app: AppServer) => ({
-  url: `${app.url}/api/stripe/webhook`,
-  secret: WEBHOOK_SECRET,
-});
+const webhookOf = (app: AppServer) => ({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
 
 /** Writes blogs without opening them. */
 async function writeBlogs(page: Page, count: number) {
@@ -146,10 +143,7 @@ test('leaving the checkout page costs nothing and loses nothing', async ({ page 
   await expect(card(page)).toContainText('0 of 4');
 });
 
-test('a server killed between Stripe’s call and its effect loses nothing', async ({
-  page,
-  shop,
-}) => {
+test('a server killed between Stripe’s call and its effect loses nothing', async ({ page, shop }) => {
   const { app, stripe } = shop;
   const email = await registerNewUser(page);
   await page.goto('/profile');
@@ -185,9 +179,7 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Subscription ID').fill('sub_unknown');
     await dialog.getByRole('button', { name: 'Sync subscription' }).click();
     await expect(toastOn(page)).toContainText('Missing information');
-    await expect(toastOn(page)).toContainText(
-      'Please enter both the Subscription ID and Customer ID',
-    );
+    await expect(toastOn(page)).toContainText('Please enter both the Subscription ID and Customer ID');
     await dialog.getByLabel('Customer ID').fill('cus_unknown');
     await dialog.getByRole('button', { name: 'Sync subscription' }).click();
     await expect(toastOn(page)).toContainText('Error syncing subscription');
@@ -204,9 +196,7 @@ base.describe('without Stripe', () => {
     await page.goto('/profile');
     await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
     await expect(toastOn(page)).toContainText('Connection issue');
-    await expect(toastOn(page)).toContainText(
-      'Could not connect to subscription service. Please try again later.',
-    );
+    await expect(toastOn(page)).toContainText('Could not connect to subscription service. Please try again later.');
     await expect(card(page).getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
   });
 });

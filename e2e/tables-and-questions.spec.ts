@@ -42,15 +42,10 @@ test('the owner adds a table, key points, questions and a description', async ({
   await page.getByRole('button', { name: 'Save text' }).click();
   const article = page.locator('article.blog').first();
   await expect(article.getByRole('rowheader')).toHaveText(['Green', 'Black']);
-  await expect(article.getByRole('complementary', { name: 'Key points' })).toContainText(
-    'Soft water is best.',
-  );
+  await expect(article.getByRole('complementary', { name: 'Key points' })).toContainText('Soft water is best.');
   await expect(article.getByRole('heading', { name: 'How hot?' })).toBeVisible();
   await page.goto(`/share/${id}`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    'How hot water should be.',
-  );
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'How hot water should be.');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['BlogPosting', 'FAQPage']);
   await expectNoViolationAtAnyWidth(page);

@@ -18,10 +18,7 @@ async function translateIntoGerman(page: Page, id: string): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-test('a blog is written in German, seen while it is, and read in both languages', async ({
-  page,
-  model,
-}) => {
+test('a blog is written in German, seen while it is, and read in both languages', async ({ page, model }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   model.setMode({ latencyMs: 400 });
@@ -41,10 +38,7 @@ test('a blog is written in German, seen while it is, and read in both languages'
   await expect(page.getByRole('article').getByRole('link', { name: 'Deutsch' })).toBeVisible();
 });
 
-test('what was typed on the creation form stays while another blog is translated', async ({
-  page,
-  model,
-}) => {
+test('what was typed on the creation form stays while another blog is translated', async ({ page, model }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto('/create');
@@ -62,10 +56,7 @@ test('what was typed on the creation form stays while another blog is translated
   await expect(topic).toHaveValue('Quinces in autumn');
 });
 
-test('the page that others have read forgets a translation as soon as it is hidden', async ({
-  page,
-  request,
-}) => {
+test('the page that others have read forgets a translation as soon as it is hidden', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   const german = await translateIntoGerman(page, id);
@@ -80,17 +71,12 @@ test('the page that others have read forgets a translation as soon as it is hidd
   expect(await shared()).not.toContain(german);
 });
 
-test('My Blogs leads from a blog to its translations, and has more of them written', async ({
-  page,
-}) => {
+test('My Blogs leads from a blog to its translations, and has more of them written', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   const german = await translateIntoGerman(page, id);
   await page.goto('/profile');
-  await expect(page.getByText('Also in German').getByRole('link')).toHaveAttribute(
-    'href',
-    `/view/${german}`,
-  );
+  await expect(page.getByText('Also in German').getByRole('link')).toHaveAttribute('href', `/view/${german}`);
   await page
     .getByRole('button', { name: new RegExp(`^More for .*${TOPIC}`) })
     .last()

@@ -31,10 +31,9 @@ async function openReadBlog(page: Page, browser: Browser): Promise<string> {
     const { days, embedders } = await (await page.request.get(`/api/blogs/${id}/views`)).json();
     return { ...days.at(-1), embedders };
   };
-  await expect.poll(statistics).toMatchObject({
-    ...{ views: 3, readers: 2, embeds: 1 },
-    embedders: [{ host: 'garden.example', count: 1 }],
-  });
+  await expect
+    .poll(statistics)
+    .toMatchObject({ views: 3, readers: 2, embeds: 1, embedders: [{ host: 'garden.example', count: 1 }] });
   return id;
 }
 
@@ -45,9 +44,7 @@ test('an owner sees how often a blog is read and from where, also as a table and
   const id = await openReadBlog(page, browser);
   await page.goto(`/blog/${id}`);
   const views = page.getByRole('region', { name: 'Is it read?' });
-  await expect(views.getByRole('img')).toHaveAccessibleName(
-    /^Bars of 3 views and 2 readers, from /,
-  );
+  await expect(views.getByRole('img')).toHaveAccessibleName(/^Bars of 3 views and 2 readers, from /);
   await expect(views.getByRole('region', { name: 'Came from' }).getByRole('listitem')).toHaveText([
     'news.example2',
     'bees.example1',
@@ -64,9 +61,7 @@ test('an owner sees how often a blog is read and from where, also as a table and
   expect(file.suggestedFilename()).toBe(`views-${id}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toContain(`/share/${id},3,2,1,0`);
   await page.goto('/profile');
-  await expect(page.getByRole('listitem').filter({ hasText: 'bees' }).first()).toContainText(
-    '3 views in 30 days',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'bees' }).first()).toContainText('3 views in 30 days');
   await expect(page.getByRole('region', { name: 'Are they read?' }).getByRole('img')).toBeVisible();
 });
 
@@ -83,9 +78,7 @@ for (const theme of THEMES) {
       await expectNoViolation(page);
       await page.goto('/profile');
       await expect(page.getByText('3 views in 30 days')).toBeVisible();
-      await expect(
-        page.getByRole('region', { name: 'Are they read?' }).getByRole('img'),
-      ).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Are they read?' }).getByRole('img')).toBeVisible();
       await expectNoViolation(page);
     });
   }

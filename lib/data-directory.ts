@@ -39,10 +39,7 @@ function sentenceFor(code: string | undefined, directory: string): string | unde
  * Runs work on DATA_DIR.
  * @throws DataDirectoryError in the place of the operating system's errors; what the work throws otherwise
  */
-export async function inDataDirectory<Result>(
-  directory: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function inDataDirectory<Result>(directory: string, work: () => Promise<Result>): Promise<Result> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     return await work();

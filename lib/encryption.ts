@@ -17,8 +17,7 @@ const OPTIONS = { authTagLength: TAG_BYTES };
 const bytesOf = (key: string) => Buffer.from(key, 'base64');
 
 /** A fingerprint of a key: names it without revealing it. */
-const nameOf = (key: string) =>
-  createHash('sha256').update(bytesOf(key)).digest('base64url').slice(0, 8);
+const nameOf = (key: string) => createHash('sha256').update(bytesOf(key)).digest('base64url').slice(0, 8);
 
 /**
  * Encrypts a text with AES-256-GCM.
@@ -28,9 +27,7 @@ const nameOf = (key: string) =>
  */
 export function encrypt(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv, OPTIONS).setAAD(
-    Buffer.from(purpose),
-  );
+  const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv, OPTIONS).setAAD(Buffer.from(purpose));
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   const packed = Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
   return `v1.${nameOf(key)}.${packed.toString('base64url')}`;
@@ -59,5 +56,4 @@ export function decrypt(encrypted: string, purpose: string, keys: readonly strin
 }
 
 /** Whether an encrypted text was made with this key. */
-export const isEncryptedWith = (encrypted: string, key: string) =>
-  encrypted.split('.')[1] === nameOf(key);
+export const isEncryptedWith = (encrypted: string, key: string) => encrypted.split('.')[1] === nameOf(key);

@@ -17,11 +17,7 @@ const hostList = z.string().transform((text, context) => {
 });
 
 /** Where Ollama, LM Studio and llama.cpp listen on this machine unless they are set up otherwise. */
-const USUAL_MODEL_SERVERS = [
-  'http://127.0.0.1:11434',
-  'http://127.0.0.1:1234',
-  'http://127.0.0.1:8080',
-].join();
+const USUAL_MODEL_SERVERS = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'].join();
 
 /** Where a server is reached: without a password, which the log would repeat. */
 const serverAddress = httpUrl.regex(/^[^@?#]+$/);
@@ -52,13 +48,7 @@ const emailList = z.string().transform((text, context) => {
 });
 
 /** What an S3-compatible store is reached by; one without the others is a mistake. */
-const S3_SETTINGS = [
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
+const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** 32 bytes in base64 or base64url. */
 const encryptionKey = z
@@ -70,9 +60,7 @@ const schema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SITE_URL: httpUrl.optional(),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-      .optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
     CUSTOM_DOMAIN_TARGET: z
       .string()
       .toLowerCase()
@@ -85,9 +73,7 @@ const schema = z
     OPERATOR_EMAILS: emailList.default([]),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     FREE_BLOG_LIMIT: z.coerce.number().int().min(1).default(FREE_BLOGS),
     FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).default(5),
@@ -95,9 +81,7 @@ const schema = z
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
-      .optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default('Quillcast <no-reply@localhost>'),
     SIGNUP_WEBHOOK_URL: httpUrl.optional(),
     SIGNUP_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -154,11 +138,7 @@ const schema = z
     }
     const given = S3_SETTINGS.filter((name) => env[name]);
     for (const name of given.length > 0 ? S3_SETTINGS.filter((each) => !env[each]) : []) {
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `is required with ${given.join(', ')}`,
-      });
+      context.addIssue({ code: 'custom', path: [name], message: `is required with ${given.join(', ')}` });
     }
     // Made by each process for itself, they would differ between those that share a database.
     for (const name of ['AUTH_SECRET', 'CREDENTIALS_KEY'] as const) {

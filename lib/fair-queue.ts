@@ -30,13 +30,16 @@ export type QueueBounds = {
 
 /** Bounds of a queue of tasks: so many at once, one of each requester, each until its end. */
 export const taskBounds = (places: number): QueueBounds => ({
-  ...{ places, placesEach: 1, waiting: Infinity, waitingEach: Infinity },
-  ...{ longestWaitMs: Infinity, longestStayMs: Infinity },
+  places,
+  placesEach: 1,
+  waiting: Infinity,
+  waitingEach: Infinity,
+  longestWaitMs: Infinity,
+  longestStayMs: Infinity,
 });
 
 /** A timer that keeps no process alive; none where there is no end to wait for. */
-const after = (ms: number, done: () => void) =>
-  Number.isFinite(ms) ? setTimeout(done, ms).unref() : undefined;
+const after = (ms: number, done: () => void) => (Number.isFinite(ms) ? setTimeout(done, ms).unref() : undefined);
 
 type Entry = { requesters: Set<string>; begin: (requester: string) => void };
 
@@ -72,8 +75,7 @@ export class FairQueue {
       resolve(this.#take(served));
     };
     const entry: Entry = { requesters: new Set(), begin };
-    const isFull =
-      this.#waiting.size >= waiting || (this.#lines.get(requester)?.size ?? 0) >= waitingEach;
+    const isFull = this.#waiting.size >= waiting || (this.#lines.get(requester)?.size ?? 0) >= waitingEach;
     if (isFull) refuse();
     else {
       this.#waiting.add(entry);

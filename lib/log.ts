@@ -3,16 +3,7 @@ import pino from 'pino';
 import { env } from './env.ts';
 
 /** Names whose values never reach the log, wherever they stand in what is logged. */
-const SECRET_NAMES = [
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'password',
-  'token',
-  'apiKey',
-  'secret',
-  'credentials',
-];
+const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'apiKey', 'secret', 'credentials'];
 
 /** The request that is being answered; its id stands in every line that is logged meanwhile. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();

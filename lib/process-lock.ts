@@ -113,11 +113,7 @@ async function claim(lock: Lock, draft: string): Promise<void> {
 }
 
 /** Takes a dead holder's lock away, unless another starter has meanwhile put its own in the place. */
-async function removeStale(
-  { file, inUse }: Lock,
-  aside: string,
-  dead: LockHolder | undefined,
-): Promise<void> {
+async function removeStale({ file, inUse }: Lock, aside: string, dead: LockHolder | undefined): Promise<void> {
   try {
     await rename(file, aside);
   } catch {

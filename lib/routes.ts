@@ -18,8 +18,7 @@ export const previewPath = (id: string) => `/preview/${id}` as const;
 export const embedPath = (id: string) => `/embed/${id}` as const;
 
 /** Image that counts a view of a blog, on its pages and in frames (docs/decisions/0074). */
-export const viewImagePath = (id: string, where: 'page' | 'embed') =>
-  `/api/views/${id}/${where}.gif` as const;
+export const viewImagePath = (id: string, where: 'page' | 'embed') => `/api/views/${id}/${where}.gif` as const;
 
 /** Social preview image of a blog. */
 export const cardPath = (id: string) => `/api/og-image/${id}` as const;
@@ -43,8 +42,7 @@ export const BIN_PATH = '/bin';
 export const LIBRARY_PATH = '/library';
 
 /** A note of the library. */
-export const notePath = (language: string, slug: string) =>
-  `${LIBRARY_PATH}/${language}/${slug}` as const;
+export const notePath = (language: string, slug: string) => `${LIBRARY_PATH}/${language}/${slug}` as const;
 
 /** A creator's public listing. */
 export const userPath = (slug: string) => `/user/${slug}` as const;

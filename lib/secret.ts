@@ -17,9 +17,7 @@ export function authSecret(): Promise<string> {
 /** The key that encrypts platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and stored in DATA_DIR. */
 export function credentialsKey(): Promise<string> {
   const { CREDENTIALS_KEY, DATA_DIR } = env();
-  knownKey ??= CREDENTIALS_KEY
-    ? Promise.resolve(CREDENTIALS_KEY)
-    : readOrMake(DATA_DIR, 'credentials-key');
+  knownKey ??= CREDENTIALS_KEY ? Promise.resolve(CREDENTIALS_KEY) : readOrMake(DATA_DIR, 'credentials-key');
   return knownKey;
 }
 

@@ -33,9 +33,7 @@ export async function engineConnection(factory: PrismaPg): Promise<SqlDriverAdap
       return {
         rows,
         columnNames: columnNames.map((name) => name.replace(LETTER_MARK, '')),
-        columnTypes: columnTypes.map((type, at) =>
-          isLetter[at] ? ColumnTypeEnum.Character : type,
-        ),
+        columnTypes: columnTypes.map((type, at) => (isLetter[at] ? ColumnTypeEnum.Character : type)),
       };
     },
   });

@@ -1,10 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PrismaPg } from '@prisma/adapter-pg';
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  type SqlDriverAdapter,
-} from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
 import { log } from '../lib/log.ts';
 import { ENGINE_LOCK, engineConnection } from './engine-connection.ts';
@@ -23,10 +20,7 @@ const MIGRATIONS_DIR = path.join(PRISMA_DIR, 'migrations');
 type Engine = Awaited<ReturnType<typeof SchemaEngine.new>>;
 
 /** Runs `use` with an engine on a database, and closes what the engine opened (it does not itself). */
-async function withEngine<Result>(
-  factory: PrismaPg,
-  use: (engine: Engine) => Promise<Result>,
-): Promise<Result> {
+async function withEngine<Result>(factory: PrismaPg, use: (engine: Engine) => Promise<Result>): Promise<Result> {
   const opened: SqlDriverAdapter[] = [];
   const connect = async () => {
     const connection = await engineConnection(factory);
@@ -73,16 +67,18 @@ async function readMigrations(only?: readonly string[]): Promise<MigrationList> 
     lockfile: { path: 'migration_lock.toml', content: await readFile(lockfile, 'utf8') },
     shadowDbInitScript: '',
     migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => ({
-        path: name,
-        migrationFile: {
-          path: 'migration.sql',
-          content: {
-            tag: 'ok' as const,
-            value: await readFile(path.join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8'),
+      names
+        .sort()
+        .map(async (name) => ({
+          path: name,
+          migrationFile: {
+            path: 'migration.sql',
+            content: {
+              tag: 'ok' as const,
+              value: await readFile(path.join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8'),
+            },
           },
-        },
-      })),
+        })),
     ),
   };
 }
@@ -98,9 +94,7 @@ const isLockTimeout = (error: unknown) =>
   (error as { cause?: { originalCode?: string } }).cause?.originalCode === LOCK_NOT_AVAILABLE;
 
 /** Runs statements in a transaction until the function it returns ends it; null, and no transaction, when the lock is taken. */
-async function lockedTransaction(
-  connection: SqlDriverAdapter,
-): Promise<(() => Promise<void>) | null> {
+async function lockedTransaction(connection: SqlDriverAdapter): Promise<(() => Promise<void>) | null> {
   const transaction = await connection.startTransaction();
   const send = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
   const end = async () => {
@@ -141,10 +135,7 @@ async function oneAtATime<Result>(factory: PrismaPg, work: () => Promise<Result>
  * @returns their names, none when it was up to date
  * @throws Error when `only` names one that this release does not have
  */
-export async function applyMigrations(
-  adapter: PrismaPg,
-  only?: readonly string[],
-): Promise<string[]> {
+export async function applyMigrations(adapter: PrismaPg, only?: readonly string[]): Promise<string[]> {
   const migrationsList = await readMigrations(only);
   return oneAtATime(adapter, () =>
     withEngine(adapter, async (engine) => {
@@ -163,10 +154,7 @@ export async function pendingSchemaChanges(adapter: PrismaPg): Promise<string> {
   const from = { tag: 'migrations' as const, ...(await readMigrations()) };
   const to = { tag: 'schemaDatamodel' as const, ...(await readSchema()) };
   return withEngine(adapter, async (engine) => {
-    const result = await engine.diff({
-      ...{ from, to, script: true },
-      ...{ exitCode: null, filters: NO_FILTERS },
-    });
+    const result = await engine.diff({ from, to, script: true, exitCode: null, filters: NO_FILTERS });
     const script = result.stdout?.trim() ?? '';
     return script === '-- This is an empty migration.' ? '' : script;
   });

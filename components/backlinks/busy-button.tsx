@@ -22,13 +22,7 @@ export function BusyButton({ busyText, onPress, className, children, ...props }:
     setIsBusy(false);
   }
   return (
-    <Button
-      size="sm"
-      aria-busy={isBusy}
-      onClick={press}
-      className={cn('pointer-coarse:h-11', className)}
-      {...props}
-    >
+    <Button size="sm" aria-busy={isBusy} onClick={press} className={cn('pointer-coarse:h-11', className)} {...props}>
       {isBusy ? busyText : children}
     </Button>
   );

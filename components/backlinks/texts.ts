@@ -25,42 +25,25 @@ export const DISTRIBUTION_TEXTS = {
     `For your safety, keys are forgotten when you leave or reload this page. Choose ${LIST.format(platforms)} again.`,
   needsAccount: 'Publishing to other sites needs an account.',
   needsAccountKept: 'Your text and choices stay here while you sign in.',
-  rememberHint:
-    'Stored encrypted and never shown again. Otherwise it is used for this submission only.',
+  rememberHint: 'Stored encrypted and never shown again. Otherwise it is used for this submission only.',
   forgotten: (platform: string) => ({
     title: 'Credentials forgotten',
     description: `What was stored for ${platform} is deleted. Posts there stay.`,
   }),
-  forgetFailed: {
-    title: 'The credentials were not forgotten',
-    description: 'Check your connection and try again.',
-  },
-  checkAgainFailed: {
-    title: 'The link was not checked',
-    description: 'Check your connection and try again.',
-  },
+  forgetFailed: { title: 'The credentials were not forgotten', description: 'Check your connection and try again.' },
+  checkAgainFailed: { title: 'The link was not checked', description: 'Check your connection and try again.' },
   changed: 'Changed here since it was published there.',
-  noUpdates: (platform: string) =>
-    `${platform} lets no other program change a post, so edit it there.`,
+  noUpdates: (platform: string) => `${platform} lets no other program change a post, so edit it there.`,
   needsCredentials: (platform: string) => ({
     title: `${platform} needs your credentials again`,
     description: 'They were used once and forgotten. Enter them here, then submit.',
   }),
-  updateFailed: {
-    title: 'The post was not updated',
-    description: 'Check your connection and try again.',
-  },
+  updateFailed: { title: 'The post was not updated', description: 'Check your connection and try again.' },
   emptyHint:
     'Publish it where you have an account or a site. Every post links back to this blog, and we keep checking that the link is there.',
   emptyStart: 'Start with a platform',
-  removeFailed: {
-    title: 'The entry was not removed',
-    description: 'Check your connection and try again.',
-  },
-  panelFailed: {
-    title: 'The backlinks did not open',
-    description: 'Check your connection and try again.',
-  },
+  removeFailed: { title: 'The entry was not removed', description: 'Check your connection and try again.' },
+  panelFailed: { title: 'The backlinks did not open', description: 'Check your connection and try again.' },
   siteAddress: 'Please enter the address of your site, with https://',
   opening: 'Opening the page and filling in its form…',
   stillOpening: 'Still working on the page. It can take up to half a minute.',

@@ -28,15 +28,12 @@ export function plainList(blogs: readonly ListedBlog[]): string {
 /** An HTML list of links; titles show as they are, whatever is in them. */
 export function htmlList(blogs: readonly ListedBlog[]): string {
   const items = blogs.map(
-    ({ title, url }) =>
-      `  <li><a href="${escapeHtml(new URL(url).href)}">${escapeHtml(inOneLine(title))}</a></li>`,
+    ({ title, url }) => `  <li><a href="${escapeHtml(new URL(url).href)}">${escapeHtml(inOneLine(title))}</a></li>`,
   );
   return ['<ul>', ...items, '</ul>'].join('\n');
 }
 
 /** A Markdown list of links; titles show as they are, whatever is in them. */
 export function markdownList(blogs: readonly ListedBlog[]): string {
-  return blogs
-    .map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`)
-    .join('\n');
+  return blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
 }

@@ -10,13 +10,9 @@ export type LoadedBlogs = { blogs: Blog[]; missing: number };
  * @throws Error with the sentence of spec §8 when none could be read: another one when the server was not reached
  */
 export async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
-  const answers = await Promise.allSettled(
-    ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)),
-  );
+  const answers = await Promise.allSettled(ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)));
   const blogs = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (blogs.length > 0) return { blogs, missing: ids.length - blogs.length };
-  const isAnswered = answers.some(
-    (answer) => answer.status === 'rejected' && answer.reason instanceof ApiError,
-  );
+  const isAnswered = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError);
   throw new Error(isAnswered ? BATCH_RESULTS_MESSAGES.noneLoaded : BATCH_RESULTS_MESSAGES.failed);
 }

@@ -51,11 +51,7 @@ export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
             variant="outline"
             size="sm"
           />
-          <Link
-            href={viewPath(blog.id)}
-            prefetch={false}
-            className={buttonVariants({ variant: 'ink', size: 'sm' })}
-          >
+          <Link href={viewPath(blog.id)} prefetch={false} className={buttonVariants({ variant: 'ink', size: 'sm' })}>
             View<span className="sr-only"> {title}</span>
           </Link>
         </div>

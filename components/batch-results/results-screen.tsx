@@ -25,19 +25,11 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="sr-only">Batch results</h1>
-      <Card
-        role="alert"
-        className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10"
-      >
-        <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">
-          {message}
-        </p>
+      <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10">
+        <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">{message}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {retry ? <Button onClick={retry}>Try again</Button> : null}
-          <Link
-            href="/batch"
-            className={buttonVariants({ variant: retry ? 'outline' : 'default' })}
-          >
+          <Link href="/batch" className={buttonVariants({ variant: retry ? 'outline' : 'default' })}>
             Return to Batch Generation
           </Link>
           <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
@@ -70,11 +62,7 @@ function Results({ loaded: { blogs, missing }, total }: ResultsProps) {
           ) : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyTextButton
-            text={plainList(listed)}
-            label="Copy All URLs"
-            done={BATCH_RESULTS_MESSAGES.allUrlsCopied}
-          />
+          <CopyTextButton text={plainList(listed)} label="Copy All URLs" done={BATCH_RESULTS_MESSAGES.allUrlsCopied} />
           <DownloadAllButton blogs={blogs} />
           <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
             Generate More

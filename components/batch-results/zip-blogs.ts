@@ -30,9 +30,7 @@ export async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
     files[`markdown/${name.replace(/\.html$/, '.md')}`] = strToU8(markdown);
   }
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    zip(files, { level: 6 }, (error, data) =>
-      error ? reject(error) : resolve(new Uint8Array(data)),
-    );
+    zip(files, { level: 6 }, (error, data) => (error ? reject(error) : resolve(new Uint8Array(data))));
   });
   return new Blob([bytes], { type: 'application/zip' });
 }

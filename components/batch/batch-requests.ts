@@ -1,8 +1,5 @@
 import { MissingBlogError } from '@/components/generation/outcome/generation-failure.ts';
-import {
-  type CustomImage,
-  generationRequest,
-} from '@/components/generation/request/generation-request.ts';
+import { type CustomImage, generationRequest } from '@/components/generation/request/generation-request.ts';
 import { type Contact, followStream } from '@/components/streams/follow-stream.ts';
 import { BROWSER_NETWORK } from '@/components/streams/network.ts';
 import { openStream } from '@/components/streams/open-stream.ts';
@@ -14,11 +11,7 @@ import type { BatchForm } from '@/lib/writing/batch-schema.ts';
 import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/state.ts';
 
 /** What a batch is begun with. */
-export type BatchOptions = {
-  form: BatchForm;
-  sourceUrls: readonly string[];
-  images: readonly CustomImage[];
-};
+export type BatchOptions = { form: BatchForm; sourceUrls: readonly string[]; images: readonly CustomImage[] };
 
 /**
  * The body that asks for a batch (spec §3, Batch generation request), without the batch's name.
@@ -32,7 +25,10 @@ export function batchRequest(
   const { batchSize, diversifyNiches, includeImages, findSources, advancedPrompting } = form;
   return {
     ...generationRequest({ ...form, sourceUrls, images }, user),
-    ...{ batchSize, diversifyNiches, includeImages, findSources },
+    batchSize,
+    diversifyNiches,
+    includeImages,
+    findSources,
     ...(advancedPrompting && { advancedPrompting }),
     ...(angles && { angles }),
   };
@@ -42,14 +38,8 @@ export function batchRequest(
  * POST /api/batches/plan: how many blogs of a batch can be written, and from which angles. Throws what `requestJson` throws.
  * @param angles those that are not wanted again
  */
-export function planBatch(
-  { form, sourceUrls }: BatchOptions,
-  angles: readonly string[] = [],
-): Promise<BatchPlan> {
-  return requestJson<BatchPlan>('/api/batches/plan', {
-    method: 'POST',
-    body: { ...form, sourceUrls, angles },
-  });
+export function planBatch({ form, sourceUrls }: BatchOptions, angles: readonly string[] = []): Promise<BatchPlan> {
+  return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body: { ...form, sourceUrls, angles } });
 }
 
 /**
@@ -99,10 +89,7 @@ const endOf = (batch: BatchState) => (batch.status === 'running' ? null : batch)
  * Follows a batch until it does not run any more; gives how it stands then. Throws what `followStream` throws; ApiError
  * 404 when it was dismissed.
  */
-export function followBatch(
-  id: string,
-  { onBatch, onContact, signal }: BatchFollower,
-): Promise<BatchState> {
+export function followBatch(id: string, { onBatch, onContact, signal }: BatchFollower): Promise<BatchState> {
   let written = 0;
   function see(batch: BatchState): BatchState | null {
     written = batch.blogs.length;
@@ -125,6 +112,8 @@ export function followBatch(
       return see(batch);
     },
     progress: () => written,
-    ...{ onContact, signal, network: BROWSER_NETWORK },
+    onContact,
+    signal,
+    network: BROWSER_NETWORK,
   });
 }

@@ -4,29 +4,20 @@ import type { BatchPlan } from '@/lib/writing/batches/state.ts';
 
 /** What the batch screen says beyond the specification's own sentences. */
 export const BATCH_TEXTS = {
-  stopped: {
-    title: 'Batch stopped',
-    description: 'What was written is kept. You can continue any time.',
-  },
-  notStopped: {
-    title: 'Not stopped',
-    description: 'The server could not be reached. Please try again.',
-  },
+  stopped: { title: 'Batch stopped', description: 'What was written is kept. You can continue any time.' },
+  notStopped: { title: 'Not stopped', description: 'The server could not be reached. Please try again.' },
   mayLeave: 'You can leave this page: the blogs go on being written.',
   lost: 'Connection lost. Trying again…',
-  broken:
-    'The server cannot be reached. Your blogs may still be being written; check your connection and try again.',
+  broken: 'The server cannot be reached. Your blogs may still be being written; check your connection and try again.',
   oneLeft: {
     title: 'You have 1 free blog left',
     description: `A batch needs at least ${MIN_BATCH_SIZE}. Write the last one on its own, or subscribe for more.`,
   },
   /** @param size blogs that the batch gets of the `wanted` */
-  cutTo: (size: number, wanted: number): string =>
-    `This batch will have ${size} of the ${wanted}; subscribe for more.`,
+  cutTo: (size: number, wanted: number): string => `This batch will have ${size} of the ${wanted}; subscribe for more.`,
   checking: 'Checking how many blogs your sources carry…',
   findingAngles: 'Looking for angles on your topic…',
-  anglesHint:
-    'Suggested by the model for your topic. Change any of them before the blogs are written.',
+  anglesHint: 'Suggested by the model for your topic. Change any of them before the blogs are written.',
   anglePlaceholder: 'Leave empty and the writer decides',
   otherAngles: { title: 'Other angles suggested' },
   noOtherAngles: {

@@ -10,11 +10,7 @@ import {
   generationFailure,
   isOutcomeUnknown,
 } from '@/components/generation/outcome/generation-failure.ts';
-import {
-  nextSubmission,
-  randomKey,
-  type Submission,
-} from '@/components/generation/request/idempotency-key.ts';
+import { nextSubmission, randomKey, type Submission } from '@/components/generation/request/idempotency-key.ts';
 import { readCanCreate } from '@/components/generation/request/request-blog.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
@@ -201,7 +197,9 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   const { batch, contact } = followed;
   const isWriting = isAsking || batch?.status === 'running';
   return {
-    ...{ batch, contact, isWriting },
+    batch,
+    contact,
+    isWriting,
     /** Whether it stopped since this screen was opened. */
     hasStopped,
     isBusy: isWriting || isLeaving,

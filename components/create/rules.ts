@@ -1,9 +1,5 @@
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import {
-  MAX_SOURCE_URLS,
-  MAX_TOPIC_CHARACTERS,
-  MAX_URL_CHARACTERS,
-} from '@/lib/constants/limits.ts';
+import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
@@ -59,12 +55,7 @@ function counted(count: number, one: string, many: string): string[] {
 }
 
 /** What 'Advanced Tools' holds, as its badge says it: "2 URLs, 1 image"; "" when nothing. */
-export function advancedToolsSummary(counts: {
-  urls: number;
-  images: number;
-  links: number;
-  wishes: number;
-}): string {
+export function advancedToolsSummary(counts: { urls: number; images: number; links: number; wishes: number }): string {
   return [
     ...counted(counts.urls, 'URL', 'URLs'),
     ...counted(counts.images, 'image', 'images'),

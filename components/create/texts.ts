@@ -4,10 +4,7 @@ import type { SourceNote } from '@/lib/http/errors.ts';
 
 /** What the creation form says beyond the specification's own sentences. */
 export const CREATE_TEXTS = {
-  urlTooLong: {
-    title: 'Invalid URL',
-    description: 'This address is too long. Please use a shorter one',
-  },
+  urlTooLong: { title: 'Invalid URL', description: 'This address is too long. Please use a shorter one' },
   urlsFull: {
     title: 'Maximum sources reached',
     description: `You can use up to ${MAX_SOURCE_URLS} source URLs for your blog`,
@@ -25,9 +22,7 @@ export const CREATE_TEXTS = {
   }),
   /** @param left free blogs of whoever is signed in */
   freeLeft: (left: number) =>
-    left === 0
-      ? 'You have no free blogs left.'
-      : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
+    left === 0 ? 'You have no free blogs left.' : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
   topicReplaced: { title: 'Topic replaced' },
   /** @param sources how many pages are read; @param isSearching whether others are looked for */
   planning: (sources: number, isSearching: boolean) => {
@@ -43,8 +38,7 @@ export const CREATE_TEXTS = {
   plannedAnew: { title: 'Outline planned anew' },
   sectionRemoved: { title: 'Section removed' },
   outlineHint: 'Change what you like: the blog is written by it, section by section.',
-  outlineStale:
-    'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
+  outlineStale: 'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
   foundHint: 'The blog is written from those that are ticked.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly SourceNote[]): Message => ({

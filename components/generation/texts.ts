@@ -1,15 +1,11 @@
 import type { Message } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 
-const notesOn = (sources: readonly SourceNote[]) =>
-  sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
+const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
 
 /** What is said on how a generation ended, beyond the specification's own sentences. */
 export const GENERATION_TEXTS = {
-  cancelled: {
-    title: 'Generation cancelled',
-    description: 'Everything you typed is still here.',
-  },
+  cancelled: { title: 'Generation cancelled', description: 'Everything you typed is still here.' },
   readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
   offline: 'You are offline. Check your connection and try again.',
   unreadSources: (sources: readonly SourceNote[]): Message => ({

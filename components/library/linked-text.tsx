@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 
 /** An address of the web or of mail in a text; what ends a sentence is no part of it. */
-const ADDRESS =
-  /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
 const hrefOf = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
 

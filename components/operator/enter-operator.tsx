@@ -45,10 +45,7 @@ function Already() {
   return (
     <>
       <p>{texts.already}</p>
-      <Link
-        href={OPERATOR_PATH}
-        className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
-      >
+      <Link href={OPERATOR_PATH} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
         Go to Operator
       </Link>
     </>

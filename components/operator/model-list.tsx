@@ -12,11 +12,7 @@ import type { ModelActions } from './use-operator.ts';
 
 const { models: texts } = OPERATOR_MESSAGES;
 
-type RemoveDialogProps = {
-  model: OfferedModel;
-  remove: ModelActions['remove'];
-  onClose: () => void;
-};
+type RemoveDialogProps = { model: OfferedModel; remove: ModelActions['remove']; onClose: () => void };
 
 function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
   const { name, title, state, fileBytes, isSelected } = model;
@@ -29,11 +25,7 @@ function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       title={isWhole ? `Remove ${title}?` : `Discard ${title}?`}
       text={text.filter(Boolean).join(' ')}
-      action={
-        isWhole
-          ? { label: 'Remove', busy: 'Removing...' }
-          : { label: 'Discard', busy: 'Discarding...' }
-      }
+      action={isWhole ? { label: 'Remove', busy: 'Removing...' } : { label: 'Discard', busy: 'Discarding...' }}
       onConfirm={() => remove(name)}
       onClose={() => {
         onClose();
@@ -61,9 +53,7 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
       >
         Models
       </h2>
-      <p className="mt-3 max-w-[44rem] text-muted-foreground">
-        {texts.about(bytesInWords(memoryBytes))}
-      </p>
+      <p className="mt-3 max-w-[44rem] text-muted-foreground">{texts.about(bytesInWords(memoryBytes))}</p>
       {isOther ? (
         <p className="mt-4 flex flex-wrap items-center gap-4 text-sm">
           <span>{texts.other(selected)}</span>
@@ -87,9 +77,7 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
           />
         ))}
       </ul>
-      {removed ? (
-        <RemoveDialog model={removed} remove={actions.remove} onClose={() => setRemoved(null)} />
-      ) : null}
+      {removed ? <RemoveDialog model={removed} remove={actions.remove} onClose={() => setRemoved(null)} /> : null}
     </section>
   );
 }

@@ -22,9 +22,7 @@ function progressText(state: Fetching): string {
 function announcement(title: string, state: ModelState): string {
   if (state.kind !== 'fetching') return '';
   const percent = percentOf(state);
-  return percent === null
-    ? `Fetching ${title}`
-    : `Fetching ${title}: ${Math.floor(percent / 10) * 10} percent`;
+  return percent === null ? `Fetching ${title}` : `Fetching ${title}: ${Math.floor(percent / 10) * 10} percent`;
 }
 
 /** How far a model on its way is: a bar, and bytes, speed and time left. */

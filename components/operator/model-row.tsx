@@ -33,8 +33,7 @@ function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: numbe
   const notes = [
     neededBytes > memoryBytes && texts.tooLarge(bytesInWords(memoryBytes)),
     neededBytes <= memoryBytes && wantsGraphicsCard && texts.wantsGraphicsCard,
-    state.kind === 'partial' &&
-      texts.partial(bytesInWords(state.doneBytes), bytesInWords(fileBytes)),
+    state.kind === 'partial' && texts.partial(bytesInWords(state.doneBytes), bytesInWords(fileBytes)),
   ].filter((note) => note !== false);
   return (
     <>
@@ -68,17 +67,12 @@ function actionsOf(
     case 'absent':
       return { next: { label: `Fetch ${bytesInWords(fileBytes)}`, run: fetchIt } };
     case 'partial':
-      return {
-        next: { label: 'Resume', run: fetchIt },
-        other: { label: 'Discard', run: onRemove },
-      };
+      return { next: { label: 'Resume', run: fetchIt }, other: { label: 'Discard', run: onRemove } };
     case 'failed':
       return {
         next: { label: 'Try again', run: fetchIt },
         other:
-          state.doneBytes > 0
-            ? { label: 'Discard', run: onRemove }
-            : { label: 'Dismiss', run: () => void stop(name) },
+          state.doneBytes > 0 ? { label: 'Discard', run: onRemove } : { label: 'Dismiss', run: () => void stop(name) },
       };
     case 'ready':
       return {
@@ -122,9 +116,7 @@ export function ModelRow(props: ModelRowProps) {
             {title}
             {isWriting ? <Badge className="border-primary font-sans">Writing now</Badge> : null}
             {isSelected && !isWriting ? <Badge className="font-sans">Selected</Badge> : null}
-            {isBestFit && isOffered ? (
-              <Badge className="font-sans">Best fit for this machine</Badge>
-            ) : null}
+            {isBestFit && isOffered ? <Badge className="font-sans">Best fit for this machine</Badge> : null}
           </h3>
           <Facts model={model} />
           <Notes model={model} memoryBytes={memoryBytes} />
@@ -140,12 +132,7 @@ export function ModelRow(props: ModelRowProps) {
             {next.label}
           </ActionButton>
           {other ? (
-            <ActionButton
-              variant="ghost"
-              isBusy={isBusy}
-              onClick={other.run}
-              aria-label={`${other.label}: ${title}`}
-            >
+            <ActionButton variant="ghost" isBusy={isBusy} onClick={other.run} aria-label={`${other.label}: ${title}`}>
               {other.label}
             </ActionButton>
           ) : null}

@@ -16,13 +16,8 @@ import { WriterCard } from './writer-card.tsx';
 
 function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <div
-      role="alert"
-      className="rounded-md border border-dashed border-input px-6 py-14 text-center"
-    >
-      <p className="font-display text-3xl font-semibold tracking-tight">
-        {OPERATOR_MESSAGES.failed.load}
-      </p>
+    <div role="alert" className="rounded-md border border-dashed border-input px-6 py-14 text-center">
+      <p className="font-display text-3xl font-semibold tracking-tight">{OPERATOR_MESSAGES.failed.load}</p>
       <p className="mt-3 text-muted-foreground">
         {apiErrorDetails(error).message ?? 'Check the connection and try again.'}
       </p>
@@ -93,10 +88,7 @@ export function OperatorScreen() {
     <div className="page-width max-w-5xl pt-12">
       <PageTitle>Operator</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">{OPERATOR_MESSAGES.about}</p>
-      <p
-        role="status"
-        className={isLost && state ? 'mt-6 border-l-2 border-primary pl-3' : 'sr-only'}
-      >
+      <p role="status" className={isLost && state ? 'mt-6 border-l-2 border-primary pl-3' : 'sr-only'}>
         {isLost && state ? OPERATOR_MESSAGES.lost : ''}
       </p>
       <div className="mt-8">{content()}</div>

@@ -18,14 +18,10 @@ const IDLE_REFRESH_MS = 15_000;
 const RETRY_MS = 2000;
 
 const intervalFor = (state: OperatorState | undefined) =>
-  state?.isLooking || state?.models.some((model) => isUnderWay(model.state))
-    ? BUSY_REFRESH_MS
-    : IDLE_REFRESH_MS;
+  state?.isLooking || state?.models.some((model) => isUnderWay(model.state)) ? BUSY_REFRESH_MS : IDLE_REFRESH_MS;
 
 /** While the server restarts the page waits for it; a refusal stays one. */
-const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (
-  ...[error, , , revalidate, options]
-) => {
+const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (...[error, , , revalidate, options]) => {
   if (error instanceof ApiError && error.status < 500) return;
   setTimeout(() => void revalidate(options), RETRY_MS);
 };
@@ -43,19 +39,16 @@ export function useOperator() {
   // A number, which begins to count anew when it changes; SWR asks a function only after the interval before.
   const [refreshInterval, setRefreshInterval] = useState(IDLE_REFRESH_MS);
   const { data, error, isValidating, mutate } = useSWR<OperatorState, Error>(API, {
-    ...{ refreshInterval, onErrorRetry },
-    ...{ revalidateOnMount: true, shouldRetryOnError: true },
+    refreshInterval,
+    onErrorRetry,
+    revalidateOnMount: true,
+    shouldRetryOnError: true,
   });
   useEffect(() => setRefreshInterval(intervalFor(data)), [data]);
   /** The name of the model that is being changed, or 'test'. */
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function run(
-    subject: string,
-    path: string,
-    options: RequestOptions,
-    failed: string,
-  ): Promise<boolean> {
+  async function run(subject: string, path: string, options: RequestOptions, failed: string): Promise<boolean> {
     setBusy(subject);
     try {
       const state = await requestJson<OperatorState>(`${API}${path}`, options);
@@ -75,8 +68,7 @@ export function useOperator() {
   const actions: ModelActions = {
     fetch: (name) => run(name, `/models/${name}/fetch`, { method: 'POST' }, failed.fetch),
     stop: (name) => run(name, `/models/${name}/fetch`, { method: 'DELETE' }, failed.stop),
-    select: (name) =>
-      run(name ?? '', '/selection', { method: 'PUT', body: { name } }, failed.select),
+    select: (name) => run(name ?? '', '/selection', { method: 'PUT', body: { name } }, failed.select),
     remove: (name) => run(name, `/models/${name}`, { method: 'DELETE' }, failed.remove),
   };
   return {

@@ -17,9 +17,7 @@ function originOf({ origin, server, address }: CurrentWriter): string {
 /** Why the selected model is not the one that writes; null where it is, or none is selected. */
 function waitingOf({ writer, selected }: OperatorState): string | null {
   if (!writer || !selected || writer.origin === 'local') return null;
-  return writer.origin === 'configured'
-    ? texts.configuredFirst(selected)
-    : texts.foundFirst(selected);
+  return writer.origin === 'configured' ? texts.configuredFirst(selected) : texts.foundFirst(selected);
 }
 
 function TestResult({ test }: { test: ModelTest | null }) {
@@ -72,9 +70,7 @@ function NoWriter({ isLooking }: { isLooking: boolean }) {
       <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight">
         {texts.none}
       </p>
-      <p className="mt-2 max-w-[44rem] text-muted-foreground">
-        {isLooking ? texts.looking : texts.noneText}
-      </p>
+      <p className="mt-2 max-w-[44rem] text-muted-foreground">{isLooking ? texts.looking : texts.noneText}</p>
     </>
   );
 }
@@ -90,11 +86,7 @@ export function WriterCard(props: WriterCardProps) {
           What writes
         </h2>
         <div className="mt-3">
-          {state.writer ? (
-            <Writer {...props} writer={state.writer} />
-          ) : (
-            <NoWriter isLooking={state.isLooking} />
-          )}
+          {state.writer ? <Writer {...props} writer={state.writer} /> : <NoWriter isLooking={state.isLooking} />}
         </div>
         {notes.map((note) => (
           <p key={note} className="mt-4 border-l-2 border-primary pl-3 text-sm break-words">

@@ -93,9 +93,7 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
         details={
           <>
             <span className="min-w-0 break-words">{user.email}</span>
-            {myBlogs.total === undefined ? null : (
-              <Badge>{countLabel(myBlogs.total, 'created')}</Badge>
-            )}
+            {myBlogs.total === undefined ? null : <Badge>{countLabel(myBlogs.total, 'created')}</Badge>}
           </>
         }
         actions={

@@ -14,12 +14,7 @@ function DrawnMark() {
         fill="var(--rubric)"
         d="M12.5 10.5c6.8 1.6 12 6.7 13.6 12.9.3 1.2.4 2.4.3 3.5l10.2 10.6c.6.7-.3 1.6-1 1L25 28c-3 .3-6.2-.7-8.4-3l2.9-.2c-2.2-1.2-4-2.9-5-5.1l2.6-.1c-2.6-2.3-4.3-5.5-4.6-9.1Z"
       />
-      <path
-        d="M15.7 14.5 25.5 26.5"
-        stroke="var(--background)"
-        strokeWidth=".8"
-        strokeLinecap="round"
-      />
+      <path d="M15.7 14.5 25.5 26.5" stroke="var(--background)" strokeWidth=".8" strokeLinecap="round" />
     </symbol>
   );
 }
@@ -32,9 +27,7 @@ export function Logo({ isFirst = false }: { isFirst?: boolean }) {
         {isFirst ? <DrawnMark /> : null}
         <use href={`#${MARK_ID}`} />
       </svg>
-      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-tight">
-        {BRAND_NAME}
-      </span>
+      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-tight">{BRAND_NAME}</span>
     </span>
   );
 }

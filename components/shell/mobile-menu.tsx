@@ -7,8 +7,7 @@ import { OperatorLink } from './operator-link.tsx';
 
 const MENU_ID = 'mobile-menu';
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
-const linkClasses =
-  'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
+const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
 /**
  * The navigation on a narrow screen. The browser's own popover brings Escape, a click outside and the return of

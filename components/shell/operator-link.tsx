@@ -7,7 +7,5 @@ import { NavLink } from './nav-link.tsx';
 /** 'Operator' in a navigation, only for the operator. */
 export function OperatorLink({ className }: { className: string }) {
   const { isOperator } = useAuth();
-  return isOperator ? (
-    <NavLink href={OPERATOR_PATH} label="Operator" className={className} />
-  ) : null;
+  return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;
 }

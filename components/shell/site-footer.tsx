@@ -26,9 +26,7 @@ export function SiteFooter() {
               </div>
             ))}
           </nav>
-          <p className="text-xs text-muted-foreground">
-            Set in Brygada 1918 and Schibsted Grotesk.
-          </p>
+          <p className="text-xs text-muted-foreground">Set in Brygada 1918 and Schibsted Grotesk.</p>
         </div>
       </div>
     </footer>

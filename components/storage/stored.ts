@@ -38,11 +38,7 @@ export function hasStored(key: string, area: StorageArea = 'tab'): boolean {
 }
 
 /** The value stored under a key; null when there is none, or none that its schema takes. */
-export function readStored<Value>(
-  key: string,
-  schema: StoredSchema<Value>,
-  area: StorageArea = 'tab',
-): Value | null {
+export function readStored<Value>(key: string, schema: StoredSchema<Value>, area: StorageArea = 'tab'): Value | null {
   return parseStored(readText(key, area), schema);
 }
 

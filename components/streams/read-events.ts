@@ -46,10 +46,7 @@ function untilCut(signal: AbortSignal) {
  * The server-sent events of an answer as they come. Ends when the stream ends.
  * @throws the signal's reason; TypeError when the connection breaks or falls silent
  */
-export async function* readEvents(
-  { body }: Response,
-  signal: AbortSignal,
-): AsyncGenerator<StreamedEvent> {
+export async function* readEvents({ body }: Response, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   if (!body) return;
   const received: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => received.push(message) });

@@ -11,11 +11,7 @@ export const Accordion = AccordionPrimitive.Root;
 export const AccordionItem = AccordionPrimitive.Item;
 
 /** The heading (an h2) that opens and closes an item. */
-export function AccordionTrigger({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof AccordionPrimitive.Trigger>) {
+export function AccordionTrigger({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Trigger>) {
   return (
     <AccordionPrimitive.Header asChild>
       <h2>
@@ -38,11 +34,7 @@ export function AccordionTrigger({
 }
 
 /** What an item shows while it is open. */
-export function AccordionContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof AccordionPrimitive.Content>) {
+export function AccordionContent({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Content>) {
   return (
     <AccordionPrimitive.Content
       className="-mx-1 overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open"

@@ -19,12 +19,7 @@ export function Avatar({ letter, photoURL, className }: AvatarProps) {
       {letter}
       {photoURL ? (
         // Google answers a request that names the page it comes from with 403 at times.
-        <img
-          src={photoURL}
-          alt=""
-          referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full object-cover"
-        />
+        <img src={photoURL} alt="" referrerPolicy="no-referrer" className="absolute inset-0 size-full object-cover" />
       ) : null}
     </span>
   );

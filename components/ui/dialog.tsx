@@ -37,12 +37,7 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
 };
 
 /** The window itself, with a control that closes it in its corner. */
-export function DialogContent({
-  className,
-  children,
-  hasCornerClose = true,
-  ...props
-}: DialogContentProps) {
+export function DialogContent({ className, children, hasCornerClose = true, ...props }: DialogContentProps) {
   const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
@@ -59,10 +54,7 @@ export function DialogContent({
         {hasCornerClose ? (
           <DialogPrimitive.Close
             aria-label="Close"
-            className={cn(
-              buttonVariants({ variant: 'ghost', size: 'icon' }),
-              'absolute top-3 right-3',
-            )}
+            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
           >
             <X aria-hidden />
           </DialogPrimitive.Close>
@@ -76,34 +68,18 @@ export function DialogContent({
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
-      className={cn(
-        'pr-8 font-display text-3xl leading-tight font-semibold tracking-tight',
-        className,
-      )}
+      className={cn('pr-8 font-display text-3xl leading-tight font-semibold tracking-tight', className)}
       {...props}
     />
   );
 }
 
 /** What the dialog is about, read out when it opens. */
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Description>) {
-  return (
-    <DialogPrimitive.Description
-      className={cn('mt-3 text-muted-foreground', className)}
-      {...props}
-    />
-  );
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
 }
 
 /** The row of buttons at the end; under each other on a narrow screen, the main one on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
+  return <div className={cn('mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} {...props} />;
 }

@@ -12,9 +12,7 @@ export function longDate(time: string): string {
   return LONG_DATE.format(new Date(time));
 }
 
-const SHORT_DATE = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
-});
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** 'Nov 20' for an ISO time, where the year is plain. */
 export function shortDate(time: string): string {

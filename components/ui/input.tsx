@@ -7,11 +7,5 @@ export const fieldClasses =
 
 /** A one-line text box. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      type={type}
-      className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)}
-      {...props}
-    />
-  );
+  return <input type={type} className={cn(fieldClasses, 'h-10 text-base md:text-sm', className)} {...props} />;
 }

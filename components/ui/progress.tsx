@@ -5,11 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 /** A progress bar of 0 to 100; `value={null}` when the end cannot be foreseen. */
-export function Progress({
-  className,
-  value = null,
-  ...props
-}: ComponentProps<typeof ProgressPrimitive.Root>) {
+export function Progress({ className, value = null, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) {
   return (
     <ProgressPrimitive.Root
       value={value}

@@ -3,11 +3,5 @@ import { cn } from './cn.ts';
 
 /** A grey shape in the place of what is still loading. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      aria-hidden
-      className={cn('animate-pulse rounded-sm bg-foreground/10', className)}
-      {...props}
-    />
-  );
+  return <div aria-hidden className={cn('animate-pulse rounded-sm bg-foreground/10', className)} {...props} />;
 }

@@ -3,12 +3,7 @@
 import { Switch as SwitchPrimitive } from 'radix-ui';
 import { useId } from 'react';
 
-type SwitchFieldProps = {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-};
+type SwitchFieldProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** A choice of yes or no with a word on what it does. */
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {

@@ -3,11 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
-import {
-  TOAST_DURATION_MS,
-  TOAST_HOTKEY,
-  TOAST_SWIPE_THRESHOLD_PX,
-} from '@/lib/constants/limits.ts';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/constants/limits.ts';
 import { closeTopDialog } from './open-dialogs.ts';
 import { dismissToast, type ToastEntry } from './use-toast.ts';
 

@@ -6,8 +6,7 @@ export const viewsText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`;
 
 /** '12 views in 30 days', on the card of a blog. */
-export const recentViewsText = (count: number): string =>
-  `${viewsText(count)} in ${CHART_DAYS} days`;
+export const recentViewsText = (count: number): string => `${viewsText(count)} in ${CHART_DAYS} days`;
 
 /** What is counted, in the order in which it is shown: its name, and what it means. */
 export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: string }[] = [

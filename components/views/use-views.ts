@@ -6,9 +6,7 @@ import type { ViewStatistics, ViewsByBlog } from '@/lib/views/schema.ts';
 
 /** How something was read, asked for whenever it is shown. `path` is that of its statistics. */
 export function useViewStatistics(path: string) {
-  const { data, error, isValidating, mutate } = useSWR<ViewStatistics, Error>(path, {
-    revalidateOnMount: true,
-  });
+  const { data, error, isValidating, mutate } = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
   return {
     statistics: data,
     hasFailed: data === undefined && error !== undefined && !isValidating,

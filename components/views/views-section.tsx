@@ -31,8 +31,7 @@ function Totals({ total }: { total: ViewCounts }) {
       {COUNTED.map(({ name, label, hint }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm">
-            <span className="font-medium">{label}</span>{' '}
-            <span className="block text-muted-foreground">{hint}</span>
+            <span className="font-medium">{label}</span> <span className="block text-muted-foreground">{hint}</span>
           </dt>
           <dd className="font-display text-3xl leading-tight font-semibold tabular-nums">
             {total[name].toLocaleString('en-US')}
@@ -43,11 +42,7 @@ function Totals({ total }: { total: ViewCounts }) {
   );
 }
 
-function Statistics({
-  statistics: { days, referrers, embedders },
-}: {
-  statistics: ViewStatistics;
-}) {
+function Statistics({ statistics: { days, referrers, embedders } }: { statistics: ViewStatistics }) {
   const total = totalOf(days);
   const isRead = COUNTED.some(({ name }) => total[name] > 0);
   if (!isRead && referrers.length === 0 && embedders.length === 0) {
@@ -59,16 +54,8 @@ function Statistics({
       <ViewsChart days={days} />
       <ViewsTable days={days} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <ReferrerList
-          heading={VIEWS_TEXTS.referrers}
-          sites={referrers}
-          none={VIEWS_TEXTS.noReferrers}
-        />
-        <ReferrerList
-          heading={VIEWS_TEXTS.embedders}
-          sites={embedders}
-          none={VIEWS_TEXTS.noEmbedders}
-        />
+        <ReferrerList heading={VIEWS_TEXTS.referrers} sites={referrers} none={VIEWS_TEXTS.noReferrers} />
+        <ReferrerList heading={VIEWS_TEXTS.embedders} sites={embedders} none={VIEWS_TEXTS.noEmbedders} />
       </div>
     </div>
   );
@@ -107,11 +94,7 @@ export function ViewsSection({ heading, path }: ViewsSectionProps) {
             </h2>
             <p className="mt-0.5 text-sm text-muted-foreground">{VIEWS_TEXTS.period}</p>
           </div>
-          <a
-            href={`${path}?format=csv`}
-            download
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
+          <a href={`${path}?format=csv`} download className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {VIEWS_TEXTS.download}
           </a>
         </div>

@@ -31,11 +31,7 @@ type AnnouncedWriterLineProps = {
 export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLineProps) {
   const connected = useConnectedModel();
   const announced = connected
-    ? announcedWriter({
-        ...connected,
-        research: research && connected.research,
-        hasSources,
-      })
+    ? announcedWriter({ ...connected, research: research && connected.research, hasSources })
     : null;
   return (
     <div className="min-h-17 text-sm text-muted-foreground sm:min-h-11">

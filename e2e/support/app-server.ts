@@ -44,10 +44,7 @@ export async function freePort(): Promise<number> {
  * @param onOutput is given all that it writes, also afterwards
  * @throws Error with its output when it ends instead
  */
-export function untilReady(
-  child: ChildProcess,
-  onOutput: (text: string) => void = () => undefined,
-): Promise<void> {
+export function untilReady(child: ChildProcess, onOutput: (text: string) => void = () => undefined): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -71,8 +68,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   const template = process.env[DATA_TEMPLATE];
   if (template) await cp(template, dataDir, { recursive: true });
   const environment = cleanEnvironment({
-    ...{ PORT: String(port), DATA_DIR: dataDir },
-    ...{ TRUST_PROXY: '1', FREE_PER_ADDRESS_PER_DAY: '1000' },
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    FREE_PER_ADDRESS_PER_DAY: '1000',
     ...settings,
   });
   let output = '';
@@ -82,10 +81,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT, 'start.js'],
-      {
-        env: environment,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
+      { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
     await untilReady(child, (text) => {
       output += text;

@@ -1,10 +1,7 @@
 import type { Locator } from 'playwright';
 
 /** Pastes what another program has put on the clipboard, by type, into the field that has the focus. */
-export async function paste(
-  field: Locator,
-  content: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function paste(field: Locator, content: Readonly<Record<string, string>>): Promise<void> {
   await field.evaluate((element, types) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);

@@ -24,8 +24,7 @@ export async function fillGhost(form: Locator, { ghost }: Press, key = ghost.adm
 }
 
 /** The toast with this text. The text also stands in a hidden live region. */
-export const toastText = (page: Page, text: string) =>
-  page.locator('li[data-state="open"]').filter({ hasText: text });
+export const toastText = (page: Page, text: string) => page.locator('li[data-state="open"]').filter({ hasText: text });
 
 /** A blog of a new user, who stays signed in. @returns its id */
 export async function newBlog(page: Page): Promise<string> {

@@ -30,12 +30,7 @@ export async function startPress(): Promise<Press> {
     startFakeTelegraph(),
     startFakeWordPress(),
     startFormSite(),
-    servePages({
-      '/lighthouses': {
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-        body: LIGHTHOUSES,
-      },
-    }),
+    servePages({ '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: LIGHTHOUSES } }),
   ]);
   const services = [ghost, telegraph, wordpress, forms];
   const app = await startApp({
@@ -43,7 +38,12 @@ export async function startPress(): Promise<Press> {
     OUTBOUND_ALLOW_HOSTS: [...services.map(({ url }) => new URL(url).host), site.host].join(),
   });
   return {
-    ...{ app, ghost, telegraph, wordpress, forms, sourceUrl: site.at('/lighthouses') },
+    app,
+    ghost,
+    telegraph,
+    wordpress,
+    forms,
+    sourceUrl: site.at('/lighthouses'),
     async [Symbol.asyncDispose]() {
       await app.stop();
       for (const service of services) await service.close();

@@ -34,7 +34,9 @@ export async function startShop(): Promise<Shop> {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
   return {
-    ...{ app, stripe, mail },
+    app,
+    stripe,
+    mail,
     async [Symbol.asyncDispose]() {
       await app.stop();
       for (const service of [stripe, mail, google]) await service.close();

@@ -14,12 +14,7 @@ type TestFixtures = {
 };
 
 /** Servers that the tests of a worker share; each is started when a test first asks for it. */
-type WorkerFixtures = {
-  press: Press;
-  model: FakeOpenAI;
-  modelApp: AppServer;
-  shop: Shop;
-};
+type WorkerFixtures = { press: Press; model: FakeOpenAI; modelApp: AppServer; shop: Shop };
 
 let visitors = 0;
 
@@ -86,9 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
-    const unexpected = errors.filter(
-      (error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)),
-    );
+    const unexpected = errors.filter((error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)));
     expect(unexpected).toEqual([]);
   },
 });

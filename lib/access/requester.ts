@@ -12,13 +12,7 @@ export async function requesterOf(actor: Actor): Promise<string> {
 }
 
 /** Name of the requester of a run, from its stored row: for a visitor the address that it counts against. */
-export function requesterOfRun({
-  actor,
-  quotaKeys,
-}: {
-  actor: string;
-  quotaKeys: readonly string[];
-}): string {
+export function requesterOfRun({ actor, quotaKeys }: { actor: string; quotaKeys: readonly string[] }): string {
   const [hash] = quotaKeys.flatMap((key) => /^address:[^:]*:(.+)$/.exec(key)?.[1] ?? []);
   return hash && actor.startsWith('visitor:') ? `address:${hash}` : actor;
 }

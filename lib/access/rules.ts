@@ -41,10 +41,6 @@ export function visitorQuotaClaims(
   const day = limits.now.toISOString().slice(0, 10);
   return [
     visitorQuotaClaim(visitorId),
-    {
-      key: `address:${day}:${addressHash(address, limits.secret)}`,
-      limit: limits.perAddress,
-      kind: 'address',
-    },
+    { key: `address:${day}:${addressHash(address, limits.secret)}`, limit: limits.perAddress, kind: 'address' },
   ];
 }

@@ -83,9 +83,6 @@ export async function canCreate(userId: string): Promise<CanCreate> {
 
 /** A user's subscription and free blogs (spec §3, Subscription check response). */
 export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
-  const [{ blogCount, freeLimit }, answer] = await Promise.all([
-    canCreate(userId),
-    subscriptionOf(userId),
-  ]);
+  const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(userId), subscriptionOf(userId)]);
   return { ...answer, freeLimit, blogCount };
 }

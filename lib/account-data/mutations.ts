@@ -6,11 +6,7 @@ import { queueCancellations } from '@/lib/subscription/cancellation-mutations.ts
 import { userQuotaKey } from '@/lib/users/rules.ts';
 
 /** What of a user changes; what is undefined stays as it is. */
-type ProfileData = {
-  name: string;
-  biography?: string | null;
-  links?: string[];
-};
+type ProfileData = { name: string; biography?: string | null; links?: string[] };
 
 /** An avatar that takes the place of the present one: its pictures have their bytes in their place already. */
 type NewAvatar = { id: string; pictures: readonly PlacedPicture[] };
@@ -27,10 +23,7 @@ export async function saveProfile(
   return (await db()).$transaction(async (tx) => {
     if (avatar === undefined) return tx.user.update({ where: { id: userId }, data });
     // First, so that of two changes at once the second finds and removes the pictures of the first.
-    const user = await tx.user.update({
-      where: { id: userId },
-      data: { ...data, avatarId: avatar?.id ?? null },
-    });
+    const user = await tx.user.update({ where: { id: userId }, data: { ...data, avatarId: avatar?.id ?? null } });
     await tx.image.deleteMany({ where: { userId } });
     if (avatar) await addPictures(tx, { userId }, avatar.pictures);
     return user;

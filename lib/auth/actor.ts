@@ -43,10 +43,7 @@ export function actorKey(actor: Actor): string {
 }
 
 /** Names under which rows are the actor's: their own, and that of their browser before it signed in. */
-export const actorKeys = (actor: Actor): string[] => [
-  actorKey(actor),
-  `visitor:${actor.visitorId}`,
-];
+export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:${actor.visitorId}`];
 
 /**
  * Lets only a signed-in actor on.

@@ -28,10 +28,7 @@ export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
 }
 
 /** The id of a browser in which the user has signed in before; undefined for any other. */
-export async function knownDevice(
-  cookieHeader: string | null,
-  user: DeviceUser,
-): Promise<string | undefined> {
+export async function knownDevice(cookieHeader: string | null, user: DeviceUser): Promise<string | undefined> {
   const value = readCookie(cookieHeader, cookieName(user));
   return readSignedValue(value, purposeOf(user), await authSecret());
 }

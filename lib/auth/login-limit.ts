@@ -20,9 +20,7 @@ const account = ({ email }: LoginTry) => `account ${email}`;
 
 /** What has five tries of its own: a known browser, else the account as tried from one address. */
 const ownSubject = (attempt: LoginTry) =>
-  attempt.device
-    ? `device ${attempt.device}`
-    : `${account(attempt)} ${addressSubject(attempt.address)}`;
+  attempt.device ? `device ${attempt.device}` : `${account(attempt)} ${addressSubject(attempt.address)}`;
 
 /**
  * Counts a try to sign in before its password is checked, and lets it wait where the account is being guessed at from

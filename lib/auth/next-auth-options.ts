@@ -36,8 +36,7 @@ function googleProvider() {
  */
 async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
   if (profile && (await findAccount('google', profile.sub))) return true;
-  if (!profile?.email || profile.email_verified !== true)
-    return '/auth/done?error=EmailNotVerified';
+  if (!profile?.email || profile.email_verified !== true) return '/auth/done?error=EmailNotVerified';
   const existing = await findUserByEmail(profile.email.toLowerCase());
   if (existing?.emailVerified && (await hasAccount(existing.id, 'google'))) {
     return '/auth/done?error=OAuthAccountNotLinked';
@@ -90,10 +89,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     },
     logger: {
       error: (code, metadata) =>
-        log().warn(
-          { code, err: metadata instanceof Error ? metadata : metadata.error },
-          'next-auth',
-        ),
+        log().warn({ code, err: metadata instanceof Error ? metadata : metadata.error }, 'next-auth'),
       warn: (code) => log().debug({ code }, 'next-auth'),
       debug: () => undefined,
     },

@@ -13,16 +13,13 @@ export const OPERATOR_SECONDS = 30 * 24 * 60 * 60;
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** What is stored of a code or a browser's token. */
-export const operatorHash = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const operatorHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Makes the code of an operator link. Only its hash is stored. */
 export async function issueOperatorCode(): Promise<string> {
   const code = newToken();
   const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
-  await (await db()).operatorToken.create({
-    data: { hash: operatorHash(code), kind: 'code', expiresAt },
-  });
+  await (await db()).operatorToken.create({ data: { hash: operatorHash(code), kind: 'code', expiresAt } });
   return code;
 }
 
@@ -38,16 +35,12 @@ export async function redeemOperatorCode(code: string): Promise<string | null> {
       where: { hash: operatorHash(code), kind: 'code', expiresAt: { gt: new Date() } },
     });
     if (count === 0) return null;
-    await tx.operatorToken.create({
-      data: { hash: operatorHash(token), kind: 'browser', expiresAt },
-    });
+    await tx.operatorToken.create({ data: { hash: operatorHash(token), kind: 'browser', expiresAt } });
     return token;
   });
 }
 
 /** Forgets the token of a browser. */
 export async function deleteOperatorToken(token: string): Promise<void> {
-  await (await db()).operatorToken.deleteMany({
-    where: { hash: operatorHash(token), kind: 'browser' },
-  });
+  await (await db()).operatorToken.deleteMany({ where: { hash: operatorHash(token), kind: 'browser' } });
 }

@@ -4,12 +4,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { Actor } from './actor.ts';
 import { operatorCookieHeader } from './operator-cookie.ts';
-import {
-  deleteOperatorToken,
-  OPERATOR_SECONDS,
-  operatorHash,
-  redeemOperatorCode,
-} from './operator-mutations.ts';
+import { deleteOperatorToken, OPERATOR_SECONDS, operatorHash, redeemOperatorCode } from './operator-mutations.ts';
 import { isOperatorToken } from './queries.ts';
 
 /** Who the operator is: whoever runs the product (docs/decisions/0104). */

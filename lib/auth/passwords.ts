@@ -45,10 +45,7 @@ export function hashPassword(password: string): Promise<string> {
  * Whether a password belongs to a hash. Takes the same time when there is no hash.
  * @param passwordHash null for an unknown user or one without a password
  */
-export async function verifyPassword(
-  passwordHash: string | null,
-  password: string,
-): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('a password that belongs to nobody');
   const matches = await verify(passwordHash ?? (await nobody), password);
   return passwordHash !== null && matches;

@@ -22,13 +22,7 @@ type Params = Record<string, string>;
 type Segment = { params: Promise<Record<string, string | string[]>> };
 
 /** What a handler gets: all input already checked. */
-type Context<Body, Query> = {
-  request: Request;
-  actor: Actor;
-  body: Body;
-  query: Query;
-  params: Params;
-};
+type Context<Body, Query> = { request: Request; actor: Actor; body: Body; query: Query; params: Params };
 
 /** What is known of a request before its body is read. */
 type Given = Pick<Context<never, never>, 'actor' | 'params' | 'request'>;
@@ -72,8 +66,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
         query: parseQuery(request, options) as z.output<Query>,
       });
       // A copy, since the headers of a redirect cannot be added to.
-      response =
-        result instanceof Response ? new Response(result.body, result) : Response.json(result);
+      response = result instanceof Response ? new Response(result.body, result) : Response.json(result);
     } catch (error) {
       response = errorResponse(error, request);
     }
@@ -87,9 +80,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
     return response;
   };
   return (request: Request, segment?: Segment): Promise<Response> =>
-    requestContext.run({ requestId: randomUUID() }, () =>
-      markingPersonal(() => answer(request, segment)),
-    );
+    requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
@@ -137,8 +128,7 @@ function errorResponse(error: unknown, request: Request): Response {
   const known = asAppError(error, request);
   const { pathname } = new URL(request.url);
   if (!known) log().error({ pathname, err: error }, 'request failed');
-  const answer =
-    known ?? new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
+  const answer = known ?? new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
   log().info({ pathname, status: answer.status, code: answer.code }, 'refused');
   return Response.json(answer.body, {
     status: answer.status,

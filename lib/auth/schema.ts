@@ -23,10 +23,7 @@ export const loginSchema = z.object({ email, password });
 /** As long as the password, since it must be the same; only that is said of it. */
 const confirmPassword = z.string(AUTH_MESSAGES.passwordsDiffer);
 
-const samePasswords = {
-  path: ['confirmPassword'],
-  message: AUTH_MESSAGES.passwordsDiffer,
-};
+const samePasswords = { path: ['confirmPassword'], message: AUTH_MESSAGES.passwordsDiffer };
 
 /** Register form: email, password, confirm password. */
 export const registerSchema = z

@@ -51,7 +51,11 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
   refuseCommon(form.password);
   const passwordHash = await hashPassword(form.password);
   const user = await createUser({
-    ...{ email: form.email, passwordHash, name: null, image: null, emailVerified: null },
+    email: form.email,
+    passwordHash,
+    name: null,
+    image: null,
+    emailVerified: null,
   }).catch((cause: unknown) => {
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
@@ -68,11 +72,7 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
  * @param cookie the browser's Cookie header, which says whether the account was signed in to there before
  * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five tries
  */
-export async function login(
-  actor: Actor,
-  form: z.infer<typeof loginSchema>,
-  cookie: string | null,
-): Promise<User> {
+export async function login(actor: Actor, form: z.infer<typeof loginSchema>, cookie: string | null): Promise<User> {
   const user = await findUserByEmail(form.email);
   const device = user ? await knownDevice(cookie, user) : undefined;
   const attempt = { email: form.email, address: actor.address, device };
@@ -93,10 +93,7 @@ export async function signedIn(user: User, actor: { visitorId: string }): Promis
  * Mails a link to choose a new password. Answers the same whether or not the address has an account.
  * @throws AppError unavailable when mail is not configured, too-many-requests
  */
-export async function requestPasswordReset(
-  actor: Actor,
-  form: z.infer<typeof resetRequestSchema>,
-): Promise<void> {
+export async function requestPasswordReset(actor: Actor, form: z.infer<typeof resetRequestSchema>): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
   const user = await findUserByEmail(form.email);
@@ -109,10 +106,7 @@ export async function requestPasswordReset(
  * proved the address.
  * @throws AppError invalid-input when the link is used, expired or unknown, or the password common
  */
-export async function resetPassword(
-  actor: Actor,
-  form: z.infer<typeof resetPasswordSchema>,
-): Promise<User> {
+export async function resetPassword(actor: Actor, form: z.infer<typeof resetPasswordSchema>): Promise<User> {
   await countTry('token', [addressSubject(actor.address)]);
   refuseCommon(form.password);
   const userId = await redeemToken(form.token, 'reset_password');
@@ -143,10 +137,7 @@ export async function resendVerification(actor: UserActor): Promise<void> {
  * Changes the password; every session ends, and the caller gets a new one.
  * @throws AppError invalid-input when the current password is wrong or the new one common
  */
-export async function changePassword(
-  actor: UserActor,
-  form: z.infer<typeof changePasswordSchema>,
-): Promise<User> {
+export async function changePassword(actor: UserActor, form: z.infer<typeof changePasswordSchema>): Promise<User> {
   // Counted for the signed-in user, so that nobody else's guesses stand in the way.
   const subject = `password of ${actor.user.id}`;
   await countTry('login', [subject]);
@@ -161,9 +152,6 @@ export async function changePassword(
 }
 
 /** Sets whom the user's blogs are shown to from now on; those there are stay. */
-export async function changeDefaultVisibility(
-  actor: UserActor,
-  visibility: BlogVisibility,
-): Promise<User> {
+export async function changeDefaultVisibility(actor: UserActor, visibility: BlogVisibility): Promise<User> {
   return saveDefaultVisibility(actor.user.id, visibility);
 }

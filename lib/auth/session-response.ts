@@ -14,8 +14,5 @@ export async function signedInResponse(user: User): Promise<Response> {
 
 /** Answers success and takes the session cookie away. */
 export function endedSessionResponse(): Response {
-  return Response.json(
-    { success: true },
-    { headers: { 'Set-Cookie': endedSessionCookieHeader() } },
-  );
+  return Response.json({ success: true }, { headers: { 'Set-Cookie': endedSessionCookieHeader() } });
 }

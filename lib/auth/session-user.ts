@@ -14,10 +14,7 @@ export function toSessionUser(user: User): SessionUser {
     hasAvatar: user.avatarId !== null,
     biography: user.biography ?? '',
     links: user.links,
-    metadata: {
-      creationTime: user.createdAt.toISOString(),
-      lastSignInTime: user.lastSignInAt.toISOString(),
-    },
+    metadata: { creationTime: user.createdAt.toISOString(), lastSignInTime: user.lastSignInAt.toISOString() },
     slug: user.slug,
     emailVerified: user.emailVerified !== null,
     hasPassword: user.passwordHash !== null,

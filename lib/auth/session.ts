@@ -55,8 +55,5 @@ export function endedSessionCookieHeader(): string {
 }
 
 function cookieHeader(value: string, maxAgeSeconds: number): string {
-  return setCookieHeader({
-    ...{ name: sessionCookieName(), value, maxAgeSeconds },
-    secure: secureCookies(),
-  });
+  return setCookieHeader({ name: sessionCookieName(), value, maxAgeSeconds, secure: secureCookies() });
 }

@@ -9,9 +9,7 @@ import type pageLinks from './page-links-thread.ts';
 import { forbidsListing } from './platforms/shared/find-link.ts';
 import type { LinkFinding } from './rules.ts';
 
-const parsePageLinks = parserInThread<typeof pageLinks>(
-  path.resolve('lib/backlinks/page-links-thread.ts'),
-);
+const parsePageLinks = parserInThread<typeof pageLinks>(path.resolve('lib/backlinks/page-links-thread.ts'));
 
 const TIMEOUT_MS = 15_000;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
@@ -55,9 +53,7 @@ export async function checkLink(
     return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };
   } catch (error) {
     signal.throwIfAborted();
-    const isOfPage = [SafeFetchError, ParseLimitError, ParseRefusal].some(
-      (known) => error instanceof known,
-    );
+    const isOfPage = [SafeFetchError, ParseLimitError, ParseRefusal].some((known) => error instanceof known);
     if (!(error instanceof Error && isOfPage)) throw error;
     return { kind: 'unreadable', reason: `The page could not be looked at. ${error.message}` };
   }

@@ -15,11 +15,7 @@ const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platf
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
 /** Encrypts a job's secret, or credentials to remember. */
-export async function encryptSecret(
-  userId: string,
-  platform: PlatformName,
-  secret: JobSecret,
-): Promise<string> {
+export async function encryptSecret(userId: string, platform: PlatformName, secret: JobSecret): Promise<string> {
   return encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
 }
 
@@ -38,10 +34,7 @@ export async function decryptSecret(
 }
 
 /** The credentials a user asked us to remember, or null; those that open no more are as good as forgotten. */
-export async function rememberedCredentials(
-  userId: string,
-  platform: PlatformName,
-): Promise<Credentials | null> {
+export async function rememberedCredentials(userId: string, platform: PlatformName): Promise<Credentials | null> {
   const row = await findCredential(userId, platform);
   if (!row) return null;
   try {
@@ -57,18 +50,12 @@ export async function rememberedCredentials(
 export async function rotateCredentials(): Promise<number> {
   const [current, previous] = await decryptionKeys();
   if (!current || !previous) return 0;
-  const old = (await findAllCredentials()).filter(
-    (row) => !isEncryptedWith(row.encryptedSecret, current),
-  );
+  const old = (await findAllCredentials()).filter((row) => !isEncryptedWith(row.encryptedSecret, current));
   let rotated = 0;
   for (const row of old) {
     const purpose = `${row.userId}:${row.platform}`;
     try {
-      const encryptedSecret = encrypt(
-        decrypt(row.encryptedSecret, purpose, await decryptionKeys()),
-        purpose,
-        current,
-      );
+      const encryptedSecret = encrypt(decrypt(row.encryptedSecret, purpose, await decryptionKeys()), purpose, current);
       await reencryptCredential(row, encryptedSecret);
       rotated += 1;
     } catch (error) {

@@ -7,22 +7,10 @@ import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret } from './credentials.ts';
-import {
-  addMediaId,
-  claimJob,
-  markSending,
-  saveCredential,
-  settleJob,
-  updateSecret,
-} from './mutations.ts';
+import { addMediaId, claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credentials-schema.ts';
-import {
-  type PlatformContext,
-  PlatformError,
-  type Post,
-  type Published,
-} from './platforms/shared/platform.ts';
+import { type PlatformContext, PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
 import { findPost } from './post.ts';
 import { countPost } from './post-limit.ts';
 import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
@@ -66,15 +54,10 @@ export async function performJob(claimed: Backlink, signal: AbortSignal): Promis
   const job = claimed as Job;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
   try {
-    await (job.encryptedSecret === null
-      ? checkPost(job, limit)
-      : send(job, job.encryptedSecret, limit));
+    await (job.encryptedSecret === null ? checkPost(job, limit) : send(job, job.encryptedSecret, limit));
   } catch (error) {
     if (signal.aborted) {
-      await settleJob(job, {
-        dueAt: AT_ONCE,
-        ...(job.encryptedSecret !== null && { tries: job.tries - 1 }),
-      });
+      await settleJob(job, { dueAt: AT_ONCE, ...(job.encryptedSecret !== null && { tries: job.tries - 1 }) });
       throw error;
     }
     await (job.encryptedSecret === null ? checkLater(job, error) : settleError(job, error));
@@ -92,10 +75,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   const context: PlatformContext = {
     signal,
     saveCredentials: async (changed) => {
-      await updateSecret(
-        job,
-        await encryptSecret(job.userId, job.platform, { credentials: changed, remember }),
-      );
+      await updateSecret(job, await encryptSecret(job.userId, job.platform, { credentials: changed, remember }));
       if (remember) await rememberFor(job, changed);
     },
     rememberUpload: (mediaId) => addMediaId(job, mediaId),
@@ -125,8 +105,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
 }
 
 /** Whether others see the blog still: its owner may have deleted it while the platform was being asked. */
-const isShown = async ({ blogId, visibility }: Job) =>
-  (await findPost(blogId, visibility)) !== null;
+const isShown = async ({ blogId, visibility }: Job) => (await findPost(blogId, visibility)) !== null;
 
 /** Whether a copy is brought up to date: a draft that is to be public, or an outdated post that was sent by us. */
 function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
@@ -159,7 +138,9 @@ async function published(job: Job, copy: Published, postedAt: Date): Promise<voi
     remoteId: copy.id ?? null,
     message: copy.note ?? where,
     warning: copy.warning ?? '',
-    ...{ visibility, postedAs: visibility, postedAt },
+    visibility,
+    postedAs: visibility,
+    postedAt,
     encryptedSecret: null,
     isUncertain: false,
     dueAt: url ? AT_ONCE : null,
@@ -175,10 +156,7 @@ async function settleError(job: Job, error: unknown): Promise<void> {
     log().error({ err: error, backlink: job.id, platform: job.platform }, 'publishing failed');
     return tryLater(job, 'Something went wrong on our side.');
   }
-  log().info(
-    { backlink: job.id, platform: job.platform, kind: error.kind, reason: error.message },
-    'not published',
-  );
+  log().info({ backlink: job.id, platform: job.platform, kind: error.kind, reason: error.message }, 'not published');
   if (error.kind === 'refused') return fail(job, error.message, error.asksOwner);
   if (error.kind === 'unknown') return tryLater(job, error.message);
   if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
@@ -244,9 +222,7 @@ async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
   const checks = job.checks + 1;
   // Nobody sees the blog now; it may be shown again.
   if (!post) return settleJob(job, { dueAt: inMs(nextCheckDelay(checks)) });
-  const finding = await checkLink(job.platformUrl, post.canonicalUrl, {
-    ...{ requester: `links of ${job.userId}`, signal },
-  });
+  const finding = await checkLink(job.platformUrl, post.canonicalUrl, { requester: `links of ${job.userId}`, signal });
   await settleJob(job, {
     ...judgeFinding(job, finding, new Date()),
     checks,

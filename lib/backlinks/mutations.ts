@@ -77,7 +77,9 @@ export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, me
  */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
   const claimed = await claimNext<ClaimedJob>({
-    ...{ table: 'backlinks', key: 'id', leaseMs: JOB_LEASE_MS },
+    table: 'backlinks',
+    key: 'id',
+    leaseMs: JOB_LEASE_MS,
     changes: Prisma.sql`tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END`,
     isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE} AND (${id}::text IS NULL OR id = ${id})`,
     order: Prisma.sql`
@@ -94,14 +96,8 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
 }
 
 /** Ends work on a job for now. Does nothing for one that was removed, or taken up by another, meanwhile. */
-export async function settleJob(
-  job: ClaimedJob,
-  data: Prisma.BacklinkUncheckedUpdateManyInput,
-): Promise<void> {
-  await (await db()).backlink.updateMany({
-    where: claimOf(job),
-    data: { ...data, leaseExpiresAt: null },
-  });
+export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<void> {
+  await (await db()).backlink.updateMany({ where: claimOf(job), data: { ...data, leaseExpiresAt: null } });
 }
 
 /**
@@ -137,10 +133,7 @@ export async function makeDue(id: string): Promise<void> {
 
 /** Gives back the jobs of a process that died; right only where no other process can be working on them. */
 export async function releaseJobs(): Promise<void> {
-  await (await db()).backlink.updateMany({
-    where: { leaseExpiresAt: { not: null } },
-    data: { leaseExpiresAt: null },
-  });
+  await (await db()).backlink.updateMany({ where: { leaseExpiresAt: { not: null } }, data: { leaseExpiresAt: null } });
 }
 
 /**
@@ -181,11 +174,7 @@ export async function saveCredential(
 
 /** Puts the same credentials, encrypted with another key, in the place of one that has not changed since. */
 export async function reencryptCredential(
-  {
-    userId,
-    platform,
-    encryptedSecret: before,
-  }: { userId: string; platform: PlatformName; encryptedSecret: string },
+  { userId, platform, encryptedSecret: before }: { userId: string; platform: PlatformName; encryptedSecret: string },
   encryptedSecret: string,
 ): Promise<void> {
   await (await db()).platformCredential.updateMany({

@@ -44,11 +44,7 @@ export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
 
 /** All submissions of a user's blogs, oldest first. */
 export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
-  return (await db()).backlink.findMany({
-    where: { userId },
-    include: WITH_BLOG,
-    orderBy: { createdAt: 'asc' },
-  });
+  return (await db()).backlink.findMany({ where: { userId }, include: WITH_BLOG, orderBy: { createdAt: 'asc' } });
 }
 
 /** Of pictures uploaded for a post, those that other posts on the same site do not show. */
@@ -71,9 +67,7 @@ export async function findBacklink(id: string): Promise<BacklinkRow | null> {
 
 /** Encrypted credentials that a user asked us to remember, or null. */
 export async function findCredential(userId: string, platform: PlatformName) {
-  return (await db()).platformCredential.findUnique({
-    where: { userId_platform: { userId, platform } },
-  });
+  return (await db()).platformCredential.findUnique({ where: { userId_platform: { userId, platform } } });
 }
 
 /** The platforms whose credentials a user asked us to remember, without the credentials. */

@@ -80,21 +80,13 @@ function foundMessage(rel: string): string {
     : 'Our link is there.';
 }
 
-const DRAFT_MESSAGE =
-  'Saved there as a draft. The link counts once you publish it there; we look again.';
+const DRAFT_MESSAGE = 'Saved there as a draft. The link counts once you publish it there; we look again.';
 
 const UNLISTED_MESSAGE =
   'Our link is there, on a page that search engines are asked not to list (noindex), so it does not count yet. We look again.';
 
-function absentMessage(
-  { visibility, seenAt, message }: Watched,
-  reason: 'no-link' | 'no-page',
-  lostAt: Date,
-): string {
-  const what =
-    reason === 'no-page'
-      ? 'The page is not there any more'
-      : 'The page does not link to us any more';
+function absentMessage({ visibility, seenAt, message }: Watched, reason: 'no-link' | 'no-page', lostAt: Date): string {
+  const what = reason === 'no-page' ? 'The page is not there any more' : 'The page does not link to us any more';
   if (seenAt) {
     return `${what}: seen last on ${DATE.format(seenAt)}, found gone on ${DATE.format(lostAt)}. Publish it there again if you want the link back.`;
   }
@@ -136,11 +128,7 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
 }
 
 /** What is stored of a post that was sent. */
-type Posted = {
-  platformUrl: string | null;
-  remoteId: string | null;
-  postedAt: Date | null;
-};
+type Posted = { platformUrl: string | null; remoteId: string | null; postedAt: Date | null };
 
 /** Whether a post is, as far as is known, on the platform. */
 export function isPosted({ platformUrl, remoteId }: Posted): boolean {

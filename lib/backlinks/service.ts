@@ -55,10 +55,7 @@ async function requireShown(blogId: string): Promise<void> {
 /** Platforms there are, and for a signed-in user those whose credentials are remembered. */
 export async function listPlatforms(actor: Actor): Promise<PlatformsResponse> {
   const rows = actor.kind === 'user' ? await findRemembered(actor.user.id) : [];
-  const remembered = rows.map(({ platform, target }) => ({
-    platform,
-    target,
-  }));
+  const remembered = rows.map(({ platform, target }) => ({ platform, target }));
   return { platforms: [...PLATFORMS, ...COMING_SOON], remembered };
 }
 
@@ -72,18 +69,11 @@ export async function listBacklinks(actor: Actor, blogId: string): Promise<Backl
 }
 
 /** The given credentials, or the remembered ones when none are given. */
-async function credentialsFor(
-  userId: string,
-  platform: PlatformName,
-  given: unknown,
-): Promise<Credentials> {
+async function credentialsFor(userId: string, platform: PlatformName, given: unknown): Promise<Credentials> {
   if (given !== undefined) return parseCredentials(platform, given);
   const remembered = await rememberedCredentials(userId, platform);
   if (remembered) return remembered;
-  throw new AppError(
-    'invalid-input',
-    `Please enter your ${PLATFORM_LABELS[platform]} credentials.`,
-  );
+  throw new AppError('invalid-input', `Please enter your ${PLATFORM_LABELS[platform]} credentials.`);
 }
 
 /**
@@ -100,7 +90,11 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   const target = platformOf(platform).target(credentials);
   await requireRoom(blogId, platform, target);
   const { id, isQueued } = await enqueue({
-    ...{ blogId, userId: user.id, platform, visibility, target },
+    blogId,
+    userId: user.id,
+    platform,
+    visibility,
+    target,
     encryptedSecret: await encryptSecret(user.id, platform, { credentials, remember }),
   });
   if (isQueued) await runWithin(id, WAIT_MS);
@@ -114,26 +108,16 @@ const MOST_BACKLINKS = 50;
 
 /** There is always room for one that is there already: it is brought up to date. */
 async function requireRoom(blogId: string, platform: PlatformName, target: string): Promise<void> {
-  const others = (await findBacklinks(blogId)).filter(
-    (each) => each.platform !== platform || each.target !== target,
-  );
+  const others = (await findBacklinks(blogId)).filter((each) => each.platform !== platform || each.target !== target);
   if (others.length < MOST_BACKLINKS) return;
-  throw new AppError(
-    'conflict',
-    `A blog can have up to ${MOST_BACKLINKS} backlinks. Remove some of them first.`,
-  );
+  throw new AppError('conflict', `A blog can have up to ${MOST_BACKLINKS} backlinks. Remove some of them first.`);
 }
 
 /** Runs a job, but returns after a while even when it has not ended; it then goes on by itself. */
 async function runWithin(id: string, ms: number): Promise<void> {
   const patience = new AbortController();
-  const job = runThrough(id).catch((err) =>
-    log().error({ err, backlink: id }, 'publishing failed'),
-  );
-  await Promise.race([
-    job,
-    sleep(ms, undefined, { signal: patience.signal }).catch(() => undefined),
-  ]);
+  const job = runThrough(id).catch((err) => log().error({ err, backlink: id }, 'publishing failed'));
+  await Promise.race([job, sleep(ms, undefined, { signal: patience.signal }).catch(() => undefined)]);
   patience.abort();
 }
 
@@ -151,8 +135,7 @@ function answerFor(backlink: Backlink, isNew: boolean, asked: Visibility): Submi
       const message = `${there} ${BACKLINK_MESSAGES.notUpdatable(label)}`;
       return { success: false, message, backlink };
     }
-    const message =
-      backlink.status === 'pending' ? `It is still being submitted to ${label}.` : there;
+    const message = backlink.status === 'pending' ? `It is still being submitted to ${label}.` : there;
     return { success: true, message, backlink };
   }
   const isBehind = backlink.hasChanged || backlink.visibility !== asked;
@@ -272,11 +255,7 @@ export async function publishWhenWritten(
       await requireShown(blogId);
       const credentials = await credentialsFor(userId, platform, generationCredentials(asked));
       const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember });
-      await enqueue({
-        ...place,
-        target: platformOf(platform).target(credentials),
-        encryptedSecret,
-      });
+      await enqueue({ ...place, target: platformOf(platform).target(credentials), encryptedSecret });
     } catch (error) {
       await saveFailed({ ...place, target: '' }, reasonFor(error));
     }

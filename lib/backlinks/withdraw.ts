@@ -16,10 +16,7 @@ import type { WithdrawResponse } from './schema.ts';
 import { ownBacklink } from './service.ts';
 
 /** Credentials for the site that a post is on: those given, else those remembered. Errors: invalid-input, conflict. */
-async function credentialsForPost(
-  { platform, target, userId }: Backlink,
-  given: unknown,
-): Promise<Credentials> {
+async function credentialsForPost({ platform, target, userId }: Backlink, given: unknown): Promise<Credentials> {
   const { target: targetOf } = platformOf(platform);
   const label = PLATFORM_LABELS[platform];
   if (given === undefined) {
@@ -61,7 +58,8 @@ export async function withdraw(
     const kept = (await removeUploads?.(uploads, credentials, context)) ?? 0;
     await deleteBacklink(id);
     return {
-      ...{ success: true, message: `Deleted on ${label}.` },
+      success: true,
+      message: `Deleted on ${label}.`,
       ...(kept > 0 && { warning: BACKLINK_MESSAGES.picturesKept(label, kept) }),
     };
   } catch (error) {

@@ -12,10 +12,7 @@ import { saveCredential } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import { PlatformError } from './platforms/shared/platform.ts';
 import { isSameSite } from './platforms/shared/site-address.ts';
-import {
-  discoverAuthorization,
-  NoApplicationPasswordsError,
-} from './platforms/wordpress/discovery.ts';
+import { discoverAuthorization, NoApplicationPasswordsError } from './platforms/wordpress/discovery.ts';
 import { parseCredentials } from './rules.ts';
 import { requireBlogOwner } from './service.ts';
 
@@ -69,8 +66,7 @@ export async function connectAddress(
     return page.href;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const reason =
-      error instanceof NoApplicationPasswordsError ? 'no-application-passwords' : 'not-found';
+    const reason = error instanceof NoApplicationPasswordsError ? 'no-application-passwords' : 'not-found';
     return returnTo(blogId, { reason });
   }
 }
@@ -114,10 +110,7 @@ export async function acceptConnection(actor: Actor, answer: ConnectAnswer): Pro
   const url = sameSite(named, state.site);
   if (!url) return returnTo(state.blogId, { reason: 'mismatch' });
   const credentials = parseCredentials('wordpress', { url, username, password });
-  const encryptedSecret = await encryptSecret(user.id, 'wordpress', {
-    credentials,
-    remember: false,
-  });
+  const encryptedSecret = await encryptSecret(user.id, 'wordpress', { credentials, remember: false });
   const target = platformOf('wordpress').target(credentials);
   await saveCredential(user.id, 'wordpress', encryptedSecret, target);
   return returnTo(state.blogId, 'wordpress-connected');

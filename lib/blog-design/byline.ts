@@ -36,9 +36,7 @@ export function authorLine(blog: BylineBlog): string {
  */
 export function articleDate(iso: string, language: Language): string {
   const { locale } = LANGUAGE_DETAILS[language];
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
 /** '4 min read' in the article's language. */

@@ -4,9 +4,7 @@ import type { DesignTokens } from './tokens.ts';
 type Properties = Record<string, string>;
 
 function listed(name: string, values: readonly string[]): Properties {
-  return Object.fromEntries(
-    values.map((value, at) => [at === 0 ? name : `${name}-${at + 1}`, value]),
-  );
+  return Object.fromEntries(values.map((value, at) => [at === 0 ? name : `${name}-${at + 1}`, value]));
 }
 
 function setting(name: string, family: string, type: TypeSetting): Properties {
@@ -38,10 +36,7 @@ export function staticProperties({ typography, shape, spacing, motion }: DesignT
 }
 
 /** The colours and shadows, as CSS custom properties. */
-export function paintProperties({
-  colors,
-  shadows,
-}: Pick<DesignTokens, 'colors' | 'shadows'>): Properties {
+export function paintProperties({ colors, shadows }: Pick<DesignTokens, 'colors' | 'shadows'>): Properties {
   return {
     ...listed('page', colors.page),
     ...listed('surface', colors.surface),

@@ -17,8 +17,7 @@ function readableId(heading: string): string {
   let id = '';
   for (const word of words) {
     const longer = id ? `${id}-${word}` : word;
-    if ([...longer].length > MAX_CHARACTERS)
-      return id || [...word].slice(0, MAX_CHARACTERS).join('');
+    if ([...longer].length > MAX_CHARACTERS) return id || [...word].slice(0, MAX_CHARACTERS).join('');
     id = longer;
   }
   return id;

@@ -175,8 +175,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     originallyAt: '首发于：',
     modelNote:
       '本文由人工智能语言模型撰写，可能有误。重要内容请先核实，再作依据。带编号的句子依据所列来源，其余依据模型自身的知识。',
-    modelUngroundedNote:
-      '本文由人工智能语言模型撰写，可能有误。写作时未参考任何资料来源，采信其中的事实前请先核实。',
+    modelUngroundedNote: '本文由人工智能语言模型撰写，可能有误。写作时未参考任何资料来源，采信其中的事实前请先核实。',
     digestNote: '本文是所列来源的摘编，未使用人工智能模型。内容均出自这些来源，可通过链接核对。',
     briefNote:
       '这是一份选题简报，未使用人工智能模型，也没有参考来源：它只说明写文章需要查清什么，不陈述有关主题的任何事实。',

@@ -4,12 +4,7 @@ import { type ColorTheme, STYLE_LABELS, type Style } from '@/lib/constants/optio
 type Swatch = readonly string[];
 
 /** A style as a picker offers it (spec §3, Style option); the swatch shows its own default colours. */
-export type StyleOption = {
-  name: Style;
-  label: string;
-  description: string;
-  swatch: Swatch;
-};
+export type StyleOption = { name: Style; label: string; description: string; swatch: Swatch };
 
 /** The eight styles in the order the screens show them. */
 export const STYLE_OPTIONS: readonly StyleOption[] = [

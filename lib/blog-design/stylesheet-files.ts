@@ -1,12 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import {
-  COLOR_THEMES,
-  type ColorTheme,
-  type Language,
-  STYLES,
-  type Style,
-} from '@/lib/constants/options.ts';
+import { COLOR_THEMES, type ColorTheme, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
 import { FONTS_PATH } from './fonts/catalog.ts';
 import { fontFaces } from './fonts/font-faces.ts';
 import { allBlogStyles, blogStylesheet } from './stylesheet.ts';
@@ -50,11 +44,8 @@ export const everyStyleHref = (): string => everyStyle().href;
  * Address of the stylesheet of a blog in its own style and no other, with its fonts; of Chinese and Japanese ones only
  * those of the Latin letters (the others are `cjkFaces`).
  */
-export const ownStyleHref = (blog: {
-  style: Style;
-  colorTheme: ColorTheme;
-  language: Language;
-}): string => ownStyle(blog.style, blog.colorTheme, blog.language).href;
+export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; language: Language }): string =>
+  ownStyle(blog.style, blog.colorTheme, blog.language).href;
 
 /** The stylesheet with a name, or undefined. */
 export function stylesheetNamed(name: string): string | undefined {

@@ -17,8 +17,7 @@ function scoped(css: string, selector: string): string {
 }
 
 function dark(selector: string, body: string, darkSelector: string): string {
-  if (darkSelector === 'media')
-    return `@media screen and (prefers-color-scheme:dark){${selector}{${body}}}`;
+  if (darkSelector === 'media') return `@media screen and (prefers-color-scheme:dark){${selector}{${body}}}`;
   return `${darkSelector} ${selector}{${body}}`;
 }
 
@@ -40,11 +39,7 @@ function styleRules(style: Style): string {
  * Everything in it is scoped to `.blog[data-style]`.
  * @returns compact CSS text
  */
-export function blogStylesheet(
-  style: Style,
-  colorTheme: ColorTheme,
-  { darkSelector = '.dark' }: Options = {},
-): string {
+export function blogStylesheet(style: Style, colorTheme: ColorTheme, { darkSelector = '.dark' }: Options = {}): string {
   return [
     scoped(BASE_CSS + BLOCKS_CSS + CITATION_CSS, '.blog'),
     themeRules(style, colorTheme, darkSelector),

@@ -5,8 +5,7 @@ import { STYLE_DEFINITIONS } from './styles/definitions.ts';
 import type { DesignColors, Mode, Paint, StaticTokens } from './styles/types.ts';
 
 /** Everything a style is made of. */
-export type DesignTokens = StaticTokens &
-  Paint & { style: Style; colorTheme: ColorTheme; mode: Mode };
+export type DesignTokens = StaticTokens & Paint & { style: Style; colorTheme: ColorTheme; mode: Mode };
 
 /** The tokens of one style in one color theme and mode: the single source of stylesheets and cards. */
 export function designTokens(style: Style, colorTheme: ColorTheme, mode: Mode): DesignTokens {

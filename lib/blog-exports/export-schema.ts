@@ -11,10 +11,7 @@ export const exportRequestSchema = z.object({
     .string()
     .min(1, 'Blog ID is required')
     .transform((ids) => [...new Set(ids.split(','))])
-    .refine(
-      (ids) => ids.length <= MAX_BLOGS_AT_ONCE,
-      `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`,
-    )
+    .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
     .optional(),
 });
 

@@ -25,11 +25,7 @@ import { type ArchiveFile, zipStream } from './zip-stream.ts';
 const READ_AT_ONCE = 20;
 
 /** A file that is made while it is sent. */
-export type ExportFile = {
-  name: string;
-  contentType: string;
-  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>;
-};
+export type ExportFile = { name: string; contentType: string; chunks: AsyncGenerator<Uint8Array<ArrayBuffer>> };
 
 /** The blogs one after the other; one that is deleted meanwhile is left out. */
 async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<Blog> {
@@ -57,10 +53,7 @@ type TextFormat = {
 const MARKDOWN: TextFormat = {
   ending: 'md',
   write: (blog, places) =>
-    markdownFile(
-      ...[blog, articleNote(blog)],
-      (url) => places.get(url) ?? new URL(url, blog.shareUrl).href,
-    ),
+    markdownFile(...[blog, articleNote(blog)], (url) => places.get(url) ?? new URL(url, blog.shareUrl).href),
 };
 
 /** A whole export of each blog: its pictures are found by their ids. */
@@ -70,10 +63,7 @@ const wxrFormat = (author: WxrAuthor): TextFormat => ({
 });
 
 /** Texts with their stored pictures beside them. */
-async function* textArchive(
-  blogs: AsyncIterable<Blog>,
-  { ending, write }: TextFormat,
-): AsyncGenerator<ArchiveFile> {
+async function* textArchive(blogs: AsyncIterable<Blog>, { ending, write }: TextFormat): AsyncGenerator<ArchiveFile> {
   const taken = new Set<string>();
   for await (const blog of blogs) {
     const places = new Map<string, string>();

@@ -9,11 +9,7 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { userPath } from '@/lib/routes.ts';
 
 /** What a creator's feed is made of, the newest blog first; `origin` is this site's address without a trailing slash. */
-export type FeedSource = {
-  profile: PublicProfile;
-  blogs: readonly BlogSummary[];
-  origin: string;
-};
+export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
 
 /** The page that a feed is of. */
 export const homeOf = ({ profile, origin }: FeedSource): string =>

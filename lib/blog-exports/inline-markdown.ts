@@ -19,19 +19,13 @@ const TAGS = { strong: 'strong', emphasis: 'em' } as const;
  * A line of an article in Markdown.
  * @param citation writes the mark of a source
  */
-export function inlineMarkdown(
-  content: readonly Inline[],
-  citation: (number: number) => string,
-): string {
+export function inlineMarkdown(content: readonly Inline[], citation: (number: number) => string): string {
   return content
     .map((part, at) => {
       switch (part.kind) {
         case 'text':
           // An exclamation mark would make a picture of a link.
-          return (at === 0 ? escapeMarkdown : escapeWithin)(part.text).replace(
-            /!$/,
-            content[at + 1] ? '\\!' : '!',
-          );
+          return (at === 0 ? escapeMarkdown : escapeWithin)(part.text).replace(/!$/, content[at + 1] ? '\\!' : '!');
         case 'citation':
           return citation(part.number);
         case 'code':
@@ -39,10 +33,7 @@ export function inlineMarkdown(
         case 'link':
           return `[${inlineMarkdown(part.content, citation)}](${escapeLinkTarget(part.href)})`;
         default:
-          return emphasised(part.kind, inlineMarkdown(part.content, citation), [
-            content[at - 1],
-            content[at + 1],
-          ]);
+          return emphasised(part.kind, inlineMarkdown(part.content, citation), [content[at - 1], content[at + 1]]);
       }
     })
     .join('');

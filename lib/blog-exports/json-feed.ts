@@ -10,10 +10,14 @@ function itemOf(blog: BlogSummary, origin: string) {
   const { text, markup } = summaryOf(blog);
   const { published, edited = published } = datesOf(blog);
   return {
-    ...{ id: shareUrl, url: shareUrl, title: content.title },
-    ...{ content_html: markup, summary: text },
+    id: shareUrl,
+    url: shareUrl,
+    title: content.title,
+    content_html: markup,
+    summary: text,
     ...(cover && { image: new URL(cover.url, origin).href }),
-    ...{ date_published: published, date_modified: edited },
+    date_published: published,
+    date_modified: edited,
     language: LANGUAGE_DETAILS[language].tag,
   };
 }

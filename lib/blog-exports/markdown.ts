@@ -66,14 +66,8 @@ function markdownTable({ head, rows }: TableBlock, options: MarkdownOptions): st
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const row = (cells: TableBlock['head']) =>
     // Bars in code end a cell too.
-    line(
-      cells.map(({ content }) =>
-        inlineMarkdown(content, options.citation).replace(/(?<!\\)\|/g, '\\|'),
-      ),
-    );
-  return [row(head), line(head.map(() => '---')), ...rows.map(({ cells }) => row(cells))].join(
-    '\n',
-  );
+    line(cells.map(({ content }) => inlineMarkdown(content, options.citation).replace(/(?<!\\)\|/g, '\\|')));
+  return [row(head), line(head.map(() => '---')), ...rows.map(({ cells }) => row(cells))].join('\n');
 }
 
 /** The box of key points in Markdown; none where there are no key points. */
@@ -121,11 +115,7 @@ const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolea
  * A blog as a Markdown file with front matter, as generators of sites take it: what is not the article's text stands there.
  * @param pictureUrl gives each picture's address from the file
  */
-export function markdownFile(
-  blog: Blog,
-  note: string,
-  pictureUrl: (url: string) => string,
-): string {
+export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string) => string): string {
   const { content, description, updatedAt, language, visibility, cover } = blog;
   const front = {
     title: content.title,
@@ -190,9 +180,7 @@ function byline(blog: Blog): string {
 
 /** A link where there is an address that can be one, else its name. */
 export const linkMarkdown = (name: string, url: string): string =>
-  isHttpUrl(url)
-    ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})`
-    : escapeMarkdown(name);
+  isHttpUrl(url) ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})` : escapeMarkdown(name);
 
 /** A page that is cited, and its license where it has an open one. */
 export function sourcePageMarkdown(
@@ -205,8 +193,7 @@ export function sourcePageMarkdown(
 }
 
 /** A passage in one line, between quotation marks. */
-export const passageMarkdown = (quote: string): string =>
-  `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
+export const passageMarkdown = (quote: string): string => `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
 
 /** A picture, and below it where it comes from. */
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
@@ -216,11 +203,7 @@ function picture(image: BlogImage, pictureUrl: (url: string) => string): string 
 }
 
 /** A page with marks of its passages, and each passage as a footnote; a page without passages is a footnote itself. */
-function footnotes(
-  { page, sources }: SourceGroup,
-  cited: ReadonlySet<number>,
-  labels: ArticleLabels,
-): string[] {
+function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, labels: ArticleLabels): string[] {
   const marks = sources.map(({ number }) => `[^${number}]`);
   const entries = sources.map(({ number, quote, ...source }) => {
     // A footnote that nothing refers to would not be shown.

@@ -33,9 +33,7 @@ export function articleHtml(blog: Blog, options: Options): string {
  * closes with the sources, who wrote it, and a visible link to where it was published first. The title is not in it.
  */
 export function postHtml({ blog, canonicalUrl }: Post, options: Options): string {
-  return staticMarkup(
-    <PostArticle blog={withPlainText(blog)} canonicalUrl={canonicalUrl} options={options} />,
-  );
+  return staticMarkup(<PostArticle blog={withPlainText(blog)} canonicalUrl={canonicalUrl} options={options} />);
 }
 
 /** The addresses that a blog's citations lead to, by their numbers. */
@@ -57,8 +55,7 @@ function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
         </p>
       ) : null}
       <p>
-        {ARTICLE_LABELS[blog.language].originallyAt}{' '}
-        <a href={canonicalUrl}>{new URL(canonicalUrl).host}</a>
+        {ARTICLE_LABELS[blog.language].originallyAt} <a href={canonicalUrl}>{new URL(canonicalUrl).host}</a>
       </p>
     </>
   );
@@ -114,10 +111,7 @@ function KeyPoints({ points, urls, labels }: ExtraProps & { points: readonly str
       <ul>
         {points.map((point) => (
           <li key={point}>
-            <Inlines
-              content={parseInline(point, new Set(urls.keys()))}
-              renderCitation={citationOf(urls)}
-            />
+            <Inlines content={parseInline(point, new Set(urls.keys()))} renderCitation={citationOf(urls)} />
           </li>
         ))}
       </ul>
@@ -125,11 +119,7 @@ function KeyPoints({ points, urls, labels }: ExtraProps & { points: readonly str
   );
 }
 
-function Questions({
-  questions,
-  urls,
-  labels,
-}: ExtraProps & { questions: readonly BlogQuestion[] }) {
+function Questions({ questions, urls, labels }: ExtraProps & { questions: readonly BlogQuestion[] }) {
   if (questions.length === 0) return null;
   return (
     <>
@@ -217,10 +207,7 @@ function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLab
   );
 }
 
-type SourcePageProps = {
-  page: Pick<BlogSource, 'url' | 'title' | 'license'>;
-  labels: ArticleLabels;
-};
+type SourcePageProps = { page: Pick<BlogSource, 'url' | 'title' | 'license'>; labels: ArticleLabels };
 
 function SourcePage({ page: { url, title, license }, labels }: SourcePageProps) {
   return (

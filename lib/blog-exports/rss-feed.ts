@@ -32,22 +32,22 @@ export function rssFeed(source: FeedSource, files: PictureFiles): string {
   const home = homeOf(source);
   const name = xmlSafe(profile.displayName);
   const xml = generateRssFeed({
-    ...{ title: escapeXml(feedTitle(profile)), link: home },
+    title: escapeXml(feedTitle(profile)),
+    link: home,
     description: escapeXml(aboutFeed(profile)),
     language: languageOf(source),
     generator: BRAND_NAME,
     ...(blogs[0] && { lastBuildDate: new Date(datesOf(blogs[0]).published) }),
     atom: {
-      links: [
-        { href: `${origin}${rssPath(profile.slug)}`, rel: 'self', type: 'application/rss+xml' },
-      ],
+      links: [{ href: `${origin}${rssPath(profile.slug)}`, rel: 'self', type: 'application/rss+xml' }],
       // An <author> of RSS is an email address, which nobody is told.
       authors: [{ name, uri: home }],
     },
     items: blogs.map((blog) => {
       const { text, markup } = summaryOf(blog);
       return {
-        ...{ title: escapeXml(blog.content.title), link: blog.shareUrl },
+        title: escapeXml(blog.content.title),
+        link: blog.shareUrl,
         description: escapeXml(text),
         guid: { value: blog.shareUrl, isPermaLink: false },
         pubDate: new Date(datesOf(blog).published),

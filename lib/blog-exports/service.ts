@@ -96,10 +96,7 @@ async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, str
 /**
  * A blog as Markdown, with the note on who wrote it, and whether search engines may keep it. Errors: not-found, gone.
  */
-export async function blogAsMarkdown(
-  id: string,
-  actor: Actor,
-): Promise<{ text: string; isIndexed: boolean }> {
+export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
@@ -170,10 +167,9 @@ export async function oEmbedOf(
 /** The sitemap of an own domain: its profile and the blogs that search engines may find. Errors: not-found. */
 export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
   const { profile, blogs } = await listBlogsBySlug(slug);
-  const found = blogs.filter(isIndexed).map(({ shareUrl, updatedAt }) => ({
-    url: shareUrl,
-    changedAt: new Date(updatedAt),
-  }));
+  const found = blogs
+    .filter(isIndexed)
+    .map(({ shareUrl, updatedAt }) => ({ url: shareUrl, changedAt: new Date(updatedAt) }));
   return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...found]);
 }
 

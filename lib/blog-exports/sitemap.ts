@@ -8,11 +8,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** One address of a sitemap; `languages` are its addresses by language, its own included. */
-export type SitemapEntry = {
-  url: string;
-  changedAt?: Date;
-  languages?: Readonly<Record<string, string>> | undefined;
-};
+export type SitemapEntry = { url: string; changedAt?: Date; languages?: Readonly<Record<string, string>> | undefined };
 
 /** A sitemap (sitemaps.org), which names translations as search engines want it. */
 export function sitemap(entries: readonly SitemapEntry[]): string {

@@ -15,11 +15,7 @@ import { escapeXml, xmlSafe } from './xml.ts';
 export type WxrAuthor = { login: string; email: string; name: string };
 
 /** How WordPress calls what nobody, whoever is signed in there, or everybody sees. */
-const STATUS: Readonly<Record<BlogVisibility, string>> = {
-  draft: 'draft',
-  unlisted: 'private',
-  public: 'publish',
-};
+const STATUS: Readonly<Record<BlogVisibility, string>> = { draft: 'draft', unlisted: 'private', public: 'publish' };
 
 const NAMESPACES = [
   'xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"',
@@ -31,8 +27,7 @@ const NAMESPACES = [
 /** Elements of markup stand as they are; what would end the section is divided between two. */
 const cdata = (text: string) => `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-const element = (name: string, text: string | number) =>
-  `<${name}>${escapeXml(String(text))}</${name}>`;
+const element = (name: string, text: string | number) => `<${name}>${escapeXml(String(text))}</${name}>`;
 
 const rfc822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
 const sqlTime = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
@@ -137,19 +132,22 @@ function storedPictures(blog: Blog): BlogImage[] {
  * @param firstId its number in the file; those of its pictures follow
  * @returns the items, and the next free number
  */
-export function wxrItems(
-  blog: Blog,
-  author: WxrAuthor,
-  firstId: number,
-): { text: string; nextId: number } {
+export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text: string; nextId: number } {
   const { content, description = '', visibility, shareUrl, language } = blog;
   const absolute = (url: string) => URL.parse(url, shareUrl)?.href ?? '';
   const pictures = storedPictures(blog);
   const note = articleNote(blog);
   const hasCover = blog.cover !== undefined && pictures[0]?.url === blog.cover.url;
   const post = item({
-    ...{ blog, author, id: firstId, title: content.title, link: shareUrl },
-    ...{ name: slugOf(content.title), type: 'post', status: STATUS[visibility], parent: 0 },
+    blog,
+    author,
+    id: firstId,
+    title: content.title,
+    link: shareUrl,
+    name: slugOf(content.title),
+    type: 'post',
+    status: STATUS[visibility],
+    parent: 0,
     content: articleHtml(blog, { pictureUrl: absolute }),
     excerpt: description,
     more: [
@@ -162,13 +160,18 @@ export function wxrItems(
   const attachments = pictures.map((image, at) => {
     const link = absolute(image.url);
     return item({
-      ...{ blog, author, id: firstId + 1 + at, title: image.title, link },
-      ...{ name: '', type: 'attachment', status: 'inherit', parent: firstId },
-      ...{ content: '', excerpt: creditOf(image) },
-      more: [
-        element('wp:attachment_url', link),
-        meta('_wp_attachment_image_alt', alternativeText(image)),
-      ],
+      blog,
+      author,
+      id: firstId + 1 + at,
+      title: image.title,
+      link,
+      name: '',
+      type: 'attachment',
+      status: 'inherit',
+      parent: firstId,
+      content: '',
+      excerpt: creditOf(image),
+      more: [element('wp:attachment_url', link), meta('_wp_attachment_image_alt', alternativeText(image))],
     });
   });
   return { text: [post, ...attachments].join(''), nextId: firstId + 1 + pictures.length };

@@ -12,9 +12,7 @@ const MOST_BYTES = 0xff_ff_ff_ff;
  * What `files` throws breaks the archive off, so that half of it never passes for a whole one.
  * @throws RangeError where there are more files or bytes than a ZIP can hold: it would be damaged
  */
-export async function* zipStream(
-  files: AsyncIterable<ArchiveFile>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let made: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, data) => {
     if (error) throw error;

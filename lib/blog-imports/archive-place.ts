@@ -18,10 +18,7 @@ function decoded(address: string): string {
  * The name that a picture of a text has in the text's archive; undefined where it is not in there.
  * @param address as the text has it: a path from the text, or the address that one of our own pictures has on its site
  */
-export function pictureEntry(
-  address: string,
-  { folder, pictures }: ArchivePlace,
-): string | undefined {
+export function pictureEntry(address: string, { folder, pictures }: ArchivePlace): string | undefined {
   if (isHttpUrl(address)) {
     const id = storedPictureId(new URL(address).pathname);
     const start = path.posix.join(folder, FOLDER, `${id}.`);

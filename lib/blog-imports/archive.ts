@@ -69,9 +69,7 @@ export function readArchive(bytes: Uint8Array): ArchiveContents {
     }
     return true;
   });
-  const texts = Object.entries(files).map(([name, content]) => ({
-    ...{ name, text: new TextDecoder().decode(content) },
-  }));
+  const texts = Object.entries(files).map(([name, content]) => ({ name, text: new TextDecoder().decode(content) }));
   if (texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
   return { texts, pictures };
 }

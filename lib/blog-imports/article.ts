@@ -3,11 +3,7 @@ import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import {
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_KEY_POINTS,
-  MAX_QUESTIONS,
-} from '@/lib/constants/limits.ts';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { likelyLanguage } from '@/lib/text/likely-language.ts';
 import { ImportError } from './errors.ts';
@@ -34,9 +30,7 @@ type Section = ImportedArticle['sections'][number] & { level: number; written: s
 function languageNamed(name: string): Language | undefined {
   const [first] = name.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => {
-    return (
-      language === name.toLowerCase() || LANGUAGE_DETAILS[language].tag.split('-')[0] === first
-    );
+    return language === name.toLowerCase() || LANGUAGE_DETAILS[language].tag.split('-')[0] === first;
   });
 }
 
@@ -148,8 +142,7 @@ function takeLabelled(sections: readonly Section[]) {
 /** The title, and the sections after it: the title is the file's, or the first heading of the first level. */
 function takeTitle(title: string, sections: readonly Section[], otherwise: string) {
   const [first, second, ...rest] = sections;
-  const isTitle =
-    first && second && isEmpty(first) && (title ? second.heading === title : second.level === 1);
+  const isTitle = first && second && isEmpty(first) && (title ? second.heading === title : second.level === 1);
   if (!isTitle) return { title: title || otherwise, sections };
   return { title: second.heading, sections: [{ ...second, level: 0 }, ...rest] };
 }
@@ -158,17 +151,13 @@ function takeTitle(title: string, sections: readonly Section[], otherwise: strin
 function withIntro(before: string, sections: Section[]): string {
   const [first] = sections;
   const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
-  if (before || !first || rest.length === 0 || /^(?:(?:[-|>]|\d+\.|###)\s|```)/.test(intro))
-    return before;
+  if (before || !first || rest.length === 0 || /^(?:(?:[-|>]|\d+\.|###)\s|```)/.test(intro)) return before;
   first.content = rest.join('\n\n');
   return intro;
 }
 
 /** The body of an article: its beginning, its sections and what stands behind them. */
-type Body = Pick<
-  ImportedArticle,
-  'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'
->;
+type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
 
 /** Arranges the parts of a post as those of our articles are. */
 function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
@@ -215,28 +204,26 @@ function descriptionOf({ description = '' }: RawPost): string {
  * @param place where its file stands in an archive
  * @throws ImportError where it is empty or too long
  */
-export function importedArticle(
-  post: RawPost,
-  name: string,
-  place?: ArchivePlace,
-): ImportedArticle {
+export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record } = post;
   const { parts, sources, losses, note } = htmlParts(post.html, post.sources, place);
   const { sections, ...body } = bodyOf(parts, post, name);
   const text = checkedText({ sections, ...body });
   const language =
-    languageNamed(record?.language ?? post.language ?? '') ??
-    likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
+    languageNamed(record?.language ?? post.language ?? '') ?? likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
   const description = descriptionOf(post);
   const described = pictureRecords(record?.pictures ?? []);
   const cover = post.cover && pictureRecords(record?.cover ? [record.cover] : [])(post.cover);
   return {
-    ...{ ...body, ...datesOf(post), language },
+    ...body,
+    ...datesOf(post),
+    language,
     ...(description && { description }),
     ...(cover && { cover }),
     sources: withSourceRecords(sources, record?.sources ?? []),
     sections: sections.map(({ heading, content, pictures }) => ({
-      ...{ heading, content },
+      heading,
+      content,
       pictures: pictures.map(described),
     })),
     writer: writerOf(post, note),

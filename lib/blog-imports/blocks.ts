@@ -6,10 +6,7 @@ export type Item = { text: string; content: Inline[] };
 /** An item and another line of it. */
 export function joined(before: Item, line: Item): Item {
   const space: Inline = { at: 0, kind: 'text', text: ' ' };
-  return {
-    text: `${before.text} ${line.text}`,
-    content: [...before.content, space, ...line.content],
-  };
+  return { text: `${before.text} ${line.text}`, content: [...before.content, space, ...line.content] };
 }
 
 /** Rows of cells as a table; undefined where they are none: in one row or column. */

@@ -24,11 +24,7 @@ export type HtmlParts = {
  * @param place where it stands in an archive
  * @throws ImportError where it is too long
  */
-export function htmlParts(
-  html: string,
-  given: readonly BlogSource[],
-  place?: ArchivePlace,
-): HtmlParts {
+export function htmlParts(html: string, given: readonly BlogSource[], place?: ArchivePlace): HtmlParts {
   const collector = new PartCollector(given, place);
   let characters = 0;
   const parser = new Parser(

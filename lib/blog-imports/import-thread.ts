@@ -1,12 +1,5 @@
 import { registerBundlerImports } from '../bundler-imports.ts';
-import type {
-  ArchiveContents,
-  ArchivePlace,
-  ImportedArticle,
-  RawFile,
-  RawPost,
-  TextFile,
-} from './types.ts';
+import type { ArchiveContents, ArchivePlace, ImportedArticle, RawFile, RawPost, TextFile } from './types.ts';
 
 registerBundlerImports();
 const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');

@@ -52,9 +52,7 @@ export class Line {
     for (const piece of isCode ? [text] : text.split(CITATION)) {
       const number = !isCode && CITATION.test(piece) ? Number(piece.slice(1, -1)) : undefined;
       const part: Part =
-        number === undefined
-          ? { kind: isCode ? 'code' : 'text', text: piece }
-          : { kind: 'citation', number };
+        number === undefined ? { kind: isCode ? 'code' : 'text', text: piece } : { kind: 'citation', number };
       if (piece) this.#runs.push({ part, ...marks });
     }
   }

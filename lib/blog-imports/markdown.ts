@@ -16,8 +16,7 @@ const CANONICAL = /\n\nCanonical: <[^\s<>]+>\s*$/;
 const BYLINE = /^(# .+\n\n)_.+_\n\n/;
 const NOTE = /\n\n_([^\n]+)_$/;
 const ABOUT = /\n\n\*\*([^\n]+)\*\*: [^\n]+$/;
-const COVER =
-  /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|[^\\\]])*)(?:\]\(([^\s()]*)\))?_)?\n\n/;
+const COVER = /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|[^\\\]])*)(?:\]\(([^\s()]*)\))?_)?\n\n/;
 
 const FOOTNOTE = /^\[\^(\d{1,3})\]:[ \t]+(.+)$/gm;
 const FOOTNOTE_MARK = /(?<!\\)\[\^(\d{1,3})\]/g;
@@ -77,12 +76,7 @@ function footnoteSource(number: number, text: string): BlogSource {
   if (passage) return { number, url: '', title: '', quote: withoutEscapes(passage) };
   const [, title, url, quote] = SOURCE.exec(text) ?? [];
   if (!url) return { number, url: '', title: withoutEscapes(text) };
-  return {
-    number,
-    url,
-    title: withoutEscapes(title ?? ''),
-    ...(quote && { quote: withoutEscapes(quote) }),
-  };
+  return { number, url, title: withoutEscapes(title ?? ''), ...(quote && { quote: withoutEscapes(quote) }) };
 }
 
 /** A text without its footnotes, which are what it cites by number. */
@@ -93,9 +87,7 @@ function withoutFootnotes(text: string): { body: string; sources: BlogSource[] }
   const known = new Set(sources.map(({ number }) => number));
   const body = text
     .replace(FOOTNOTE, '')
-    .replace(FOOTNOTE_MARK, (mark, number) =>
-      known.has(Number(number)) ? `\\[${number}\\]` : mark,
-    );
+    .replace(FOOTNOTE_MARK, (mark, number) => (known.has(Number(number)) ? `\\[${number}\\]` : mark));
   return { body, sources };
 }
 
@@ -111,9 +103,7 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const frame = withoutFrame(unified.slice(front?.[0].length ?? 0));
   const { body, sources } = withoutFootnotes(frame.body);
   const title = texts.get('title') ?? '';
-  const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) =>
-    texts.get(name),
-  );
+  const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) => texts.get(name));
   return {
     // What others wrote may come from a site, where titles are markup.
     title: record ? title : withoutEntities(title),

@@ -27,9 +27,7 @@ type OpenLink = { url: string; start: number };
  */
 export class PartCollector {
   readonly parts: Part[] = [];
-  readonly losses: Losses = {
-    ...{ nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0 },
-  };
+  readonly losses: Losses = { nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0 };
   /** The line that says who wrote it. */
   note: string | undefined;
   readonly #sources: SourceList;
@@ -228,8 +226,7 @@ export class PartCollector {
 
   #endCaption(text: string): void {
     const picture = this.parts.findLast((part) => part.kind === 'picture');
-    if (picture)
-      Object.assign(picture, { source: text, sourceUrl: this.#picture?.sourceUrl ?? '' });
+    if (picture) Object.assign(picture, { source: text, sourceUrl: this.#picture?.sourceUrl ?? '' });
     this.#picture = undefined;
   }
 

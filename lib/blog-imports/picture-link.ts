@@ -4,8 +4,7 @@ import { pictureEntry } from './archive-place.ts';
 import type { ArchivePlace, PictureLink } from './types.ts';
 
 /** The words about a picture, no longer than they may be. */
-const shortened = (text: string) =>
-  withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
+const shortened = (text: string) => withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
 
 /**
  * A picture that a file names; undefined where it is neither on the web nor in the file's archive.
@@ -17,8 +16,5 @@ export function pictureLink(
 ): PictureLink | undefined {
   const entry = place && pictureEntry(url, place);
   if (!entry && (!isHttpUrl(url) || url.length > MAX_URL_CHARACTERS)) return undefined;
-  return {
-    ...{ url, alt: shortened(alt), source: shortened(source), sourceUrl: '' },
-    ...(entry && { entry }),
-  };
+  return { url, alt: shortened(alt), source: shortened(source), sourceUrl: '', ...(entry && { entry }) };
 }

@@ -8,7 +8,8 @@ function withRecord(link: PictureLink, record: PictureRecord): PictureLink {
   const isCreditSame = [creditOf(record).trim(), source.trim()].includes(link.source);
   return {
     ...link,
-    ...{ title, isAltAbsent: alt === undefined && link.alt === title.trim() },
+    title,
+    isAltAbsent: alt === undefined && link.alt === title.trim(),
     ...(isCreditSame && { source, sourceUrl }),
     ...(drawing !== undefined && { drawing }),
   };

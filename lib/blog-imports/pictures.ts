@@ -1,11 +1,6 @@
 import 'server-only';
 import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
-import {
-  IMPORT_PICTURE_MS,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGES,
-  MAX_IMPORT_PICTURES,
-} from '@/lib/constants/limits.ts';
+import { IMPORT_PICTURE_MS, MAX_IMAGE_BYTES, MAX_IMAGES, MAX_IMPORT_PICTURES } from '@/lib/constants/limits.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { coverSizes, encodePicture, type StoredImage } from '@/lib/images/service.ts';
@@ -23,7 +18,10 @@ type Collecting = Importer & { allowance: PictureAllowance };
 
 async function fetched(url: string, signal: AbortSignal): Promise<Uint8Array> {
   const answer = await safeFetch(url, {
-    ...{ signal, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES, timeoutMs: IMPORT_PICTURE_MS },
+    signal,
+    accept: 'image/*',
+    maxBytes: MAX_IMAGE_BYTES,
+    timeoutMs: IMPORT_PICTURE_MS,
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
   if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
@@ -33,7 +31,12 @@ async function fetched(url: string, signal: AbortSignal): Promise<Uint8Array> {
 function imageOf(link: PictureLink, { id, width, height }: StoredImage): BlogImage {
   const { alt, source, sourceUrl, title = alt || source, isAltAbsent, drawing } = link;
   return {
-    ...{ url: imagePath(id), title, source, sourceUrl, width, height },
+    url: imagePath(id),
+    title,
+    source,
+    sourceUrl,
+    width,
+    height,
     ...(!isAltAbsent && { alt }),
     ...(drawing !== undefined && { drawing }),
   };

@@ -36,9 +36,7 @@ export type FoundPost = {
 /** The posts of a file, and how many other entries it has. */
 export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
-const parse = parserInThread<typeof importThread>(
-  path.resolve('lib/blog-imports/import-thread.ts'),
-);
+const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));
 
 /** The name of a step's input in a refusal. */
 function inputName(task: ImportStep): string {
@@ -64,26 +62,21 @@ export function problemOf(error: unknown): string {
   throw error;
 }
 
-async function postsOfText(
-  file: TextFile,
-  importer: Importer,
-  archive?: Archived,
-): Promise<FoundPosts> {
+async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
   const { posts, leftOut } = await perform({ file, place }, 'file', importer);
   const hash = createHash('sha256').update(file.text).digest('base64url');
   const found = posts.map((content, at) => ({
-    ...{ title: content.title || nameOfFile(file.name), key: `${hash}/${at}`, content, archive },
+    title: content.title || nameOfFile(file.name),
+    key: `${hash}/${at}`,
+    content,
+    archive,
   }));
   return { posts: found, leftOut };
 }
 
 /** One that cannot be read does not hold up the others of its archive. */
-async function postsOfEntry(
-  file: TextFile,
-  importer: Importer,
-  archive: Archived,
-): Promise<FoundPosts> {
+async function postsOfEntry(file: TextFile, importer: Importer, archive: Archived): Promise<FoundPosts> {
   try {
     return await postsOfText(file, importer, archive);
   } catch (error) {
@@ -120,10 +113,7 @@ export function postsOf(file: GivenFile, importer: Importer): Promise<FoundPosts
  * A post as an article of ours.
  * @throws ImportError, ParseLimitError where it cannot be one
  */
-export async function articleOf(
-  { content, title, archive }: FoundPost,
-  importer: Importer,
-): Promise<ImportedArticle> {
+export async function articleOf({ content, title, archive }: FoundPost, importer: Importer): Promise<ImportedArticle> {
   if (typeof content === 'string') throw new ImportError(content);
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
   return perform({ post: content, name: title, place }, 'article', importer);
@@ -133,13 +123,8 @@ export async function articleOf(
  * A picture of a post's archive.
  * @throws Error where it is not there, too large or damaged
  */
-export async function archivedPicture(
-  { archive }: FoundPost,
-  entry: string,
-  importer: Importer,
-): Promise<Uint8Array> {
-  const picture =
-    archive && (await perform({ archive: archive.bytes, picture: entry }, 'picture', importer));
+export async function archivedPicture({ archive }: FoundPost, entry: string, importer: Importer): Promise<Uint8Array> {
+  const picture = archive && (await perform({ archive: archive.bytes, picture: entry }, 'picture', importer));
   if (!picture) throw new Error('the archive has no such picture');
   return picture;
 }

@@ -31,10 +31,7 @@ const files = z
   .min(1, IMPORT_MESSAGES.noFile)
   .max(MAX_IMPORT_FILES, IMPORT_MESSAGES.tooManyFiles)
   .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge)
-  .refine(
-    (given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES,
-    IMPORT_MESSAGES.archiveTooLarge,
-  );
+  .refine((given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES, IMPORT_MESSAGES.archiveTooLarge);
 
 /** Body of POST /api/imports/preview: the files. */
 export const importPreviewSchema = z.object({ files });

@@ -20,14 +20,7 @@ import { saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
 import { findImported } from './queries.ts';
 import { nameOfFile } from './read-file.ts';
-import {
-  articleOf,
-  type FoundPost,
-  type FoundPosts,
-  type Importer,
-  postsOf,
-  problemOf,
-} from './reading.ts';
+import { articleOf, type FoundPost, type FoundPosts, type Importer, postsOf, problemOf } from './reading.ts';
 import type {
   FilePreview,
   GivenFile,
@@ -56,7 +49,10 @@ function factsOf(article: ImportedArticle, importedAs: string | undefined): Post
     ...lossesOf(losses),
   ];
   return {
-    ...{ title, language, sections: sections.length, pictures: inSections + (cover ? 1 : 0) },
+    title,
+    language,
+    sections: sections.length,
+    pictures: inSections + (cover ? 1 : 0),
     ...(createdAt && { createdAt }),
     ...(importedAs && { importedAs }),
     ...(article.isProtected && { isProtected: true as const }),
@@ -109,10 +105,7 @@ async function importerOf({ actor, signal }: Given): Promise<Importer> {
  * What files would become; nothing is fetched or saved.
  * @throws ParseRefusal for a second file or post that takes too long to parse; the signal's reason
  */
-export async function previewImport(
-  given: Given,
-  files: readonly GivenFile[],
-): Promise<ImportPreview> {
+export async function previewImport(given: Given, files: readonly GivenFile[]): Promise<ImportPreview> {
   const importer = await importerOf(given);
   const previews: FilePreview[] = [];
   for (const file of files) previews.push(await previewFile(file, importer));
@@ -121,10 +114,7 @@ export async function previewImport(
 
 /** The length whose range a text fills, or is nearest to. */
 function lengthOf(article: ImportedArticle): Length {
-  const words = articleTexts(article).reduce(
-    (sum, text) => sum + countWords(text, article.language),
-    0,
-  );
+  const words = articleTexts(article).reduce((sum, text) => sum + countWords(text, article.language), 0);
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
 }
 
@@ -133,15 +123,9 @@ type Saving = Importer & { allowance: PictureAllowance; restoresVisibility: bool
 /** What becomes of a post. */
 type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
-async function saveArticle(
-  article: ImportedArticle,
-  post: FoundPost,
-  saving: Saving,
-): Promise<Outcome> {
+async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
   const { losses, record, isProtected, cover: _, ...fields } = article;
-  const { cover, sections, stored, missing, tooMany } = await collectPictures(
-    ...[article, post, saving],
-  );
+  const { cover, sections, stored, missing, tooMany } = await collectPictures(...[article, post, saving]);
   // After a broken connection, the next try makes the blog with all its pictures.
   saving.signal.throwIfAborted();
   const { topic = article.title, length = lengthOf(article), style = 'minimal' } = record ?? {};
@@ -149,9 +133,16 @@ async function saveArticle(
   const saved = await saveImportedBlog(
     {
       ...fields,
-      ...{ id: newId(), userId: saving.actor.user.id, importKey: post.key },
-      ...{ sections, topic, length, style, colorTheme, ...(cover && { cover }) },
-      ...{ visibility: saving.restoresVisibility ? visibility : 'draft' },
+      id: newId(),
+      userId: saving.actor.user.id,
+      importKey: post.key,
+      sections,
+      topic,
+      length,
+      style,
+      colorTheme,
+      ...(cover && { cover }),
+      visibility: saving.restoresVisibility ? visibility : 'draft',
       ...(editedAt && { editedAt }),
       ...(advice && { advice }),
     },
@@ -168,7 +159,10 @@ async function saveArticle(
 }
 
 const knownOutcome = ({ id, title }: { id: string; title: string }): Outcome => ({
-  ...{ id, title, wasImported: true, notes: [] },
+  id,
+  title,
+  wasImported: true,
+  notes: [],
 });
 
 /** Counts a blog against what an account may import in a day. */
@@ -216,7 +210,8 @@ export async function importBlogs(
   const importer = await importerOf(given);
   const deadline = AbortSignal.timeout(IMPORT_PICTURES_MS);
   const allowance = {
-    ...{ fetched: MAX_IMPORT_PICTURES_AT_ONCE, archived: MAX_IMPORT_ARCHIVED_PICTURES },
+    fetched: MAX_IMPORT_PICTURES_AT_ONCE,
+    archived: MAX_IMPORT_ARCHIVED_PICTURES,
     signal: AbortSignal.any([importer.signal, deadline]),
   };
   const saving = { ...importer, allowance, restoresVisibility };

@@ -28,9 +28,7 @@ function captioned(whole: string, attributes: string, inner: string): string {
 
 const galleryMarkup = (pictures: readonly PictureLink[]) =>
   pictures
-    .map(({ url, alt, source }) =>
-      figure(`<img src="${attribute(url)}" alt="${attribute(alt)}">`, escapeXml(source)),
-    )
+    .map(({ url, alt, source }) => figure(`<img src="${attribute(url)}" alt="${attribute(alt)}">`, escapeXml(source)))
     .join('');
 
 /**

@@ -14,9 +14,7 @@ type Entry = { number: number; text: string; page: CitedPage | undefined };
 
 /** A footnote that is a passage of no page is named by it. */
 const named = (source: BlogSource): BlogSource =>
-  source.title || source.url || !source.quote
-    ? source
-    : { number: source.number, url: '', title: `“${source.quote}”` };
+  source.title || source.url || !source.quote ? source : { number: source.number, url: '', title: `“${source.quote}”` };
 
 /** The sources of a post while it is read: what its text cites, and what stands below their heading. */
 export class SourceList {

@@ -16,7 +16,8 @@ function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
   const shortened = withoutControls(title.slice(0, LONGEST_TITLE)).trim();
   return {
     ...source,
-    ...{ title: shortened, url: isLink(url) ? url : '' },
+    title: shortened,
+    url: isLink(url) ? url : '',
     ...(quote && { quote: withoutControls(quote.slice(0, LONGEST_QUOTE)).trim() }),
   };
 }
@@ -35,8 +36,5 @@ export function sourceNumbers(given: readonly BlogSource[]) {
   }
   for (const source of given) add(source);
 
-  return {
-    add,
-    all: (): BlogSource[] => [...sources.values()].toSorted((a, b) => a.number - b.number),
-  };
+  return { add, all: (): BlogSource[] => [...sources.values()].toSorted((a, b) => a.number - b.number) };
 }

@@ -11,10 +11,7 @@ const isSame = (source: BlogSource, { url, title }: SourceRecord) =>
   [url, written(url)].includes(source.url) && [tidy(title), '', url].includes(tidy(source.title));
 
 /** The sources of a text with what a record says of those that nobody changed in the text. */
-export function withSourceRecords(
-  sources: readonly BlogSource[],
-  records: readonly SourceRecord[],
-): BlogSource[] {
+export function withSourceRecords(sources: readonly BlogSource[], records: readonly SourceRecord[]): BlogSource[] {
   const known = new Map(records.map((record) => [record.number, record]));
   return sources.map((source) => {
     const record = known.get(source.number);

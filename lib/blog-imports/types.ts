@@ -59,10 +59,7 @@ export type PictureLink = {
 };
 
 /** What of a post an article cannot hold, counted. */
-export type Losses = Record<
-  'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources',
-  number
->;
+export type Losses = Record<'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources', number>;
 
 /** A part of a post, in order. */
 export type Part =

@@ -31,9 +31,7 @@ export function attachmentsOf(items: readonly Fields[]): Attachments {
   }
   function ofGallery(attributes: string, postId: string): PictureLink[] {
     const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
-    const pictures = ids
-      ? ids.flatMap((id) => byId.get(id.trim()) ?? [])
-      : (byPost.get(postId) ?? []);
+    const pictures = ids ? ids.flatMap((id) => byId.get(id.trim()) ?? []) : (byPost.get(postId) ?? []);
     return pictures.slice(0, MAX_IMPORT_PICTURES_AT_ONCE);
   }
   return { byId, ofGallery };

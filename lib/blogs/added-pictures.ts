@@ -15,17 +15,14 @@ import type { BlogImage } from './schema.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A stored picture as a section shows it, before anything is said of it. */
-export const addedImage = ({
-  id,
+export const addedImage = ({ id, width, height }: { id: string; width: number; height: number }): BlogImage => ({
+  url: imagePath(id),
+  title: '',
+  alt: '',
+  source: '',
+  sourceUrl: '',
   width,
   height,
-}: {
-  id: string;
-  width: number;
-  height: number;
-}): BlogImage => ({
-  url: imagePath(id),
-  ...{ title: '', alt: '', source: '', sourceUrl: '', width, height },
 });
 
 /**
@@ -34,11 +31,7 @@ export const addedImage = ({
  * @throws AppError forbidden, not-found, gone, invalid-input for a file that is no picture we take, unavailable when it
  *   cannot be stored, too-many-requests
  */
-export async function addPicture(
-  actor: Actor,
-  blogId: string,
-  dataUrl: string,
-): Promise<BlogImage> {
+export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`pictures of ${blogId}`]);
   const picture = await preparePicture(dataUrl, 'The picture', await requesterOf(actor));

@@ -10,13 +10,7 @@ type Texts = {
 };
 
 /** Every text of an article that may cite, in the order in which it is read. */
-export function articleTexts({
-  intro,
-  keyPoints = [],
-  sections,
-  conclusion,
-  questions = [],
-}: Texts): string[] {
+export function articleTexts({ intro, keyPoints = [], sections, conclusion, questions = [] }: Texts): string[] {
   return [
     intro,
     ...keyPoints,
@@ -30,10 +24,7 @@ export function articleTexts({
  * An article with other texts.
  * @param texts one for each that `articleTexts` gives of the article
  */
-export function withTexts<Article extends Texts>(
-  article: Article,
-  texts: readonly string[],
-): Article {
+export function withTexts<Article extends Texts>(article: Article, texts: readonly string[]): Article {
   const { keyPoints, sections, questions } = article;
   const rest = [...texts];
   const next = () => rest.shift() ?? '';
@@ -43,8 +34,6 @@ export function withTexts<Article extends Texts>(
     ...(keyPoints && { keyPoints: keyPoints.map(next) }),
     sections: sections.map((section) => ({ ...section, content: next() })),
     conclusion: next(),
-    ...(questions && {
-      questions: questions.map(({ question }) => ({ question, answer: next() })),
-    }),
+    ...(questions && { questions: questions.map(({ question }) => ({ question, answer: next() })) }),
   };
 }

@@ -22,8 +22,7 @@ const notFound = () => new AppError('not-found', BLOG_MISSING.description);
 const gone = () => new AppError('gone', BLOG_DELETED.description);
 
 /** The refusal of an id that no blog has, gone where one had it (docs/decisions/0083). */
-export const missingBlog = async (id: string) =>
-  isId(id) && (await isTombstone(id)) ? gone() : notFound();
+export const missingBlog = async (id: string) => (isId(id) && (await isTombstone(id)) ? gone() : notFound());
 
 /**
  * Lets only whoever may see a blog on; what only they may see makes the answer personal.
@@ -74,11 +73,7 @@ export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights
  * Lets only an actor with a right on.
  * @throws AppError sign-in-required where signing in could give the right, forbidden, not-found, gone
  */
-export async function requireRight(
-  right: RequiredRight,
-  blogId: string,
-  actor: Actor,
-): Promise<void> {
+export async function requireRight(right: RequiredRight, blogId: string, actor: Actor): Promise<void> {
   judge(right, actor, await visibleAccess(blogId, actor));
 }
 
@@ -94,11 +89,7 @@ export async function requireOwner(actor: Actor, blogId: string): Promise<void> 
  * Lets only an actor with a right on all of some blogs on, in the bin or not.
  * @throws AppError as requireRight, for the first blog that it is missing on; a draft of somebody else is not there
  */
-export async function requireRightOnAll(
-  right: RequiredRight,
-  ids: readonly string[],
-  actor: Actor,
-): Promise<void> {
+export async function requireRightOnAll(right: RequiredRight, ids: readonly string[], actor: Actor): Promise<void> {
   const found = await findBlogAccess(ids.filter(isId));
   const stored = new Map(found.map((each) => [each.id, each]));
   for (const id of ids) {

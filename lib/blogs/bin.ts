@@ -28,10 +28,7 @@ export async function deleteBlog(actor: Actor, id: string): Promise<{ success: t
  * Puts blogs into the bin, all or none; one that is in it stays there.
  * @throws AppError sign-in-required, forbidden, not-found
  */
-export async function deleteSeveral(
-  actor: Actor,
-  ids: readonly string[],
-): Promise<{ success: true }> {
+export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
   return { success: true };
@@ -41,10 +38,7 @@ export async function deleteSeveral(
  * Takes blogs out of the bin, all or none; one that is not in it stays as it is.
  * @throws AppError sign-in-required, forbidden, not-found
  */
-export async function restoreBlogs(
-  actor: Actor,
-  ids: readonly string[],
-): Promise<{ success: true }> {
+export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', ids, actor);
   await takeFromBin(ids);
   return { success: true };
@@ -66,10 +60,7 @@ export async function listBin(actor: Actor): Promise<Bin> {
  * @param ids 'all' for all that is in it; what is not in it stays
  * @throws AppError sign-in-required, forbidden, not-found
  */
-export async function deleteForGood(
-  actor: Actor,
-  ids: readonly string[] | 'all',
-): Promise<{ success: true }> {
+export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<{ success: true }> {
   if (ids === 'all') await deleteBlogs(ownerOf(actor));
   else {
     await requireRightOnAll('mayDelete', ids, actor);

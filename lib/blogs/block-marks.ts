@@ -17,8 +17,7 @@ const BAR = /(?<=\s|^)\\*\|(?=\s|$)/g;
 const DASHES = /^\\*:?-+:?$/;
 
 /** A paragraph's line that is read as one, whatever it begins with. */
-export const escapeLineStart = (line: string) =>
-  line.replace(LINE_MARK, '\\$&').replace(LINE_NUMBER, '$1\\$2');
+export const escapeLineStart = (line: string) => line.replace(LINE_MARK, '\\$&').replace(LINE_NUMBER, '$1\\$2');
 
 /** A paragraph's line without the backslash that escapeLineStart put in. */
 export function plainLineStart(line: string): string {

@@ -27,14 +27,8 @@ export const coverChangeSchema = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('uploaded'), picture: z.string(), alt: alternativeTextSchema }),
-    z.object({
-      ...{ kind: z.literal('found'), query: search, pageUrl: z.string() },
-      alt: alternativeTextSchema,
-    }),
-    z.object({
-      ...{ kind: z.literal('drawn'), alt: alternativeTextSchema },
-      number: coverNumberSchema,
-    }),
+    z.object({ kind: z.literal('found'), query: search, pageUrl: z.string(), alt: alternativeTextSchema }),
+    z.object({ kind: z.literal('drawn'), alt: alternativeTextSchema, number: coverNumberSchema }),
     z.object({ kind: z.literal('described'), alt: alternativeTextSchema }),
   ],
   COVER_MESSAGES.kindMissing,
@@ -47,12 +41,7 @@ export type CoverChange = z.infer<typeof coverChangeSchema>;
 export const pictureSearchSchema = z.object({ query: search });
 
 /** A picture that was found, as it is offered: a small copy at its provider, and what would stand below it. */
-export type OfferedPicture = {
-  previewUrl: string;
-  title: string;
-  credit: string;
-  pageUrl: string;
-};
+export type OfferedPicture = { previewUrl: string; title: string; credit: string; pageUrl: string };
 
 /** Answer of GET /api/blogs/{id}/cover/pictures. */
 export type OfferedPictures = { pictures: OfferedPicture[] };

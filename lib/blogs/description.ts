@@ -14,9 +14,7 @@ function firstCharacters(text: string, count: number): string {
 
 /** Text for the description meta tag: the blog's own, else the first 155 characters of the intro followed by '...'. */
 export function metaDescription({ description, content }: Blog): string {
-  return (
-    description ?? `${firstCharacters(runningText(content.intro), META_DESCRIPTION_CHARACTERS)}...`
-  );
+  return description ?? `${firstCharacters(runningText(content.intro), META_DESCRIPTION_CHARACTERS)}...`;
 }
 
 /** Text for social networks: the blog's own description, else the first 200 characters of the intro. */

@@ -15,29 +15,18 @@ export async function findDraft(blogId: string): Promise<StoredDraft | null> {
  * @param version of the draft it follows; null for the first
  * @returns its own version; null, and nothing changed, where another draft is stored by now
  */
-export async function writeDraft(
-  blogId: string,
-  text: UnsavedText,
-  version: string | null,
-): Promise<string | null> {
+export async function writeDraft(blogId: string, text: UnsavedText, version: string | null): Promise<string | null> {
   const { blogDraft } = await db();
   // Later than the one before, also within its millisecond.
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(version ?? '1970-01-01') + 1));
   const { count } = version
-    ? await blogDraft.updateMany({
-        where: { blogId, updatedAt: version },
-        data: { text, updatedAt },
-      })
+    ? await blogDraft.updateMany({ where: { blogId, updatedAt: version }, data: { text, updatedAt } })
     : await blogDraft.createMany({ data: { blogId, text, updatedAt }, skipDuplicates: true });
   return count === 0 ? null : updatedAt.toISOString();
 }
 
 /** Deletes the unsaved text of a blog in a version, inside the transaction that saves it as the blog's text. */
-export async function removeDraft(
-  tx: Prisma.TransactionClient,
-  blogId: string,
-  version: string,
-): Promise<void> {
+export async function removeDraft(tx: Prisma.TransactionClient, blogId: string, version: string): Promise<void> {
   await tx.blogDraft.deleteMany({ where: { blogId, updatedAt: version } });
 }
 

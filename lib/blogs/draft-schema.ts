@@ -33,11 +33,7 @@ const textDraftSchema = z.object({
 export type TextDraft = z.infer<typeof textDraftSchema>;
 
 /** What is stored of unsaved changes: the text, the one it was made from, and when that one was last changed. */
-export const unsavedTextSchema = z.object({
-  draft: textDraftSchema,
-  base: textDraftSchema,
-  basedOn: z.iso.datetime(),
-});
+export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: z.iso.datetime() });
 
 /** Unsaved changes of a blog's text. */
 export type UnsavedText = z.infer<typeof unsavedTextSchema>;

@@ -12,10 +12,7 @@ import type { DraftChange, StoredDraft } from './draft-schema.ts';
  * The unsaved text of a blog.
  * @throws AppError forbidden, not-found, gone
  */
-export async function getDraft(
-  actor: Actor,
-  blogId: string,
-): Promise<{ draft: StoredDraft | null }> {
+export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: StoredDraft | null }> {
   await requireOwner(actor, blogId);
   return { draft: await findDraft(blogId) };
 }
@@ -39,11 +36,7 @@ export async function saveDraft(
  * Deletes the unsaved text of a blog, unless it is another one by now.
  * @throws AppError forbidden, not-found, gone
  */
-export async function discardDraft(
-  actor: Actor,
-  blogId: string,
-  version: string,
-): Promise<{ success: true }> {
+export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await deleteDraft(blogId, version);
   return { success: true };

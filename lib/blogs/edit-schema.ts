@@ -10,12 +10,7 @@ import { withoutControls } from './rules.ts';
 import type { Blog } from './schema.ts';
 
 const text = (name: string, max: number) =>
-  z
-    .string()
-    .overwrite(withoutControls)
-    .trim()
-    .min(1, `${name} cannot be empty`)
-    .max(max, `${name} is too long`);
+  z.string().overwrite(withoutControls).trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
 
 const optionalText = (name: string, max: number) =>
   z
@@ -25,10 +20,7 @@ const optionalText = (name: string, max: number) =>
     .refine((given) => [...given].length <= max, `${name} is too long`);
 
 /** What a picture shows, for who cannot see it; '' of one that only decorates. */
-export const alternativeTextSchema = optionalText(
-  'An alternative text',
-  MAX_ALTERNATIVE_TEXT_CHARACTERS,
-);
+export const alternativeTextSchema = optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
 
 /**
  * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures

@@ -67,10 +67,7 @@ export async function replaceText(
 
 /** The refusal of a change to a text that is not the present one any more. */
 export const changedElsewhere = () =>
-  new AppError(
-    'conflict',
-    'This blog was changed in another window. Copy what you wrote, reload, and try again.',
-  );
+  new AppError('conflict', 'This blog was changed in another window. Copy what you wrote, reload, and try again.');
 
 const picturesIn = (sections: readonly Pick<BlogSection, 'images'>[]) =>
   sections.reduce((sum, { images }) => sum + images.length, 0);
@@ -97,9 +94,7 @@ async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
     ...blog.content.sections,
   ];
   const images = sections.flatMap((section) => section.images);
-  const shown = images.filter(
-    (image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))),
-  );
+  const shown = images.filter((image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))));
   const added = pictures.filter(({ unsavedSince }) => unsavedSince !== null).map(addedImage);
   return new Map([...added, ...shown].map((image) => [image.url, image]));
 }
@@ -113,11 +108,7 @@ const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
   await requireOwner(actor, blogId);
   const revisions = await findRevisions(blogId);
-  return revisions.map(({ id, title, createdAt }) => ({
-    id,
-    title,
-    createdAt: createdAt.toISOString(),
-  }));
+  return revisions.map(({ id, title, createdAt }) => ({ id, title, createdAt: createdAt.toISOString() }));
 }
 
 /** An earlier text with all earlier ones, newest first. @throws AppError not-found */
@@ -127,7 +118,10 @@ async function findRevision(blogId: string, revisionId: string) {
   if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
   const { title, intro, conclusion, description } = revision;
   const text = {
-    ...{ title, intro, conclusion, description },
+    title,
+    intro,
+    conclusion,
+    description,
     keyPoints: blogKeyPointsSchema.parse(revision.keyPoints),
     questions: blogQuestionsSchema.parse(revision.questions),
     sections: blogSectionsSchema.parse(revision.sections),
@@ -139,11 +133,7 @@ async function findRevision(blogId: string, revisionId: string) {
  * An earlier text of a blog, to be compared with the present one.
  * @throws AppError forbidden, not-found, gone
  */
-export async function getRevision(
-  actor: Actor,
-  blogId: string,
-  revisionId: string,
-): Promise<EarlierText> {
+export async function getRevision(actor: Actor, blogId: string, revisionId: string): Promise<EarlierText> {
   await requireOwner(actor, blogId);
   const { description, ...content } = (await findRevision(blogId, revisionId)).text;
   return { content, ...(description && { description }) };
@@ -153,11 +143,7 @@ export async function getRevision(
  * Makes an earlier text the present one; the present one goes into the history.
  * @throws AppError forbidden, not-found, gone, conflict
  */
-export async function restoreRevision(
-  actor: Actor,
-  blogId: string,
-  revisionId: string,
-): Promise<Blog> {
+export async function restoreRevision(actor: Actor, blogId: string, revisionId: string): Promise<Blog> {
   await requireOwner(actor, blogId);
   const { revisions, revision, text } = await findRevision(blogId, revisionId);
   const present = await getBlog(blogId, actor);

@@ -2,11 +2,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { jsonFeedPath, rssPath } from '@/lib/routes.ts';
 
 /** Whose feed it is. */
-type FeedOwner = {
-  slug: string;
-  displayName?: string | undefined;
-  isUnbranded?: true | undefined;
-};
+type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?: true | undefined };
 
 /** A creator's feed as its readers see it named; the slug stands in for a name that is missing. */
 export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner): string {

@@ -2,11 +2,7 @@ import type { Inline } from './text-blocks.ts';
 
 /** What a line of text is made of when its marks are taken off: nothing of it holds another. */
 export type Part =
-  Exclude<Inline, { content: Inline[] }> extends infer Each
-    ? Each extends Inline
-      ? Omit<Each, 'at'>
-      : never
-    : never;
+  Exclude<Inline, { content: Inline[] }> extends infer Each ? (Each extends Inline ? Omit<Each, 'at'> : never) : never;
 
 /** A piece of a line with all the marks that it stands in. */
 export type Run = { part: Part; strong: boolean; emphasis: boolean; href?: string | undefined };
@@ -85,9 +81,7 @@ export function nestRuns(runs: readonly Run[], open: readonly Kind[] = [], befor
   while (at < runs.length) {
     const run = runs[at] as Run;
     const isMarked = !isSpace(run) && KINDS.some((kind) => markOf(run, kind) !== undefined);
-    const mark = isMarked
-      ? outermost(runs, at, open, lastCharacter(content.at(-1), before))
-      : undefined;
+    const mark = isMarked ? outermost(runs, at, open, lastCharacter(content.at(-1), before)) : undefined;
     if (!mark) {
       addPart(content, run.part);
       at += 1;

@@ -64,22 +64,17 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     datePublished: published,
     dateModified: edited,
     wordCount: blogWords(content, blog.language),
-    image: [
-      `${origin}/api/og-image/${blog.id}`,
-      ...picturesOf(blog).map((i) => new URL(i.url, origin).href),
-    ],
+    image: [`${origin}/api/og-image/${blog.id}`, ...picturesOf(blog).map((i) => new URL(i.url, origin).href)],
     author,
     publisher: blog.isUnbranded
       ? author
       : {
-          ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },
+          '@type': 'Organization',
+          name: BRAND_NAME,
+          url: origin,
           logo: { '@type': 'ImageObject', url: `${origin}${LOGO_PATH}` },
         },
-    citation: pagesOf(blog.sources).map(({ url, title }) => ({
-      '@type': 'WebPage' as const,
-      url,
-      name: title,
-    })),
+    citation: pagesOf(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
     ...(source && { digitalSourceType: source }),
   };
 }
@@ -106,10 +101,7 @@ function faqPage({ content, language, shareUrl, sources }: Blog): WithContext<FA
  * All that a blog's page tells search engines: the blog, and its questions where it has some.
  * @param origin address of this site without a trailing slash
  */
-export function structuredData(
-  blog: Blog,
-  origin: string,
-): (WithContext<BlogPosting> | WithContext<FAQPage>)[] {
+export function structuredData(blog: Blog, origin: string): (WithContext<BlogPosting> | WithContext<FAQPage>)[] {
   const questions = faqPage(blog);
   return [blogPosting(blog, origin), ...(questions ? [questions] : [])];
 }

@@ -5,8 +5,7 @@ import { MAX_URL_CHARACTERS } from '../constants/limits.ts';
  * only pages of the web and addresses of mail are, and none that signs its reader in.
  */
 export function linkAddress(given: string): string | undefined {
-  if (given.length > MAX_URL_CHARACTERS || !/^(?:https?:\/\/|mailto:)/i.test(given))
-    return undefined;
+  if (given.length > MAX_URL_CHARACTERS || !/^(?:https?:\/\/|mailto:)/i.test(given)) return undefined;
   const url = URL.parse(given);
   if (!url || url.username || url.password || url.hostname.startsWith('[')) return undefined;
   if (url.protocol === 'mailto:' && !/^[^@\s]+@[^@\s]+$/.test(url.pathname)) return undefined;

@@ -35,8 +35,7 @@ export function blogMetadata(blog: Blog): Metadata {
       types: {
         'application/json+oembed': oEmbed,
         'text/markdown': `${sharePath(blog.id)}.md`,
-        ...(blog.usernameSlug &&
-          feedLinks({ ...blog, slug: blog.usernameSlug, displayName: blog.userDisplayName })),
+        ...(blog.usernameSlug && feedLinks({ ...blog, slug: blog.usernameSlug, displayName: blog.userDisplayName })),
       },
     },
     openGraph: {

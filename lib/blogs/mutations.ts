@@ -33,9 +33,7 @@ async function firstVisibility(
   { userId, visibility = 'public' }: NewBlog,
 ): Promise<BlogVisibility> {
   const where = { id: userId ?? '' };
-  const usual = userId
-    ? (await tx.user.findUniqueOrThrow({ where })).defaultVisibility
-    : 'unlisted';
+  const usual = userId ? (await tx.user.findUniqueOrThrow({ where })).defaultVisibility : 'unlisted';
   return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 
@@ -48,9 +46,7 @@ export async function createBlog(
 ): Promise<void> {
   await tx.blog.create({ data: { ...blog, visibility: await firstVisibility(tx, blog) } });
   await addPictures(tx, { blogId: blog.id }, pictures);
-  await tx.sourceSnapshot.createMany({
-    data: snapshots.map((page) => ({ ...page, blogId: blog.id })),
-  });
+  await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
 }
 
 /** Saves a blog that no visitor asked for, once; a second call changes nothing (seed). */
@@ -59,10 +55,7 @@ export async function saveSeedBlog(blog: NewBlog): Promise<void> {
 }
 
 /** Drawings to store, and their addresses by those of the ones they stand in for. */
-export type NewDrawings = {
-  stored: readonly StoredImage[];
-  addresses: ReadonlyMap<string, string>;
-};
+export type NewDrawings = { stored: readonly StoredImage[]; addresses: ReadonlyMap<string, string> };
 
 /**
  * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those of
@@ -79,13 +72,12 @@ export async function saveStyle(
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
     const blog = await tx.blog.findUnique({ where: { id: blogId } });
     if (!blog) return;
-    const sections = blogSectionsSchema.parse(blog.sections).map((section) => ({
-      ...section,
-      images: section.images.map((image) => ({
-        ...image,
-        url: addresses.get(image.url) ?? image.url,
-      })),
-    }));
+    const sections = blogSectionsSchema
+      .parse(blog.sections)
+      .map((section) => ({
+        ...section,
+        images: section.images.map((image) => ({ ...image, url: addresses.get(image.url) ?? image.url })),
+      }));
     const before = blogCoverSchema.parse(blog.cover);
     const cover = before && { ...before, url: addresses.get(before.url) ?? before.url };
     await addPictures(tx, { blogId }, pictures);
@@ -119,10 +111,7 @@ async function keepPictures(
 ): Promise<void> {
   const images = sections.flatMap((section) => section.images);
   const id = { in: images.flatMap(({ url }) => storedPictureId(url) ?? []) };
-  await tx.image.updateMany({
-    where: { blogId, id, unsavedSince: { not: null } },
-    data: { unsavedSince: null },
-  });
+  await tx.image.updateMany({ where: { blogId, id, unsavedSince: { not: null } }, data: { unsavedSince: null } });
 }
 
 /**
@@ -131,12 +120,7 @@ async function keepPictures(
  * @param draftVersion of the stored draft that it was, if any: that one goes
  * @returns false, and nothing changed, when the blog was changed or deleted since
  */
-export async function saveText(
-  blogId: string,
-  next: BlogText,
-  basedOn: Date,
-  draftVersion?: string,
-): Promise<boolean> {
+export async function saveText(blogId: string, next: BlogText, basedOn: Date, draftVersion?: string): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const before = await tx.blog.findUnique({ where: { id: blogId } });
     if (!before) return false;
@@ -149,7 +133,10 @@ export async function saveText(
     if (draftVersion) await removeDraft(tx, blogId, draftVersion);
     const { title, intro, conclusion, description } = before;
     const earlier = {
-      ...{ title, intro, conclusion, description },
+      title,
+      intro,
+      conclusion,
+      description,
       sections: before.sections ?? [],
       keyPoints: before.keyPoints ?? [],
       questions: before.questions ?? [],

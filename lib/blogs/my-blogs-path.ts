@@ -3,24 +3,14 @@ import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 import type { MyBlogsView } from './my-blogs-schema.ts';
 
 /** What an address need not say. */
-const UNSAID: Readonly<Record<string, unknown>> = {
-  q: '',
-  order: 'newest',
-  layout: 'grid',
-  page: 1,
-};
+const UNSAID: Readonly<Record<string, unknown>> = { q: '', order: 'newest', layout: 'grid', page: 1 };
 
 /** The address of My Blogs that asks for a view, as short as it can be. */
-export function myBlogsPath(
-  view: Partial<MyBlogsView>,
-): `${typeof MY_BLOGS_PATH}${'' | `?${string}`}` {
-  const said = Object.entries(view).filter(
-    ([name, value]) => value !== undefined && value !== UNSAID[name],
-  );
+export function myBlogsPath(view: Partial<MyBlogsView>): `${typeof MY_BLOGS_PATH}${'' | `?${string}`}` {
+  const said = Object.entries(view).filter(([name, value]) => value !== undefined && value !== UNSAID[name]);
   if (said.length === 0) return MY_BLOGS_PATH;
   return `${MY_BLOGS_PATH}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** The last page of so many blogs; an empty list has one. */
-export const lastPageOf = (found: number): number =>
-  Math.max(1, Math.ceil(found / MY_BLOGS_PAGE_SIZE));
+export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / MY_BLOGS_PAGE_SIZE));

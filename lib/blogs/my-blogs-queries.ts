@@ -55,8 +55,6 @@ export async function findMyBlogs(
   pageSize: number,
 ): Promise<{ ids: string[]; found: number; total: number }> {
   const statement = myBlogsStatement(userId, view, pageSize);
-  const [page] = await (await db()).$queryRaw<{ ids: string[]; found: number; total: number }[]>(
-    statement,
-  );
+  const [page] = await (await db()).$queryRaw<{ ids: string[]; found: number; total: number }[]>(statement);
   return page ?? { ids: [], found: 0, total: 0 };
 }

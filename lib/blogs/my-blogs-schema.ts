@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import {
-  BLOG_LAYOUTS,
-  BLOG_ORDERS,
-  BLOG_VISIBILITIES,
-  LANGUAGES,
-  STYLES,
-} from '@/lib/constants/options.ts';
+import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
 import { withoutControls } from './rules.ts';
 import type { BlogSummary } from './schema.ts';
 

@@ -1,11 +1,4 @@
-import {
-  type Inline,
-  leavesOf,
-  parseTextBlocks,
-  piecesOf,
-  type TableBlock,
-  type TextBlock,
-} from './text-blocks.ts';
+import { type Inline, leavesOf, parseTextBlocks, piecesOf, type TableBlock, type TextBlock } from './text-blocks.ts';
 
 /** An article's text for places that have fewer forms than an article, or none. */
 
@@ -21,9 +14,7 @@ export function plainInlines(content: readonly Inline[]): string {
 /** The same text with lists in the place of tables: an item for each row, which names the column of each cell. */
 export function withoutTables(blocks: readonly TextBlock[]): Exclude<TextBlock, TableBlock>[] {
   return blocks.map((block) =>
-    block.kind === 'table'
-      ? { at: block.at, kind: 'list', ordered: false, items: itemsOf(block) }
-      : block,
+    block.kind === 'table' ? { at: block.at, kind: 'list', ordered: false, items: itemsOf(block) } : block,
   );
 }
 
@@ -31,9 +22,7 @@ function itemsOf({ head, rows }: TableBlock) {
   return rows.map(({ at, cells: [name, ...cells] }) => {
     const named = cells.flatMap(({ at: column, content }) => {
       const heading = head[column]?.content ?? [];
-      return content.length > 0
-        ? [[...heading, ...text(heading.length > 0 ? ': ' : ''), ...content]]
-        : [];
+      return content.length > 0 ? [[...heading, ...text(heading.length > 0 ? ': ' : ''), ...content]] : [];
     });
     const parts = named.flatMap((cell, place) => [...text(place > 0 ? '; ' : ''), ...cell]);
     const first = name?.content ?? [];

@@ -33,18 +33,33 @@ const ownOf = (userId: string) => ({ userId, deletedAt: null });
 
 const AUTHOR = {
   select: {
-    ...{ name: true, email: true, slug: true },
-    ...{ subscriptions: true, customDomain: { select: { verifiedHost: true } } },
+    name: true,
+    email: true,
+    slug: true,
+    subscriptions: true,
+    customDomain: { select: { verifiedHost: true } },
   },
 } as const;
 
 /** What a list needs of a blog; the sections, its largest part, stay in the database. */
 const SUMMARY_COLUMNS = {
-  ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
-  ...{ description: true, cover: true },
-  ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
+  id: true,
+  topic: true,
+  language: true,
+  title: true,
+  intro: true,
+  writer: true,
+  description: true,
+  cover: true,
+  style: true,
+  colorTheme: true,
+  createdAt: true,
+  updatedAt: true,
+  user: AUTHOR,
   editedAt: true,
-  ...{ visibility: true, publishAt: true, publishedAt: true },
+  visibility: true,
+  publishAt: true,
+  publishedAt: true,
 } as const;
 
 /** Whose blogs are asked for: a user's, or those that a visitor made and nobody owns. */
@@ -86,12 +101,7 @@ function toSummary(row: SummaryRow): BlogSummary {
 
 /** What a whole blog shows of its owner. */
 const WITH_AUTHOR = {
-  user: {
-    select: {
-      ...{ ...AUTHOR.select, avatarId: true, biography: true, links: true },
-      hidesBranding: true,
-    },
-  },
+  user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true, hidesBranding: true } },
 } as const;
 
 function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
@@ -124,18 +134,12 @@ export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: 
 
 /** A blog by its id, or null. */
 export async function findBlog(id: string): Promise<FoundBlog | null> {
-  const row = await (await db()).blog.findUnique({
-    where: { id },
-    include: WITH_AUTHOR,
-  });
+  const row = await (await db()).blog.findUnique({ where: { id }, include: WITH_AUTHOR });
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
 }
 
 /** One page of blogs. */
-const pageOf = ({ page, pageSize }: Page) => ({
-  take: pageSize,
-  skip: (page - 1) * pageSize,
-});
+const pageOf = ({ page, pageSize }: Page) => ({ take: pageSize, skip: (page - 1) * pageSize });
 
 /** A page of a user's public blogs, those published last first. */
 const publicPageOf = (userId: string, page: Page) => ({
@@ -145,25 +149,16 @@ const publicPageOf = (userId: string, page: Page) => ({
 });
 
 /** A page of a user's public blogs as lists show them, those published last first. */
-export async function findUserBlogs(
-  userId: string,
-  page: Page,
-): Promise<{ blogs: BlogSummary[]; total: number }> {
+export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
   const shown = publicPageOf(userId, page);
   const rows = await prisma.blog.findMany({ ...shown, select: SUMMARY_COLUMNS });
-  return {
-    blogs: rows.map(toSummary),
-    total: await prisma.blog.count({ where: shown.where }),
-  };
+  return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where: shown.where }) };
 }
 
 /** The same, whole. */
 export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
-  const rows = await (await db()).blog.findMany({
-    ...publicPageOf(userId, page),
-    include: WITH_AUTHOR,
-  });
+  const rows = await (await db()).blog.findMany({ ...publicPageOf(userId, page), include: WITH_AUTHOR });
   return rows.map(toBlog);
 }
 
@@ -173,7 +168,8 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage
   const where = ownOf(userId);
   const rows = await prisma.blog.findMany({
     ...pageOf(page),
-    ...{ where, include: WITH_AUTHOR },
+    where,
+    include: WITH_AUTHOR,
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
   });
   return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
@@ -181,10 +177,7 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage
 
 /** Some blogs as lists show them, in the order of their ids; one that is not there any more is left out. */
 export async function findSummaries(ids: readonly string[]): Promise<BlogSummary[]> {
-  const rows = await (await db()).blog.findMany({
-    where: { id: { in: [...ids] } },
-    select: SUMMARY_COLUMNS,
-  });
+  const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, select: SUMMARY_COLUMNS });
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }
@@ -193,10 +186,7 @@ export async function findSummaries(ids: readonly string[]): Promise<BlogSummary
  * Ids of a user's blogs, but for the bin, oldest first.
  * @param chosen only these
  */
-export async function findOwnBlogIds(
-  userId: string,
-  chosen?: readonly string[],
-): Promise<string[]> {
+export async function findOwnBlogIds(userId: string, chosen?: readonly string[]): Promise<string[]> {
   const rows = await (await db()).blog.findMany({
     where: { ...ownOf(userId), ...(chosen && { id: { in: [...chosen] } }) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -222,16 +212,11 @@ export async function findEverythingOf(userId: string): Promise<(Blog & { delete
     orderBy: { createdAt: 'asc' },
     include: WITH_AUTHOR,
   });
-  return rows.map((row) => ({
-    ...toBlog(row),
-    ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
-  }));
+  return rows.map((row) => ({ ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) }));
 }
 
 /** What decides who may see and change some blogs, of those that there are. */
-export async function findBlogAccess(
-  ids: readonly string[],
-): Promise<(StoredAccess & { id: string })[]> {
+export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
   return (await db()).blog.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true },
@@ -244,10 +229,7 @@ export async function isTombstone(id: string): Promise<boolean> {
 }
 
 /** What is in the bin of a user or, without an account, of a visitor: deleted last first. */
-export async function findBin(
-  owner: BlogOwner,
-  take: number,
-): Promise<{ rows: DeletedRow[]; total: number }> {
+export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {
   const prisma = await db();
   const where = { ...owner, deletedAt: { not: null } };
   const rows = await prisma.blog.findMany({

@@ -5,10 +5,7 @@ import { withoutMarks } from './plain-text.ts';
 import type { Blog } from './schema.ts';
 
 /** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */
-const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = {
-  chinese: 260,
-  japanese: 320,
-};
+const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = { chinese: 260, japanese: 320 };
 
 /** Minutes it takes to read a blog, at least one. */
 export function readingMinutes(blog: Blog): number {
@@ -25,9 +22,7 @@ export function blogWords(
     intro,
     sections,
     conclusion,
-  }: Pick<Blog['content'], 'intro' | 'conclusion'> & {
-    sections: readonly { content: string }[];
-  },
+  }: Pick<Blog['content'], 'intro' | 'conclusion'> & { sections: readonly { content: string }[] },
   language: Language,
 ): number {
   const plain = {

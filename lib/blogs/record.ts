@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
-import {
-  BLOG_VISIBILITIES,
-  COLOR_THEMES,
-  LANGUAGES,
-  LENGTHS,
-  STYLES,
-} from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, COLOR_THEMES, LANGUAGES, LENGTHS, STYLES } from '@/lib/constants/options.ts';
 import { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { isHttpUrl, picturesOf, withoutControls } from './rules.ts';
 import { type Blog, type BlogImage, licenseSchema } from './schema.ts';
@@ -27,13 +21,17 @@ const pastTime = z.iso.datetime().refine((time) => Date.parse(time) <= Date.now(
 const pictureSchema = z.object({
   /** Its address in the exported text. */
   url: z.string(),
-  ...{ title: text, alt: text.optional(), source: text, sourceUrl: link },
+  title: text,
+  alt: text.optional(),
+  source: text,
+  sourceUrl: link,
   drawing: z.coerce.number().int().min(0).max(MOST_DRAWINGS).optional(),
 });
 
 const sourceSchema = z.object({
   number: z.coerce.number().int(),
-  ...{ url: z.string().max(MAX_URL_CHARACTERS), title: text },
+  url: z.string().max(MAX_URL_CHARACTERS),
+  title: text,
   quote: text.optional(),
   license: licenseSchema.extend({ url: link }).optional(),
 });
@@ -73,14 +71,20 @@ export type PictureRecord = z.infer<typeof pictureSchema>;
  */
 export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
   const { topic, language, length, style, colorTheme, writer, advice, visibility, cover } = blog;
-  const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({
-    ...picture,
-    url: pictureUrl(picture.url),
-  });
+  const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({ ...picture, url: pictureUrl(picture.url) });
   const { createdAt, publishedAt, editedAt } = blog;
   return {
-    ...{ topic, language, length, style, colorTheme, writer, advice, visibility },
-    ...{ createdAt, publishedAt, editedAt },
+    topic,
+    language,
+    length,
+    style,
+    colorTheme,
+    writer,
+    advice,
+    visibility,
+    createdAt,
+    publishedAt,
+    editedAt,
     cover: cover && pictureOf(cover),
     pictures: picturesOf({ content: blog.content }).map(pictureOf),
     sources: blog.sources,

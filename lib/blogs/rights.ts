@@ -56,11 +56,7 @@ export type RequiredRight = 'isOwner' | 'mayDelete' | 'mayTranslate' | 'maySaveS
  * Whether signing in could give a viewer a right that they lack: never who is signed in already, and nobody on the
  * sample. On an owned blog a visitor may turn out to be its owner; a blog that a visitor made becomes theirs.
  */
-export function signInMayGive(
-  right: RequiredRight,
-  { ownerId, isSample }: BlogOwnership,
-  viewer: Viewer,
-): boolean {
+export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogOwnership, viewer: Viewer): boolean {
   if (viewer.uid !== undefined || isSample) return false;
   return right === 'maySaveStyle' || ownerId !== undefined || viewer.isMaker === true;
 }
@@ -86,18 +82,14 @@ export function visibleTo(
   { visibility, deletedAt, ...stored }: StoredAccess,
 ): 'visible' | 'not-found' | 'gone' {
   // Whoever may delete a blog is whose it is, with an account or without.
-  const isOwn =
-    actor !== undefined && blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete;
+  const isOwn = actor !== undefined && blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';
   return deletedAt === null ? 'visible' : 'gone';
 }
 
 /** The actor of a request as the viewer of a stored blog. */
 export function viewerOf(actor: Actor, { visitorId }: StoredOwnership): Viewer {
-  return {
-    uid: actor.kind === 'user' ? actor.user.id : undefined,
-    isMaker: visitorId === actor.visitorId,
-  };
+  return { uid: actor.kind === 'user' ? actor.user.id : undefined, isMaker: visitorId === actor.visitorId };
 }
 
 /** Whether the actor owns a stored blog (spec §6, Blog owner). */

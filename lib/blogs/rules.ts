@@ -34,10 +34,7 @@ export function creditOf({
 }
 
 /** All pictures of a blog, its cover first. */
-export const picturesOf = ({
-  cover,
-  content,
-}: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
+export const picturesOf = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
   ...(cover ? [cover] : []),
   ...content.sections.flatMap(({ images }) => images),
 ];

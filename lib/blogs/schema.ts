@@ -78,12 +78,7 @@ export type BlogSource = z.infer<typeof blogSourceSchema>;
 export const blogSourcesSchema = z.array(blogSourceSchema);
 
 /** The same blog in another language. */
-export type BlogTranslation = {
-  id: string;
-  language: (typeof LANGUAGES)[number];
-  shareUrl: string;
-  createdAt: string;
-};
+export type BlogTranslation = { id: string; language: (typeof LANGUAGES)[number]; shareUrl: string; createdAt: string };
 
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
@@ -224,9 +219,7 @@ export const visibilityChangeSchema = z
   .object({
     ids: blogIds,
     visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog'),
-    publishAt: z.iso
-      .datetime({ offset: true, error: 'Please choose a date and a time' })
-      .optional(),
+    publishAt: z.iso.datetime({ offset: true, error: 'Please choose a date and a time' }).optional(),
   })
   .refine(({ visibility, publishAt }) => publishAt === undefined || visibility === 'draft', {
     path: ['publishAt'],
@@ -254,9 +247,7 @@ export type DeletedBlog = {
 export type Bin = { blogs: DeletedBlog[]; total: number };
 
 /** Body of POST /api/blogs/{id}/translations: the language that a blog is to be written in as well. */
-export const translationRequestSchema = z.object({
-  language: z.enum(LANGUAGES, 'Please choose a language'),
-});
+export const translationRequestSchema = z.object({ language: z.enum(LANGUAGES, 'Please choose a language') });
 
 /** Answer of GET /api/blogs/{id}/translations: all that there are, to whose they are. */
 export type BlogTranslations = { translations: BlogTranslation[] };

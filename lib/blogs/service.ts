@@ -18,13 +18,7 @@ import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { missingBlog, requireVisible, visibleAccess } from './authorization.ts';
 import { brandingOf } from './branding.ts';
-import {
-  findBlog,
-  findOwnBlogs,
-  findUserBlogs,
-  findWholeUserBlogs,
-  isTombstone,
-} from './queries.ts';
+import { findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, isTombstone } from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 import { findTranslations } from './translation-queries.ts';
 
@@ -58,9 +52,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
 function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTranslations>>): Blog {
   const { origin } = new URL(blog.shareUrl);
   // They are their owner's, too, and found where this one is.
-  const translations = found
-    .get(blog.id)
-    ?.map((each) => ({ ...each, shareUrl: `${origin}${sharePath(each.id)}` }));
+  const translations = found.get(blog.id)?.map((each) => ({ ...each, shareUrl: `${origin}${sharePath(each.id)}` }));
   return translations ? { ...blog, translations } : blog;
 }
 
@@ -100,8 +92,11 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
-    ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
-    ...{ biography: user.biography ?? '', links: user.links },
+    displayName: displayNameOf(user),
+    slug: user.slug,
+    photoURL: photoOf(user),
+    biography: user.biography ?? '',
+    links: user.links,
     ...brandingOf({ ...user, subscriptions }),
     ...(host && { ownOrigin: originOf(host) }),
   };

@@ -1,10 +1,7 @@
 import type { BlogSource } from './schema.ts';
 
 /** Sources that are listed together, in order: passages below the page they are of, or pages without passages. */
-export type SourceGroup = {
-  page?: Pick<BlogSource, 'url' | 'title' | 'license'>;
-  sources: BlogSource[];
-};
+export type SourceGroup = { page?: Pick<BlogSource, 'url' | 'title' | 'license'>; sources: BlogSource[] };
 
 /** An article's sources with each quoted page named once; what quotes nothing comes last. */
 export function sourceGroups(sources: readonly BlogSource[]): SourceGroup[] {

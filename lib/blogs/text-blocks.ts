@@ -1,13 +1,4 @@
-import {
-  BULLET,
-  FENCE,
-  HEADING,
-  NUMBER,
-  plainCell,
-  plainLineStart,
-  QUOTATION,
-  TABLE_RULE,
-} from './block-marks.ts';
+import { BULLET, FENCE, HEADING, NUMBER, plainCell, plainLineStart, QUOTATION, TABLE_RULE } from './block-marks.ts';
 import { parseInline } from './parse-inline.ts';
 
 /** A run of text, a citation of source `number`, or what a mark holds. `at` is its place among its siblings. */
@@ -24,11 +15,7 @@ export type Inline = { at: number } & (
 type TextItem = { at: number; content: Inline[] };
 
 /** A table of an article's text. Every row has as many cells as the head, and there is at least one row. */
-export type TableBlock = {
-  kind: 'table';
-  head: TextItem[];
-  rows: { at: number; cells: TextItem[] }[];
-};
+export type TableBlock = { kind: 'table'; head: TextItem[]; rows: { at: number; cells: TextItem[] }[] };
 
 /** One block of an article's text. `at` is its place among its siblings. */
 export type TextBlock = { at: number } & (
@@ -69,11 +56,7 @@ export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextB
     if (fence && (lastPlace.get(fence) ?? 0) > at) {
       close();
       const end = lines.indexOf(fence, at + 1);
-      blocks.push({
-        kind: 'code',
-        ...(language && { language }),
-        text: raw.slice(at + 1, end).join('\n'),
-      });
+      blocks.push({ kind: 'code', ...(language && { language }), text: raw.slice(at + 1, end).join('\n') });
       at = end;
     } else if (HEADING.test(line)) {
       close();
@@ -113,9 +96,7 @@ function tableCells(lines: readonly string[]): string[][] | undefined {
     .map((line) => line.slice(1, -1).split(/(?<=\s|^)\|(?=\s|$)/));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (rows.length < FEWEST_LINES || columns < FEWEST_COLUMNS) return undefined;
-  return rows.map((cells) =>
-    Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')),
-  );
+  return rows.map((cells) => Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')));
 }
 
 /** What a block quotes; '' for a block that is no quotation. */
@@ -150,9 +131,7 @@ export function piecesOf(block: TextBlock): Inline[][] {
     case 'list':
       return block.items.map(({ content }) => content);
     case 'table':
-      return [block.head, ...block.rows.map(({ cells }) => cells)]
-        .flat()
-        .map(({ content }) => content);
+      return [block.head, ...block.rows.map(({ cells }) => cells)].flat().map(({ content }) => content);
     case 'code':
       return block.text.split('\n').map((text) => [{ at: 0, kind: 'text', text }]);
     default:

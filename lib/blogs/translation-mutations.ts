@@ -48,11 +48,7 @@ export async function joinTranslations(
 }
 
 /** Gives a translation the source pages of its original, inside the transaction that saves it. */
-export async function copySnapshots(
-  tx: Prisma.TransactionClient,
-  originalId: string,
-  blogId: string,
-): Promise<void> {
+export async function copySnapshots(tx: Prisma.TransactionClient, originalId: string, blogId: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO source_snapshots (blog_id, number, url, title, text, license, hash, read_at)
     SELECT ${blogId}, number, url, title, text, license, hash, read_at

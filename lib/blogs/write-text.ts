@@ -5,9 +5,7 @@ import { parseInline } from './parse-inline.ts';
 import type { Inline, TableBlock, TextBlock } from './text-blocks.ts';
 
 /** Every number that a citation can have. */
-const ALL_NUMBERS: ReadonlySet<number> = new Set(
-  Array.from({ length: 1000 }, (_, number) => number),
-);
+const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
 /** Words, spaces, and what stands between them. */
 const PIECES = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]+/gu;
@@ -50,9 +48,7 @@ const after = (mark: string, text: string) => text && mark + text;
 
 /** A table; what is none by the format, with one column or a head alone, becomes paragraphs. */
 function writeTable({ head, rows }: TableBlock): string {
-  const cells = [head, ...rows.map((row) => row.cells)].map((row) =>
-    row.map(({ content }) => writeInlines(content)),
-  );
+  const cells = [head, ...rows.map((row) => row.cells)].map((row) => row.map(({ content }) => writeInlines(content)));
   if (head.length > 1 && rows.length > 0) {
     return cells.map((row) => `| ${row.map(escapeCell).join(' | ')} |`).join('\n');
   }
@@ -60,10 +56,7 @@ function writeTable({ head, rows }: TableBlock): string {
 }
 
 function writeCode({ language = '', text }: Extract<TextBlock, { kind: 'code' }>): string {
-  const longest = Math.max(
-    2,
-    ...(text.match(/^[ \t]*`+[ \t]*$/gm) ?? []).map((row) => row.trim().length),
-  );
+  const longest = Math.max(2, ...(text.match(/^[ \t]*`+[ \t]*$/gm) ?? []).map((row) => row.trim().length));
   const fence = '`'.repeat(longest + 1);
   const head = fence + language;
   return [FENCE.test(head) ? head : fence, text, fence].join('\n');
@@ -73,8 +66,7 @@ function writeCode({ language = '', text }: Extract<TextBlock, { kind: 'code' }>
 function writeInlines(content: readonly Inline[]): string {
   const line = nestRuns(wordsOf(content));
   const bare = writeLine(line, (text) => text);
-  const isRead =
-    !FENCE.test(bare) && JSON.stringify(parseInline(bare, ALL_NUMBERS)) === JSON.stringify(line);
+  const isRead = !FENCE.test(bare) && JSON.stringify(parseInline(bare, ALL_NUMBERS)) === JSON.stringify(line);
   return isRead ? bare : writeLine(line, escapeText);
 }
 
@@ -95,10 +87,7 @@ function piecesOfRun({ part, strong, emphasis, href }: Run): Run[] {
   }
   const text = oneLine(part.text);
   if (part.kind === 'code' && text.trim()) return [{ part: { kind: 'code', text }, ...marks }];
-  return (text.match(PIECES) ?? []).map((piece) => ({
-    part: { kind: 'text', text: piece },
-    ...marks,
-  }));
+  return (text.match(PIECES) ?? []).map((piece) => ({ part: { kind: 'text', text: piece }, ...marks }));
 }
 
 const oneLine = (text: string) => text.replaceAll(/\r?\n/g, ' ');
@@ -107,8 +96,7 @@ const oneLine = (text: string) => text.replaceAll(/\r?\n/g, ' ');
 function joinWord(before: Run, run: Run): void {
   if (before.part.kind !== 'text' || before.href !== run.href || isSpace(run)) return;
   const [last = ''] = [...before.part.text.slice(-2)].slice(-1);
-  const first =
-    run.part.kind === 'text' ? String.fromCodePoint(run.part.text.codePointAt(0) ?? 0) : '';
+  const first = run.part.kind === 'text' ? String.fromCodePoint(run.part.text.codePointAt(0) ?? 0) : '';
   if (opensBetween(last, first)) return;
   for (const mark of MARKS) before[mark] ||= run[mark];
 }
@@ -117,10 +105,7 @@ type Escape = (text: string, next: string) => string;
 
 /** Writes from the end: whether a backslash must be escaped depends on what follows it. */
 function writeLine(content: readonly Inline[], escaped: Escape, next = ''): string {
-  return content.reduceRight(
-    (written, part) => writePart(part, escaped, written.charAt(0) || next) + written,
-    '',
-  );
+  return content.reduceRight((written, part) => writePart(part, escaped, written.charAt(0) || next) + written, '');
 }
 
 function writePart(part: Inline, escaped: Escape, next: string): string {

@@ -79,10 +79,7 @@ async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page>
  * browser is gone afterwards. Runs in the process of the job (job-process.ts).
  * @throws BrowserTimeoutError, NoBrowserError, or what `work` throws
  */
-export async function inBrowser<T>(
-  work: (job: BrowserJob) => Promise<T>,
-  timeoutMs: number,
-): Promise<T> {
+export async function inBrowser<T>(work: (job: BrowserJob) => Promise<T>, timeoutMs: number): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   const timeout = AbortSignal.timeout(timeoutMs);
   const proxy = await startGuardedProxy({ allowHosts: env().OUTBOUND_ALLOW_HOSTS });

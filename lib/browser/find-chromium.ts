@@ -38,11 +38,7 @@ async function unpack(): Promise<string> {
   if (await isUnpacked(folder)) return folder;
   const fresh = await mkdtemp(path.join(tmpdir(), 'quillcast-unpacking-'));
   // The package adds the libraries that its Chromium needs only where it believes to run on Lambda.
-  const env = {
-    TMPDIR: fresh,
-    AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x',
-    NODE_ENV: 'production',
-  } as const;
+  const env = { TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x', NODE_ENV: 'production' } as const;
   await promisify(execFile)(process.execPath, [UNPACKER], { env });
   await writeFile(path.join(fresh, 'fonts', 'fonts.conf'), fontsConf(path.join(folder, 'fonts')));
   // Whole or not at all: another process may do the same at this moment.

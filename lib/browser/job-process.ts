@@ -27,7 +27,8 @@ type Options<Message> = {
 function start(program: string): ChildProcess {
   const { OUTBOUND_ALLOW_HOSTS, CHROMIUM_PATH, LOG_LEVEL } = env();
   const settings = {
-    ...{ LOG_LEVEL, OUTBOUND_ALLOW_HOSTS: OUTBOUND_ALLOW_HOSTS.join(',') },
+    LOG_LEVEL,
+    OUTBOUND_ALLOW_HOSTS: OUTBOUND_ALLOW_HOSTS.join(','),
     ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
   };
   const limit = `--max-old-space-size=${BROWSER_MEMORY_MB}`;

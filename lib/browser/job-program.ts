@@ -6,9 +6,7 @@ export type Say<Message> = (message: Message) => Promise<void>;
  * before it calls this.
  * @param perform does the job; what it throws ends the process as broken down
  */
-export function runJobProgram<Task, Message>(
-  perform: (task: Task, say: Say<Message>) => Promise<void>,
-): void {
+export function runJobProgram<Task, Message>(perform: (task: Task, say: Say<Message>) => Promise<void>): void {
   const say: Say<Message> = (message) =>
     new Promise<void>((resolve) => {
       process.send?.(message, () => resolve());

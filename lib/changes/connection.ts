@@ -126,10 +126,7 @@ class Session {
  * @returns when the first connection listens
  * @throws what connecting throws the first time
  */
-export async function connectToChanges(
-  config: pg.ClientConfig,
-  handlers: ChangeHandlers,
-): Promise<ChangeConnection> {
+export async function connectToChanges(config: pg.ClientConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
   const closing = new AbortController();
   let session: Session | undefined = new Session(config, handlers);
   await session.open(false);

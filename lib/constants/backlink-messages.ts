@@ -7,18 +7,13 @@ export const BACKLINK_MESSAGES = {
   submitted: (platform: string) => `Successfully submitted to ${platform}`,
   withdrawNeedsCredentials: (platform: string, target: string) =>
     `Your ${platform} credentials for ${target} are not stored. Enter them to delete the post there.`,
-  otherAccount: (target: string) =>
-    `These credentials are for another account or site than ${target}.`,
-  notRemovable: (platform: string) =>
-    `The post on ${platform} cannot be deleted from here. Delete it there.`,
+  otherAccount: (target: string) => `These credentials are for another account or site than ${target}.`,
+  notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
   picturesKept: (platform: string, count: number) =>
     `The post is deleted, but ${platform} kept ${
       count === 1 ? 'a picture' : `${count} pictures`
     } of it. Delete ${count === 1 ? 'it' : 'them'} in the media library there.`,
-  created: {
-    title: 'Backlinks created',
-    description: 'Your content is being distributed to the selected platforms.',
-  },
+  created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
   alreadyThere: (target: string) => `This blog is already on ${target}.`,
   notUpdatable: (platform: string) =>
     `It was changed since, and ${platform} lets no other program change a post: edit it there.`,

@@ -30,10 +30,7 @@ export const BATCH_MESSAGES = {
   failed: GENERATION_MESSAGES.failed,
   noId: 'Failed to generate blog content - no ID returned',
   noIds: 'No blog IDs were generated.',
-  subscriptionRequired: {
-    title: 'Subscription Required',
-    description: GENERATION_MESSAGES.freeLimitReached,
-  },
+  subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
   /** Why a batch is not begun for which neither a model nor sources are there. */
   onlyBriefs:
     'Without a model and without sources every blog of this batch would be the same brief, so nothing was begun. Add sources, or write one brief under Create.',
@@ -61,8 +58,5 @@ export const BATCH_RESULTS_MESSAGES = {
     title: 'Download complete',
     description: 'A zip with every blog as HTML and Markdown has been downloaded',
   },
-  zipFailed: {
-    title: 'Download failed',
-    description: 'One of the blogs could not be read. Please try again.',
-  },
+  zipFailed: { title: 'Download failed', description: 'One of the blogs could not be read. Please try again.' },
 } as const;

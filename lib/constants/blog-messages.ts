@@ -1,27 +1,15 @@
 import type { ColorTheme } from './options.ts';
 
 /** A blog that is not there (spec §2, §8). */
-export const BLOG_MISSING = {
-  title: 'Blog not found',
-  description: 'The requested blog could not be found.',
-} as const;
+export const BLOG_MISSING = { title: 'Blog not found', description: 'The requested blog could not be found.' } as const;
 
 /** A blog that its owner has deleted; the specification names no sentences for it. */
-export const BLOG_DELETED = {
-  title: 'Blog deleted',
-  description: 'This blog was deleted by its owner.',
-} as const;
+export const BLOG_DELETED = { title: 'Blog deleted', description: 'This blog was deleted by its owner.' } as const;
 
 /** Copying the embed code (spec §8). */
 export const EMBED_MESSAGES = {
-  copied: {
-    title: 'Embed code copied',
-    description: 'You can now paste the code into your website.',
-  },
-  failed: {
-    title: 'Copy failed',
-    description: 'Could not copy the embed code to clipboard',
-  },
+  copied: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
+  failed: { title: 'Copy failed', description: 'Could not copy the embed code to clipboard' },
   notLoaded: {
     title: 'The embed code did not load',
     description: 'Check your connection, reload the page and try again.',
@@ -43,14 +31,8 @@ export const PICTURE_MESSAGES = {
 /** Changing style and color theme where every choice is saved at once (spec §8, creation side and preview). */
 export const STYLE_MESSAGES = {
   styleFailed: { title: 'Style change failed', description: 'Could not update the blog style' },
-  colorThemeFailed: {
-    title: 'Color Theme change failed',
-    description: 'Could not update the blog color theme',
-  },
-  randomFailed: {
-    title: 'Style change failed',
-    description: 'Could not update the blog style and color theme',
-  },
+  colorThemeFailed: { title: 'Color Theme change failed', description: 'Could not update the blog color theme' },
+  randomFailed: { title: 'Style change failed', description: 'Could not update the blog style and color theme' },
   randomDone: (label: string, colorTheme: ColorTheme) => ({
     title: 'Style updated',
     description: `Blog style changed to ${label} with ${colorTheme} color theme`,
@@ -59,10 +41,7 @@ export const STYLE_MESSAGES = {
 
 /** Saving style and color theme on the edit screen (spec §8). */
 export const SAVE_STYLE_MESSAGES = {
-  saved: {
-    title: 'Style saved',
-    description: 'Your blog style has been updated and saved.',
-  },
+  saved: { title: 'Style saved', description: 'Your blog style has been updated and saved.' },
   failed: { title: 'Save failed', description: 'Could not save the style changes.' },
 } as const;
 
@@ -87,19 +66,12 @@ export const TEXT_MESSAGES = {
   saved: { title: 'Text saved', description: 'The earlier text is kept in the history.' },
   savedSoFar: {
     title: 'Text saved',
-    description:
-      'What you typed since then is still in the form. Save it, too, when you are ready.',
+    description: 'What you typed since then is still in the form. Save it, too, when you are ready.',
   },
   failedTitle: 'The text was not saved',
   failed: 'Your changes are still here. Check your connection and try again.',
-  loadFailed: {
-    title: 'The text did not load',
-    description: 'Check your connection and try again.',
-  },
-  historyFailed: {
-    title: 'The history did not load',
-    description: 'Check your connection and try again.',
-  },
+  loadFailed: { title: 'The text did not load', description: 'Check your connection and try again.' },
+  historyFailed: { title: 'The history did not load', description: 'Check your connection and try again.' },
   copyFailed: { title: 'Copy failed', description: 'Could not copy the text to clipboard' },
   discarded: { title: 'Changes discarded' },
   sectionRemoved: { title: 'Section removed' },
@@ -121,10 +93,7 @@ export const TEXT_MESSAGES = {
     title: 'This blog was changed in another window',
     description: 'The form now shows the other text. Try again.',
   },
-  restored: {
-    title: 'Earlier text restored',
-    description: 'The text it replaced is now in the history.',
-  },
+  restored: { title: 'Earlier text restored', description: 'The text it replaced is now in the history.' },
   restoreFailed: {
     title: 'The earlier text was not restored',
     description: 'Nothing was changed. Try again in a moment.',
@@ -149,8 +118,7 @@ export const DRAFT_MESSAGES = {
 /** What the editor of a text says. */
 export const EDITOR_TEXTS = {
   linkHint: 'Where the selected words lead: a page of the web, or an address of mail.',
-  linkFault:
-    'This is no address of a page (https://…) or of mail (name@example.com). Nothing else can be linked.',
+  linkFault: 'This is no address of a page (https://…) or of mail (name@example.com). Nothing else can be linked.',
   picturesDropped: {
     title: 'Pictures were left out',
     description: 'The text was pasted without its pictures. Add those to a section by themselves.',

@@ -1,13 +1,11 @@
 /** In the browser, what the server has put into the head of the page (app/layout.tsx). */
-const nameOnPage = () =>
-  document.querySelector('meta[name="application-name"]')?.getAttribute('content');
+const nameOnPage = () => document.querySelector('meta[name="application-name"]')?.getAttribute('content');
 
 /**
  * The product's name, everywhere it is shown (design decision). `BRAND_NAME` overrides it, read when the product runs and
  * not when it is built.
  */
-export const BRAND_NAME =
-  (typeof document === 'undefined' ? process.env.BRAND_NAME : nameOnPage()) || 'Quillcast';
+export const BRAND_NAME = (typeof document === 'undefined' ? process.env.BRAND_NAME : nameOnPage()) || 'Quillcast';
 
 /** One line that says what the product does, for footers and metadata. */
 export const BRAND_TAGLINE = 'Type a topic. Publish a blog worth reading.';

@@ -12,8 +12,7 @@ export const HOST_REFUSALS = {
 
 /** What a check of a host name found, in the words of its owner's screen. */
 export const DOMAIN_PROBLEMS = {
-  no_ownership:
-    'The TXT record that shows the name is yours was not found. A new record can take an hour to be seen.',
+  no_ownership: 'The TXT record that shows the name is yours was not found. A new record can take an hour to be seen.',
   elsewhere:
     'The name does not lead here yet. A changed record can take an hour to be seen; remove other records of the name.',
   no_answer: 'The name servers of this name did not answer. Please check again in a few minutes.',
@@ -28,14 +27,8 @@ export const DOMAIN_MESSAGES = {
   records:
     'Set these two records, then press Check. The first brings readers here, the second shows that the name is yours; keep both.',
   apex: 'For a name without anything before it, such as example.org, use ALIAS or ANAME in place of CNAME.',
-  saved: (host: string) => ({
-    title: 'Name saved',
-    description: `Now set the records of ${host}.`,
-  }),
-  checked: (host: string) => ({
-    title: 'Your domain works',
-    description: `Your blogs are at ${host} now.`,
-  }),
+  saved: (host: string) => ({ title: 'Name saved', description: `Now set the records of ${host}.` }),
+  checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are at ${host} now.` }),
   notChecked: { title: 'Not found yet', description: 'What was found is shown with the name.' },
   removed: (host: string) => ({
     title: 'Domain removed',

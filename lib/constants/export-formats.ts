@@ -6,11 +6,7 @@ export const EXPORT_FORMATS = {
     contentType: 'application/zip',
   },
   pdf: { label: 'PDF (ZIP)', fileName: 'quillcast-pdf.zip', contentType: 'application/zip' },
-  wordpress: {
-    label: 'WordPress (WXR)',
-    fileName: 'quillcast-wordpress.xml',
-    contentType: 'application/xml',
-  },
+  wordpress: { label: 'WordPress (WXR)', fileName: 'quillcast-wordpress.xml', contentType: 'application/xml' },
   'wordpress-zip': {
     label: 'WordPress with pictures (ZIP)',
     fileName: 'quillcast-wordpress.zip',

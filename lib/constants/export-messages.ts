@@ -9,10 +9,7 @@ export const EXPORT_MESSAGES = {
   nothing: 'There is no blog to export.',
   tooManyPdfs: `PDFs are made of up to ${MAX_BLOGS_AT_ONCE} blogs at a time. Please select some.`,
   saved: (count: number | undefined) => ({
-    title:
-      count === undefined
-        ? 'All blogs saved'
-        : `${count === 1 ? '1 blog' : `${count} blogs`} saved`,
+    title: count === undefined ? 'All blogs saved' : `${count === 1 ? '1 blog' : `${count} blogs`} saved`,
     description: 'The file is in your downloads.',
   }),
   failed: { title: 'Not exported', description: 'No file was saved. Please try again.' },

@@ -12,8 +12,7 @@ import {
 
 /** Bringing blogs in from elsewhere. The specification names no sentences for it. */
 
-const plural = (count: number, one: string, several: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${several}`;
+const plural = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
 export const IMPORT_MESSAGES = {
   /** Names an archive in a refusal. */
@@ -36,8 +35,7 @@ export const IMPORT_MESSAGES = {
   noPosts: 'It holds no posts.',
   frontMatter: 'The lines between --- at its beginning are not valid YAML.',
   empty: 'It holds no text.',
-  tooLong:
-    'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
+  tooLong: 'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
   tooDeep: 'Its lists or quotations are nested too deeply to be read.',
   gone: 'It is not in the file any more. Please choose the files again.',
   dailyLimit: 'You have imported as many blogs as one day allows. Go on tomorrow.',
@@ -45,19 +43,15 @@ export const IMPORT_MESSAGES = {
 
 /** Elements that a blog cannot hold, counted. */
 export const IMPORT_LOSSES = {
-  nestedLists: (count: number) =>
-    `${plural(count, 'nested list becomes', 'nested lists become')} flat`,
+  nestedLists: (count: number) => `${plural(count, 'nested list becomes', 'nested lists become')} flat`,
   links: (count: number) => `${plural(count, 'link', 'links')} left out, the words stay`,
-  embeds: (count: number) =>
-    `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
+  embeds: (count: number) => `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
   pictures: (count: number) => `${plural(count, 'picture', 'pictures')} left out`,
-  belowSources: (count: number) =>
-    `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
+  belowSources: (count: number) => `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
 } as const;
 
 export const IMPORT_NOTES = {
-  leftOut: (count: number) =>
-    `${plural(count, 'entry is', 'entries are')} no post (pages, menus) and left out.`,
+  leftOut: (count: number) => `${plural(count, 'entry is', 'entries are')} no post (pages, menus) and left out.`,
   missing: (count: number) => `${plural(count, 'picture', 'pictures')} could not be fetched`,
   tooMany: (count: number) =>
     `${plural(count, 'picture', 'pictures')} left out: a section has room for ${MAX_IMAGES}, a blog for ${MAX_IMPORT_PICTURES}`,

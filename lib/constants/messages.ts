@@ -23,23 +23,11 @@ export const CREATE_MESSAGES = {
   topicRequired: 'Please enter a blog topic',
   topicTooLong: `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`,
   urlEmpty: { title: 'Invalid URL', description: 'Please enter a valid URL' },
-  urlInvalid: {
-    title: 'Invalid URL',
-    description: 'Please enter a valid URL including http:// or https://',
-  },
-  urlDuplicate: {
-    title: 'Duplicate URL',
-    description: 'This URL is already in your sources list',
-  },
+  urlInvalid: { title: 'Invalid URL', description: 'Please enter a valid URL including http:// or https://' },
+  urlDuplicate: { title: 'Duplicate URL', description: 'This URL is already in your sources list' },
   urlAdded: { title: 'Source added', description: 'URL has been added to your sources' },
-  imagesFull: {
-    title: 'Maximum images reached',
-    description: 'You can only use up to 6 images for your blog',
-  },
-  imageType: (file: string): Message => ({
-    title: 'Invalid file type',
-    description: `${file} is not an image file`,
-  }),
+  imagesFull: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
+  imageType: (file: string): Message => ({ title: 'Invalid file type', description: `${file} is not an image file` }),
   /** For an image of a kind that we do not read. */
   imageKind: (file: string): Message => ({
     title: 'This kind of image cannot be used',

@@ -28,8 +28,7 @@ export const MODEL_MESSAGES = {
     `Which model is selected cannot be read: take one of these anew. (${why.replace(/\s+/g, ' ')})`,
   isComplete: 'It is here already; checking it …',
   checking: 'Checking it …',
-  goesOn: (done: number, size: number) =>
-    `Going on after ${bytesInWords(done)} of ${bytesInWords(size)}.`,
+  goesOn: (done: number, size: number) => `Going on after ${bytesInWords(done)} of ${bytesInWords(size)}.`,
   beginsAnew: 'The server cannot go on in the middle of a file: beginning anew.',
   triesAgain: (seconds: number) => `The connection broke. Trying again in ${seconds} s …`,
   littleMemory: (needed: number, has: number) =>
@@ -47,8 +46,7 @@ export const MODEL_MESSAGES = {
     `The file system of ${folder} takes no file of ${bytesInWords(size)} (FAT takes 4 GB at most, and a limit can be set with ulimit -f). Set DATA_DIR to a folder on another disk.`,
   wrongHash:
     'What arrived is not the file that the hub describes (its SHA-256 differs). It was removed; fetch the model again.',
-  notGguf: (file: string) =>
-    `${file} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).`,
+  notGguf: (file: string) => `${file} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).`,
   unreadable: (file: string) => `${file} cannot be read. Give whoever runs Quillcast that right.`,
   changed: 'The file at the hub was changed meanwhile. Fetch the model again.',
   noHash: 'The hub tells no SHA-256 of this file, so that it cannot be checked. It is not fetched.',
@@ -64,8 +62,7 @@ export const MODEL_MESSAGES = {
     `The certificate of ${host} is not trusted. Where a proxy of your network has one of its own, name its file in NODE_EXTRA_CA_CERTS.`,
   proxyRefuses:
     'The proxy refuses the connection. Are the name and password in HTTPS_PROXY right, and may it reach the hub?',
-  broken:
-    'The connection broke again and again. What is here stays; fetching the model again goes on from there.',
+  broken: 'The connection broke again and again. What is here stays; fetching the model again goes on from there.',
   licence: (page: string) =>
     `This model's licence must be accepted first: sign in and accept it at ${page}, make a token at the hub and set HF_TOKEN.`,
   tokenRefused: 'The hub does not take the token in HF_TOKEN. Make a new one, or unset it.',
@@ -74,8 +71,7 @@ export const MODEL_MESSAGES = {
   gone: (path: string) => `The hub has no file ${path} any more.`,
   tooMany: (seconds: string | null) =>
     `The hub answers no more requests from here for now. Try again ${seconds ? `in ${seconds} s` : 'in some minutes'}; with a token in HF_TOKEN more are allowed.`,
-  trouble: (status: number) =>
-    `The hub is in trouble (${status}). Try again later; what is here stays.`,
+  trouble: (status: number) => `The hub is in trouble (${status}). Try again later; what is here stays.`,
   unexpected: (status: number) => `The hub refuses this with ${status}.`,
   unknownFailure:
     'Something went wrong on our side; the log says what. What is here stays; fetching the model again goes on from there.',

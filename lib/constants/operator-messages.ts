@@ -1,16 +1,14 @@
 /** What /operator and the operator's link say. The specification names no sentences for them. */
 export const OPERATOR_MESSAGES = {
   forbidden: 'Only the operator of this site may do this.',
-  deadLink:
-    'This link was used already, or is older than a day. Restart Quillcast: each start prints a new one.',
+  deadLink: 'This link was used already, or is older than a day. Restart Quillcast: each start prints a new one.',
   about: 'You run this site. Nobody else sees this page.',
   leaveText:
     'It is the operator’s for 30 days after it has opened the link, or until you leave. Signing out changes nothing of that.',
   lost: 'Connection lost. What the server is fetching goes on; this page looks again every few seconds.',
   enter: {
     title: 'Operator',
-    about:
-      'The operator runs this site: sees what writes here, fetches models and chooses between them.',
+    about: 'The operator runs this site: sees what writes here, fetches models and chooses between them.',
     lead: 'This link works once. It makes this browser the operator’s for 30 days.',
     action: 'Continue as operator',
     busy: 'Opening...',
@@ -57,11 +55,9 @@ export const OPERATOR_MESSAGES = {
     tooLarge: (memory: string) =>
       `Needs more than the ${memory} of memory here: very slow without a graphics card, or not at all.`,
     wantsGraphicsCard: 'Wants a graphics card.',
-    remove: (title: string, size: string) =>
-      `This frees ${size} on the disk. ${title} can be fetched again.`,
+    remove: (title: string, size: string) => `This frees ${size} on the disk. ${title} can be fetched again.`,
     removeSelected: 'Until you select another one, no model of this machine writes.',
-    discard: (title: string, size: string) =>
-      `${size} of ${title} have arrived. Fetching it again begins anew.`,
+    discard: (title: string, size: string) => `${size} of ${title} have arrived. Fetching it again begins anew.`,
   },
   failed: {
     load: 'This page did not load',

@@ -3,30 +3,15 @@
 export const LENGTHS = ['small', 'medium', 'large'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-export const LENGTH_OPTIONS: readonly {
-  value: Length;
-  label: string;
-  description: string;
-  words: string;
-}[] = [
-  {
-    value: 'small',
-    label: 'Small',
-    description: 'Brief overview with essential points',
-    words: '300-500 words',
-  },
+export const LENGTH_OPTIONS: readonly { value: Length; label: string; description: string; words: string }[] = [
+  { value: 'small', label: 'Small', description: 'Brief overview with essential points', words: '300-500 words' },
   {
     value: 'medium',
     label: 'Medium',
     description: 'Balanced content with detail and examples',
     words: '800-1200 words',
   },
-  {
-    value: 'large',
-    label: 'Large',
-    description: 'Comprehensive deep-dive',
-    words: '1500-2000 words',
-  },
+  { value: 'large', label: 'Large', description: 'Comprehensive deep-dive', words: '1500-2000 words' },
 ];
 
 export const LANGUAGES = [
@@ -64,9 +49,7 @@ export const LANGUAGE_DETAILS: Readonly<
 export const BLOG_VISIBILITIES = ['draft', 'unlisted', 'public'] as const;
 export type BlogVisibility = (typeof BLOG_VISIBILITIES)[number];
 
-export const BLOG_VISIBILITY_DETAILS: Readonly<
-  Record<BlogVisibility, { label: string; description: string }>
-> = {
+export const BLOG_VISIBILITY_DETAILS: Readonly<Record<BlogVisibility, { label: string; description: string }>> = {
   draft: { label: 'Draft', description: 'Only you' },
   unlisted: { label: 'Unlisted', description: 'Whoever has the link' },
   public: { label: 'Public', description: 'Anybody, and search engines' },
@@ -114,14 +97,5 @@ export const STYLE_LABELS: Readonly<Record<Style, string>> = {
   retro: 'Retro',
 };
 
-export const COLOR_THEMES = [
-  'default',
-  'blue',
-  'green',
-  'purple',
-  'orange',
-  'pink',
-  'teal',
-  'amber',
-] as const;
+export const COLOR_THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
 export type ColorTheme = (typeof COLOR_THEMES)[number];

@@ -23,17 +23,12 @@ export const BIN_MESSAGES = {
 
 /** Changing the style of several blogs. */
 export const RESTYLE_MESSAGES = {
-  saved: (count: number) => ({
-    title: count === 1 ? 'Style saved' : `Style of ${count} blogs saved`,
-  }),
+  saved: (count: number) => ({ title: count === 1 ? 'Style saved' : `Style of ${count} blogs saved` }),
   failed: { title: 'Not saved', description: 'Some blogs may have the new style already.' },
 } as const;
 
 /** Finding one's way among all of one's blogs. */
-export const MY_BLOGS_MESSAGES = {
-  empty: 'No blogs yet',
-  nothingFound: 'No blog fits',
-} as const;
+export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blog fits' } as const;
 
 /** Saying who may see a blog. */
 export const VISIBILITY_MESSAGES = {
@@ -45,19 +40,13 @@ export const VISIBILITY_MESSAGES = {
       public: 'Anybody can see it, also on your profile and in search engines.',
     }[visibility],
   }),
-  scheduled: (time: string) => ({
-    title: 'Publishing is set',
-    description: `It becomes public on ${time}.`,
-  }),
+  scheduled: (time: string) => ({ title: 'Publishing is set', description: `It becomes public on ${time}.` }),
   savedSeveral: (visibility: BlogVisibility, count: number) => ({
     title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${BLOG_VISIBILITY_DETAILS[visibility].label}`,
   }),
   failed: { title: 'Not saved', description: 'Who may see the blog stays as it was.' },
   severalFailed: { title: 'Not saved', description: 'Who may see the blogs stays as it was.' },
-  defaultSaved: {
-    title: 'Saved',
-    description: 'New blogs begin like this. Those you have stay as they are.',
-  },
+  defaultSaved: { title: 'Saved', description: 'New blogs begin like this. Those you have stay as they are.' },
   defaultFailed: 'The setting was not saved',
 } as const;
 
@@ -71,8 +60,7 @@ export const TRANSLATION_MESSAGES = {
   failed: 'The blog could not be written in another language. Please try again.',
   allThere: 'The blog is there in all nine languages.',
   anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
-  quota:
-    'It counts as a new blog. The text, the style and the pictures of this one stay as they are.',
+  quota: 'It counts as a new blog. The text, the style and the pictures of this one stay as they are.',
 } as const;
 
 /** What is answered to somebody who does not subscribe. */

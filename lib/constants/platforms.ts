@@ -1,13 +1,5 @@
 /** Platforms a blog can be published to, in the order of their tabs; the specification's four come first (spec §9). */
-export const PLATFORMS = [
-  'medium',
-  'devto',
-  'wordpress',
-  'custom',
-  'hashnode',
-  'ghost',
-  'telegraph',
-] as const;
+export const PLATFORMS = ['medium', 'devto', 'wordpress', 'custom', 'hashnode', 'ghost', 'telegraph'] as const;
 export type PlatformName = (typeof PLATFORMS)[number];
 
 /** Platforms on which a post can be changed later, by their published interfaces. */
@@ -26,12 +18,7 @@ export function isUpdatable(platform: PlatformName): platform is UpdatablePlatfo
 }
 
 /** Platforms from which a post can be taken away later, by their published interfaces. */
-const REMOVABLE_PLATFORMS = [
-  'devto',
-  'wordpress',
-  'hashnode',
-  'ghost',
-] as const satisfies readonly PlatformName[];
+const REMOVABLE_PLATFORMS = ['devto', 'wordpress', 'hashnode', 'ghost'] as const satisfies readonly PlatformName[];
 export type RemovablePlatform = (typeof REMOVABLE_PLATFORMS)[number];
 
 /** Whether a post on a platform can be taken away later. */
@@ -43,9 +30,7 @@ export function isRemovable(platform: PlatformName): platform is RemovablePlatfo
 export const COMING_SOON = ['blogger'] as const;
 
 /** The platforms under their own names. */
-export const PLATFORM_LABELS: Readonly<
-  Record<PlatformName | (typeof COMING_SOON)[number], string>
-> = {
+export const PLATFORM_LABELS: Readonly<Record<PlatformName | (typeof COMING_SOON)[number], string>> = {
   medium: 'Medium',
   devto: 'DEV',
   wordpress: 'WordPress',

@@ -7,9 +7,7 @@ export const SCORE_TEXTS = {
     'A brief has no score: it says what to find out for an article and is none itself, so there is nothing to measure.',
   /** For screen readers, when the measures are there. */
   found: (notable: number, all: number) =>
-    notable === 0
-      ? `${all} measures, none worth a look.`
-      : `${all} measures, ${notable} worth a look.`,
+    notable === 0 ? `${all} measures, none worth a look.` : `${all} measures, ${notable} worth a look.`,
   /** What writing it cost, for whoever pays for the model. */
   usage: ({
     calls,
@@ -24,22 +22,20 @@ export const SCORE_TEXTS = {
   },
   places: 'Each finding leads to its place in the article.',
   wayBack: 'Esc brings you back here.',
-  measures: {
-    length: 'Length',
-    claims: 'Claims',
-    readability: 'Readability',
-    habits: 'Prose habits',
-  } satisfies Record<(typeof MEASURES)[number], string>,
-  verdicts: {
-    good: 'Good',
-    notable: 'Worth a look',
-    unchecked: 'Not checked',
-  } satisfies Record<(typeof VERDICTS)[number], string>,
+  measures: { length: 'Length', claims: 'Claims', readability: 'Readability', habits: 'Prose habits' } satisfies Record<
+    (typeof MEASURES)[number],
+    string
+  >,
+  verdicts: { good: 'Good', notable: 'Worth a look', unchecked: 'Not checked' } satisfies Record<
+    (typeof VERDICTS)[number],
+    string
+  >,
   changes: {
     title: 'Changes to the first draft',
     none: 'Nothing was changed.',
     /** Before the two texts of a change, for screen readers. */
-    ...{ before: 'Before:', after: 'After:' },
+    before: 'Before:',
+    after: 'After:',
     more: (count: number) => `${count} more ${count === 1 ? 'change' : 'changes'}`,
     reasons: {
       contradicted: 'The source says something else',

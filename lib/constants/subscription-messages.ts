@@ -13,8 +13,7 @@ export const PREMIUM_PLAN = {
 };
 
 /** What the server says when it cannot ask Stripe (spec §8). */
-export const SERVICE_UNREACHABLE =
-  'Could not connect to subscription service. Please try again later.';
+export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. Please try again later.';
 
 /** What the server says when Stripe refuses until whoever runs the site has mended something. */
 export const SERVICE_MISCONFIGURED =
@@ -28,11 +27,7 @@ const duration = TOAST_DURATION_MS;
 /** Toasts about the subscription (spec §5, §8); they last 5 seconds (spec §9). */
 export const SUBSCRIPTION_MESSAGES = {
   connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
-  signInToSubscribe: {
-    title: 'Authentication required',
-    description: 'Please sign in to subscribe',
-    duration,
-  },
+  signInToSubscribe: { title: 'Authentication required', description: 'Please sign in to subscribe', duration },
   missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED, duration },
   synced: (status: string) => ({
     title: 'Subscription synced',

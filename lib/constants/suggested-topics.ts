@@ -2,11 +2,7 @@ import type { Language } from './options.ts';
 
 /** Topics to begin with, on which the sample library has a note in each language. */
 export const SUGGESTED_TOPICS = {
-  english: [
-    'How to start a vegetable garden',
-    'How to sleep better',
-    'How to make pour-over coffee',
-  ],
+  english: ['How to start a vegetable garden', 'How to sleep better', 'How to make pour-over coffee'],
   french: ['Créer son potager', 'Mieux dormir', 'Préparer un café filtre'],
   spanish: ['Cómo empezar un huerto', 'Cómo dormir mejor', 'Cómo preparar café de filtro'],
   german: ['Einen Gemüsegarten anlegen', 'Besser schlafen', 'Filterkaffee von Hand aufgießen'],

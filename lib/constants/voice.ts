@@ -1,11 +1,7 @@
 import { MAX_VOICE_CHARACTERS } from './limits.ts';
 
 /** What a user may say about how a blog is written, by the names of the request's fields, and as the forms call it. */
-export const VOICE_LABELS = {
-  tone: 'Tone',
-  audience: 'Audience',
-  pointOfView: 'Point of view',
-} as const;
+export const VOICE_LABELS = { tone: 'Tone', audience: 'Audience', pointOfView: 'Point of view' } as const;
 
 /** A wish about how a blog is written. */
 export type VoiceName = keyof typeof VOICE_LABELS;

@@ -2,23 +2,14 @@
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
   /** One that runs nearby. `server`: the program that runs it, where its name is known. */
-  modelNearby: ({
-    model,
-    server,
-    isHere,
-  }: {
-    model: string;
-    server: string | null;
-    isHere: boolean;
-  }) =>
+  modelNearby: ({ model, server, isHere }: { model: string; server: string | null; isHere: boolean }) =>
     [
       `A model writes: ${model}`,
       ...(server ? [`in ${server}`] : []),
       ...(isHere ? ['on this site’s own machine'] : []),
     ].join(', '),
   digestOfGiven: 'No model is connected: you get a digest of the sources you give.',
-  digestOfBoth:
-    'No model is connected: you get a digest of the sources you give and of those found.',
+  digestOfBoth: 'No model is connected: you get a digest of the sources you give and of those found.',
   digestOfFound:
     'No model is connected: you get an article of our own library or a digest of pages found, else a page of where to look.',
   brief: 'No model is connected: you get a page of where to look.',
@@ -43,15 +34,11 @@ export const WRITER_TEXTS = {
       ...sources.map(({ url, reason }) => `${url}: ${reason}`),
     ].join(' '),
   /** About a page that the user gave. */
-  doubtfulSource:
-    'This page may be about something else than your topic. It is used because you gave it.',
+  doubtfulSource: 'This page may be about something else than your topic. It is used because you gave it.',
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
   /** Names what is offered after the model failed, and what it is. */
   modelFailed: 'The model could not write this blog',
-  instead: {
-    brief: 'Make an editor’s brief instead',
-    digest: 'Make a digest of the sources instead',
-  },
+  instead: { brief: 'Make an editor’s brief instead', digest: 'Make a digest of the sources instead' },
   connect: 'Connect a model',
 } as const;
 
@@ -77,11 +64,7 @@ export const RUN_TEXTS = {
    * A model's answers could not be used, whatever was tried.
    * @param subject what it was to write
    */
-  couldNotWrite: (
-    model: string,
-    subject: string,
-    shortcoming: keyof typeof SHORTCOMINGS | undefined,
-  ) =>
+  couldNotWrite: (model: string, subject: string, shortcoming: keyof typeof SHORTCOMINGS | undefined) =>
     `${model} could not write ${subject}: ${shortcoming ? SHORTCOMINGS[shortcoming] : 'too little of its text could be used'}. Nothing was counted.`,
   tooLate: (minutes: number) =>
     `Writing this blog took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, so it was stopped. Nothing was counted; please try again later.`,

@@ -37,21 +37,14 @@ class PooledClient extends pg.Client {
 }
 
 /** The Prisma client on a server; `closeServer` is called after it has let go of it. */
-function onServer(
-  kind: Database['kind'],
-  given: pg.ClientConfig,
-  closeServer: () => Promise<void>,
-): Database {
+function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>): Database {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
   const prisma = new PrismaClient({
     adapter: new PrismaPg({ ...connection, Client: PooledClient }),
     transactionOptions: TRANSACTION_OPTIONS,
   });
   // Migrations run at the start, when a busy machine takes its time and nobody waits for an answer.
-  const adapter = new PrismaPg({
-    ...{ ...given, connectionTimeoutMillis: START_TIMEOUT_MS },
-    Client: PooledClient,
-  });
+  const adapter = new PrismaPg({ ...given, connectionTimeoutMillis: START_TIMEOUT_MS, Client: PooledClient });
   const close = async () => {
     await prisma.$disconnect();
     await closeServer();

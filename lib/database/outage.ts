@@ -24,11 +24,7 @@ const SYSTEM_CALL = /^(?:connect|read|write|getaddrinfo)$/;
 const NO_SOCKET = /connect ENOENT \S*\.s\.PGSQL/;
 
 /** An error of Prisma, of the PostgreSQL client or of a socket, as far as it says why. */
-type DatabaseError = Error & {
-  code?: unknown;
-  syscall?: unknown;
-  meta?: { driverAdapterError?: DatabaseError };
-};
+type DatabaseError = Error & { code?: unknown; syscall?: unknown; meta?: { driverAdapterError?: DatabaseError } };
 
 /** What Prisma's adapter made of an error: its own error, or the one that Prisma reports it in. */
 function reasonOf({ meta, cause }: DatabaseError): { originalCode?: unknown; kind?: unknown } {

@@ -13,25 +13,24 @@ const LEASE_MS = 60_000;
 const RECHECK_MS = 24 * 60 * 60 * 1000;
 
 /** A domain as it is checked. */
-export type CheckedDomain = Pick<
-  CustomDomain,
-  'userId' | 'host' | 'verifiedHost' | 'token' | 'failingSince'
->;
+export type CheckedDomain = Pick<CustomDomain, 'userId' | 'host' | 'verifiedHost' | 'token' | 'failingSince'>;
 
 const nextCheck = (now: Date) => new Date(now.getTime() + RECHECK_MS);
 
 /** Gives a user a domain in place of any earlier one; nothing is known of it yet. */
 export async function saveDomain(userId: string, host: string, token: string): Promise<void> {
   const fresh = {
-    ...{ host, token, verifiedHost: null, problem: null, found: [] },
-    ...{ checkedAt: null, failingSince: null, leaseExpiresAt: null },
+    host,
+    token,
+    verifiedHost: null,
+    problem: null,
+    found: [],
+    checkedAt: null,
+    failingSince: null,
+    leaseExpiresAt: null,
     dueAt: nextCheck(new Date()),
   };
-  await (await db()).customDomain.upsert({
-    where: { userId },
-    create: { userId, ...fresh },
-    update: fresh,
-  });
+  await (await db()).customDomain.upsert({ where: { userId }, create: { userId, ...fresh }, update: fresh });
 }
 
 /** Takes a user's domain away, where there is one. */
@@ -42,7 +41,9 @@ export async function deleteDomain(userId: string, host: string): Promise<void> 
 /** Claims the domain whose check is due the longest, and sets the next; null when none is due. */
 export async function claimDueDomain(): Promise<(CheckedDomain & { id: string }) | null> {
   return claimNext({
-    ...{ table: 'custom_domains', key: 'user_id', leaseMs: LEASE_MS },
+    table: 'custom_domains',
+    key: 'user_id',
+    leaseMs: LEASE_MS,
     changes: Prisma.sql`due_at = ${nextCheck(new Date())}`,
     isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`due_at, user_id`,
@@ -62,7 +63,9 @@ function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: F
   const isOver = since !== null && graceEnd(since) <= now;
   return {
     ...checked,
-    ...{ problem: finding.problem, found: finding.found, failingSince: since },
+    problem: finding.problem,
+    found: finding.found,
+    failingSince: since,
     ...(isOver && { verifiedHost: null }),
   };
 }

@@ -20,18 +20,12 @@ export async function findHostOwners(): Promise<HostOwner[]> {
   return rows.flatMap(({ userId, verifiedHost, user }) =>
     verifiedHost === null
       ? []
-      : {
-          ...{ host: verifiedHost, userId, slug: user.slug },
-          isPaid: hasPremiumAccess(user.subscriptions, now),
-        },
+      : { host: verifiedHost, userId, slug: user.slug, isPaid: hasPremiumAccess(user.subscriptions, now) },
   );
 }
 
 /** Who has a host in service, or null. */
 export async function findOwnerOfHost(host: string): Promise<string | null> {
-  const row = await (await db()).customDomain.findUnique({
-    where: { verifiedHost: host },
-    select: { userId: true },
-  });
+  const row = await (await db()).customDomain.findUnique({ where: { verifiedHost: host }, select: { userId: true } });
   return row?.userId ?? null;
 }

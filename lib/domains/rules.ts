@@ -18,8 +18,7 @@ const RESERVED = new Set(['alt', 'arpa', 'example', 'invalid', 'test']);
 function asciiHost(typed: string): string {
   const text = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  const isHostAlone =
-    url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.port;
+  const isHostAlone = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.port;
   return isHostAlone ? url.hostname.replace(/\.$/, '') : '';
 }
 
@@ -27,10 +26,7 @@ function asciiHost(typed: string): string {
  * The host name that a user typed, as it is stored, or why it cannot be one of theirs.
  * @param ownHosts hosts of this site; names below them belong to it, too
  */
-export function parseHost(
-  typed: string,
-  ownHosts: readonly string[],
-): { host: string } | { refusal: HostRefusal } {
+export function parseHost(typed: string, ownHosts: readonly string[]): { host: string } | { refusal: HostRefusal } {
   const host = asciiHost(typed);
   if (isIP(host.replace(/^\[|\]$/g, '')) !== 0) return { refusal: 'address' };
   const labels = host.split('.');
@@ -50,10 +46,7 @@ const GRACE_MS = DOMAIN_GRACE_DAYS * 24 * 60 * 60 * 1000;
 export const graceEnd = (failingSince: Date) => new Date(failingSince.getTime() + GRACE_MS);
 
 /** What decides under which host a user's blogs are. */
-export type ServedRow = {
-  customDomain: Pick<CustomDomain, 'verifiedHost'> | null;
-  subscriptions: readonly Snapshot[];
-};
+export type ServedRow = { customDomain: Pick<CustomDomain, 'verifiedHost'> | null; subscriptions: readonly Snapshot[] };
 
 /** The own host that a user's blogs are under now, or undefined: it was found to lead here, and they subscribe. */
 export function servedHost({ customDomain, subscriptions }: ServedRow): string | undefined {

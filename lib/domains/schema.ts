@@ -4,10 +4,7 @@ import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 
 /** Body of PUT and DELETE /api/account/domain and of POST /api/account/domain/check: the host that is meant. */
 export const domainChoiceSchema = z.object({
-  host: z
-    .string(HOST_REFUSALS.malformed)
-    .min(1, HOST_REFUSALS.malformed)
-    .max(500, HOST_REFUSALS.malformed),
+  host: z.string(HOST_REFUSALS.malformed).min(1, HOST_REFUSALS.malformed).max(500, HOST_REFUSALS.malformed),
 });
 
 /** Query of GET /api/domains/ask. */

@@ -23,7 +23,11 @@ function stateOf(row: CustomDomain, isPaid: boolean): DomainState {
   const { host, token, problem, found, checkedAt, failingSince, verifiedHost } = row;
   const isEnding = failingSince !== null && verifiedHost !== null;
   return {
-    ...{ host, url: `${originOf(host)}/`, status: statusOf(row), found, isPaid },
+    host,
+    url: `${originOf(host)}/`,
+    status: statusOf(row),
+    found,
+    isPaid,
     records: [
       { type: 'CNAME', name: host, value: domainTarget() },
       { type: 'TXT', name: ownershipName(host), value: token },
@@ -57,8 +61,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
   const parsed = parseHost(typed, ownHosts());
   if ('refusal' in parsed) throw new AppError('invalid-input', HOST_REFUSALS[parsed.refusal]);
   const owner = await findOwnerOfHost(parsed.host);
-  if (owner !== null && owner !== actor.user.id)
-    throw new AppError('conflict', HOST_REFUSALS.taken);
+  if (owner !== null && owner !== actor.user.id) throw new AppError('conflict', HOST_REFUSALS.taken);
   const present = await findDomain(actor.user.id);
   if (present?.host !== parsed.host) {
     await saveDomain(actor.user.id, parsed.host, randomBytes(18).toString('base64url'));

@@ -47,9 +47,7 @@ async function copyAll(source: PGlite, connection: pg.ClientConfig): Promise<voi
 }
 
 async function migrationsOf(source: PGlite): Promise<string[]> {
-  const { rows: found } = await source.query(
-    `SELECT 1 FROM pg_tables WHERE tablename = '_prisma_migrations'`,
-  );
+  const { rows: found } = await source.query(`SELECT 1 FROM pg_tables WHERE tablename = '_prisma_migrations'`);
   if (found.length === 0) return [];
   const { rows } = await source.query<{ name: string }>(
     `SELECT migration_name AS name FROM _prisma_migrations
@@ -73,9 +71,7 @@ async function copyTable(reader: Transaction, client: pg.Client, table: string):
   for (;;) {
     const { rows } = await reader.query<{ row: string }>(`FETCH ${BATCH} FROM rows`);
     if (rows.length === 0) break;
-    await client.query(`INSERT INTO ${table} SELECT * FROM unnest($1::${table}[])`, [
-      rows.map(({ row }) => row),
-    ]);
+    await client.query(`INSERT INTO ${table} SELECT * FROM unnest($1::${table}[])`, [rows.map(({ row }) => row)]);
   }
   await reader.exec('CLOSE rows');
 }

@@ -32,10 +32,7 @@ export function openEmbeddedDatabase(
   return inDataDirectory(dataDir, () => openLocked(absolute, settings));
 }
 
-async function openLocked(
-  dataDir: string,
-  settings: ServerOptions['settings'],
-): Promise<EmbeddedDatabase> {
+async function openLocked(dataDir: string, settings: ServerOptions['settings']): Promise<EmbeddedDatabase> {
   const unlock = await lockDataDirectory(dataDir);
   try {
     const cluster = path.join(dataDir, 'postgresql');
@@ -47,9 +44,7 @@ async function openLocked(
     // What is left of a cluster may be an empty folder.
     if ((await filesIn(cluster)).length === 0) await makeCluster(options, dataDir);
     await moveToBackup(dataDir);
-    const { connection, stop } = await startServer(options).catch((cause) =>
-      explain(cause, options),
-    );
+    const { connection, stop } = await startServer(options).catch((cause) => explain(cause, options));
     const close = async () => {
       await stop();
       await rm(socketFolder, { recursive: true, force: true });
@@ -93,8 +88,7 @@ async function moveToBackup(dataDir: string): Promise<void> {
 }
 
 /** Reasons why a server does not start that are not in its data. */
-const LACK =
-  /shared memory|semaphores|Cannot allocate memory|could not create (?:any Unix-domain )?socket/i;
+const LACK = /shared memory|semaphores|Cannot allocate memory|could not create (?:any Unix-domain )?socket/i;
 
 /** Distinguishes data that cannot be used from a machine or a folder that cannot. */
 async function explain(cause: unknown, { cluster }: ServerOptions): Promise<never> {

@@ -15,9 +15,7 @@ const SOCKET_NAME = '.s.PGSQL.5432';
  * folder for its socket. Nothing is remembered: the next start may be on another machine or as another user.
  * @throws Error with a sentence when there are no programs, or nobody to run them as
  */
-export async function prepare(
-  dataDir: string,
-): Promise<{ programs: Programs; socketFolder: string }> {
+export async function prepare(dataDir: string): Promise<{ programs: Programs; socketFolder: string }> {
   const socketFolder = await makeSocketFolder(await realpath(dataDir));
   const binaries = await findBinaries(socketFolder);
   const user = await findServerUser(await realpath(dataDir), binaries.postgres);

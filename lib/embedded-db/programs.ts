@@ -25,11 +25,7 @@ export type Running = { child: ChildProcess; ended: Promise<void>; said: () => s
  * Starts one of PostgreSQL's programs away from our terminal, whose Ctrl-C is meant for us. It sees none of our settings.
  * @param lifeline whether it has a pipe as file 3, which closes when this process ends
  */
-export function startProgram(
-  programs: Programs,
-  command: readonly string[],
-  lifeline = false,
-): Running {
+export function startProgram(programs: Programs, command: readonly string[], lifeline = false): Running {
   const { binaries, user } = programs;
   const [program = '', ...rest] = [...user.prefix, ...command];
   // What is run here is no part of the build.
@@ -38,11 +34,7 @@ export function startProgram(
     cwd: '/',
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', lifeline ? 'pipe' : 'ignore'],
-    env: {
-      PATH: '/usr/bin:/bin',
-      LC_ALL: 'C',
-      LD_LIBRARY_PATH: binaries.libraryPath,
-    } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', LD_LIBRARY_PATH: binaries.libraryPath } as unknown as NodeJS.ProcessEnv,
   });
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -25,9 +25,7 @@ const AS_WE_ARE: ServerUser = { prefix: [] };
 const as = (account: Account): ServerUser => ({ prefix: [], startedBy: account, owner: account });
 
 /** In a user namespace of its own the server is nobody, and its files are ours outside of it. */
-const NAMESPACE: ServerUser = {
-  prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
-};
+const NAMESPACE: ServerUser = { prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`] };
 
 /**
  * Nobody, who may pass folders that are closed to others: a capability that containers give root by default. access(2),
@@ -81,11 +79,7 @@ async function reaches(user: ServerUser, dataDir: string, postgres: string): Pro
   const test = user.owner ? ['-x', path.dirname(dataDir)] : ['-w', dataDir];
   const [command = '', ...rest] = [...user.prefix, 'test', ...test, '-a', '-x', postgres];
   try {
-    const child = spawn(/* turbopackIgnore: true */ command, rest, {
-      ...user.startedBy,
-      cwd: '/',
-      stdio: 'ignore',
-    });
+    const child = spawn(/* turbopackIgnore: true */ command, rest, { ...user.startedBy, cwd: '/', stdio: 'ignore' });
     const [code] = await once(child, 'exit');
     return code === 0;
   } catch {

@@ -76,12 +76,10 @@ const STILL_ENDING_TRIES = 15;
  */
 export async function startServer(options: ServerOptions): Promise<EmbeddedServer> {
   const connection: pg.ClientConfig = {
-    ...{
-      host: options.socketFolder,
-      port: Number(options.settings?.port ?? 5432),
-      user: SUPERUSER,
-      database: 'postgres',
-    },
+    host: options.socketFolder,
+    port: Number(options.settings?.port ?? 5432),
+    user: SUPERUSER,
+    database: 'postgres',
     ssl: false,
   };
   let stopping = false;

@@ -22,9 +22,7 @@ export type AnswerContext = {
 };
 
 // The server and Next's bundle load this module separately; what one gathers, the other says.
-const holder = globalThis as typeof globalThis & {
-  quillcastAnswer?: AsyncLocalStorage<AnswerContext>;
-};
+const holder = globalThis as typeof globalThis & { quillcastAnswer?: AsyncLocalStorage<AnswerContext> };
 
 function storage(): AsyncLocalStorage<AnswerContext> {
   holder.quillcastAnswer ??= new AsyncLocalStorage();

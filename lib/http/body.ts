@@ -26,11 +26,9 @@ function hold(address: string, bytes: number): void {
   const held = heldBodies();
   const own = (held.byAddress.get(address) ?? 0) + bytes;
   if (bytes > 0 && (own > SHARE || held.all + bytes > ROOM)) {
-    throw new AppError(
-      'unavailable',
-      'Many large uploads are under way. Please try again in a moment.',
-      { headers: { 'Retry-After': '5' } },
-    );
+    throw new AppError('unavailable', 'Many large uploads are under way. Please try again in a moment.', {
+      headers: { 'Retry-After': '5' },
+    });
   }
   held.all += bytes;
   if (own > 0) held.byAddress.set(address, own);
@@ -76,10 +74,7 @@ export async function readJson(request: Request, options: BodyOptions): Promise<
  * Reads a request's text as it came, without ever holding more than `limit` bytes of it. A small body is always read.
  * @throws AppError too-large (413), unavailable (503) while other large bodies take up the room, what requireAllowed throws
  */
-export async function readText(
-  request: Request,
-  { limit, address, requireAllowed }: BodyOptions,
-): Promise<string> {
+export async function readText(request: Request, { limit, address, requireAllowed }: BodyOptions): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);
   let isAllowed = false;

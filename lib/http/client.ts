@@ -65,10 +65,7 @@ export type RequestOptions = {
  * or undefined when the answer is empty. Throws ApiError for an answer that is not OK, and what `fetch` throws
  * when there is none (TypeError without a network, the signal's reason when aborted).
  */
-export async function requestJson<Answer>(
-  url: string,
-  options: RequestOptions = {},
-): Promise<Answer> {
+export async function requestJson<Answer>(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options;
   const hasBody = body !== undefined;
   const response = await fetch(url, {

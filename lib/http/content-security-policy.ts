@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 export const NONCE_HEADER = 'x-nonce';
 
 /** The source expression that allows an inline script by what is in it. */
-export const scriptHash = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of our pages.

@@ -20,9 +20,6 @@ async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 /** Answers CSV as a file to download, which is made while it is sent. */
 export function csvFile(parts: AsyncIterable<string>, name: string): Response {
   return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
   });
 }

@@ -25,10 +25,7 @@ const STATUS = {
 export type ErrorCode = keyof typeof STATUS;
 
 /** Refusals that signing in ends. */
-const ENDED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set([
-  'sign-in-required',
-  'network-limit-reached',
-]);
+const ENDED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set(['sign-in-required', 'network-limit-reached']);
 
 /** What is written where no model is connected: a digest of the sources, or a brief where there are none. */
 export type Alternative = 'brief' | 'digest';

@@ -7,19 +7,13 @@ import { inputSentence } from './input-sentence.ts';
  * `input`, which must be the caller's own.
  * @throws AppError invalid-input with the sentence of the first fault
  */
-export function parseInput<Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
-): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
   let result = schema.safeParse(input, options);
   const nulls = result.error?.issues.filter(({ path }) => removeNull(input, path)) ?? [];
   if (nulls.length > 0) result = schema.safeParse(input, options);
   if (result.success) return result.data;
-  throw new AppError(
-    'invalid-input',
-    result.error.issues[0]?.message ?? 'The request is not valid',
-  );
+  throw new AppError('invalid-input', result.error.issues[0]?.message ?? 'The request is not valid');
 }
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>

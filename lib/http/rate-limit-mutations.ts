@@ -6,10 +6,7 @@ import { db } from '@/lib/database/db.ts';
 export type Limit = { tries: number; seconds: number };
 
 /** Counts tries in the database, so that a restart or a second process does not reset them. */
-export async function databaseLimiter(
-  name: string,
-  { tries, seconds }: Limit,
-): Promise<RateLimiterPrisma> {
+export async function databaseLimiter(name: string, { tries, seconds }: Limit): Promise<RateLimiterPrisma> {
   return new RateLimiterPrisma({
     storeClient: await db(),
     tableName: 'rateLimit',

@@ -54,9 +54,7 @@ export async function countTry(name: LimitName, subjects: readonly string[]): Pr
     } catch (cause) {
       if (!(cause instanceof RateLimiterRes)) throw cause;
       const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
-      throw new AppError('too-many-requests', AUTH_MESSAGES.tooManyTries, {
-        headers: { 'Retry-After': `${seconds}` },
-      });
+      throw new AppError('too-many-requests', AUTH_MESSAGES.tooManyTries, { headers: { 'Retry-After': `${seconds}` } });
     }
   }
   return most;

@@ -15,10 +15,7 @@ type LookupOptions = {
 };
 
 /** Turns a name into all its addresses; rejects when there are none. */
-export type Lookup = (
-  hostname: string,
-  options: LookupOptions,
-) => Promise<readonly ResolvedAddress[]>;
+export type Lookup = (hostname: string, options: LookupOptions) => Promise<readonly ResolvedAddress[]>;
 
 /** Asks the operating system, in one of the process's few threads: for names that no stranger chooses. */
 async function askSystem(hostname: string): Promise<ResolvedAddress[]> {
@@ -47,10 +44,7 @@ async function askNameServers<Answer>(
 }
 
 const addressesOf = (hostname: string) => async (resolver: Resolver) => {
-  const [ipv4, ipv6] = await Promise.allSettled([
-    resolver.resolve4(hostname),
-    resolver.resolve6(hostname),
-  ]);
+  const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   if (ipv4.status === 'rejected' && ipv6.status === 'rejected') throw ipv4.reason;
   const addresses = (family: 4 | 6, answer: PromiseSettledResult<string[]>) =>
     answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];

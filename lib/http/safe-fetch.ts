@@ -64,12 +64,7 @@ type Hop = {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
-type Limits = {
-  maxBytes: number;
-  timeoutMs: number;
-  allowHosts: readonly string[];
-  lookup: Lookup;
-};
+type Limits = { maxBytes: number; timeoutMs: number; allowHosts: readonly string[]; lookup: Lookup };
 
 function invalidUrl(): SafeFetchError {
   return new SafeFetchError(
@@ -79,10 +74,7 @@ function invalidUrl(): SafeFetchError {
 }
 
 function forbiddenAddress(): SafeFetchError {
-  return new SafeFetchError(
-    'forbidden-address',
-    'This address is not on the public internet, so it cannot be used.',
-  );
+  return new SafeFetchError('forbidden-address', 'This address is not on the public internet, so it cannot be used.');
 }
 
 function tooLarge(): SafeFetchError {
@@ -208,10 +200,7 @@ function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
  * A redirect of a write (any method but GET and HEAD) that may not be repeated is returned as it is;
  * statuses of 400 and above are returned too. Throws `SafeFetchError`, or the signal's reason.
  */
-export async function safeFetch(
-  address: string | URL,
-  options: SafeFetchOptions = {},
-): Promise<SafeFetchResponse> {
+export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<SafeFetchResponse> {
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, accept = '*/*', body } = options;
   signal?.throwIfAborted();
   const limits: Limits = {

@@ -12,11 +12,7 @@ export function signValue(value: string, purpose: string, secret: string): strin
 }
 
 /** The value of what signValue gave; undefined when absent, or not signed by us for this purpose. */
-export function readSignedValue(
-  signed: string | undefined,
-  purpose: string,
-  secret: string,
-): string | undefined {
+export function readSignedValue(signed: string | undefined, purpose: string, secret: string): string | undefined {
   const [value, signature] = signed?.split('.') ?? [];
   if (!value || !signature) return undefined;
   const expected = Buffer.from(signatureOf(value, purpose, secret));

@@ -13,18 +13,10 @@ const circle = (x: number, y: number, r: number, fill: string) =>
 
 /** Rolling layers under a low sun. */
 const hills: Composition = ({ tones, accent }, random) => {
-  const sun = circle(
-    between(random, 200, 1000),
-    between(random, 140, 300),
-    between(random, 60, 120),
-    accent,
-  );
+  const sun = circle(between(random, 200, 1000), between(random, 140, 300), between(random, 60, 120), accent);
   const layers = tones.map((fill, layer) => {
     const base = 300 + layer * 95;
-    const points = Array.from({ length: 5 }, (_, at) => ({
-      x: at * 300,
-      y: base + between(random, -70, 60),
-    }));
+    const points = Array.from({ length: 5 }, (_, at) => ({ x: at * 300, y: base + between(random, -70, 60) }));
     const curve = points
       .slice(1)
       .map(({ x, y }, at) => `C${x - 150} ${points[at]?.y ?? base} ${x - 150} ${y} ${x} ${y}`)
@@ -109,11 +101,4 @@ const arches: Composition = ({ tones, accent }, random) => {
 };
 
 /** All ways to compose a drawing. */
-export const COMPOSITIONS: readonly [Composition, ...Composition[]] = [
-  hills,
-  tiles,
-  rings,
-  sheets,
-  leaves,
-  arches,
-];
+export const COMPOSITIONS: readonly [Composition, ...Composition[]] = [hills, tiles, rings, sheets, leaves, arches];

@@ -39,10 +39,7 @@ async function search(query: string, signal: AbortSignal): Promise<FoundPicture[
 }
 
 /** Searches again, so that maker and license are what the provider says and not what a request does. */
-async function findAgain(
-  { query, pageUrl }: { query: string; pageUrl: string },
-  requester: string,
-): Promise<Picture> {
+async function findAgain({ query, pageUrl }: { query: string; pageUrl: string }, requester: string): Promise<Picture> {
   const signal = AbortSignal.timeout(FINDING_MS);
   const found = (await search(query, signal)).find((each) => each.pageUrl === pageUrl);
   if (!found) throw new AppError('not-found', COVER_MESSAGES.notFoundAgain);
@@ -57,10 +54,7 @@ async function findAgain(
 async function uploaded(dataUrl: string, requester: string): Promise<Picture> {
   const stored = await preparePicture(dataUrl, 'The picture', requester);
   const { id, width, height } = stored;
-  return {
-    image: { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height },
-    stored,
-  };
+  return { image: { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height }, stored };
 }
 
 function pictureOf(change: NewCover, blog: Blog, requester: string): Promise<Picture> {
@@ -121,17 +115,11 @@ export const canSearchPictures = (): boolean => chooseProvider() !== null;
  * Pictures that a blog could have as its cover.
  * @throws AppError forbidden, not-found, gone, unavailable, too-many-requests
  */
-export async function findCovers(
-  actor: Actor,
-  blogId: string,
-  query: string,
-): Promise<OfferedPictures> {
+export async function findCovers(actor: Actor, blogId: string, query: string): Promise<OfferedPictures> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`searches of ${blogId}`]);
   const found = await search(query, AbortSignal.timeout(FINDING_MS));
-  const pictures = found.map(({ previewUrl, title, credit, pageUrl }) => ({
-    ...{ previewUrl, title, credit, pageUrl },
-  }));
+  const pictures = found.map(({ previewUrl, title, credit, pageUrl }) => ({ previewUrl, title, credit, pageUrl }));
   return { pictures };
 }
 

@@ -23,10 +23,7 @@ export async function fetchPicture(
   { signal, requester }: { signal: AbortSignal; requester: string },
 ): Promise<Picture> {
   const { title } = found;
-  const common = {
-    ...{ source: found.credit, sourceUrl: found.pageUrl, title },
-    ...(title && { alt: title }),
-  };
+  const common = { source: found.credit, sourceUrl: found.pageUrl, title, ...(title && { alt: title }) };
   const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
   if (found.shownFromProvider) {
     const { url, headers } = found.reportUse ?? { url: found.fileUrl, headers: {} };
@@ -47,8 +44,5 @@ export async function draw(options: DrawingOptions): Promise<Picture & { stored:
   const { id, width, height } = stored;
   // A drawing is a composition of shapes: it shows nothing that the text would need.
   const unnamed = { title: '', alt: '', source: '', sourceUrl: '' };
-  return {
-    image: { ...unnamed, url: imagePath(id), width, height, drawing: options.number },
-    stored,
-  };
+  return { image: { ...unnamed, url: imagePath(id), width, height, drawing: options.number }, stored };
 }

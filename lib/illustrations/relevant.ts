@@ -49,8 +49,7 @@ async function findPictures(options: PictureOptions, wanted: number): Promise<Pi
       log().info({ err, url: found.fileUrl }, 'a picture could not be used');
     }
   }
-  while (pictures.length < wanted)
-    pictures.push(await draw({ ...options, number: pictures.length }));
+  while (pictures.length < wanted) pictures.push(await draw({ ...options, number: pictures.length }));
   return pictures;
 }
 
@@ -69,10 +68,7 @@ export async function addRelevantPictures(
     sections: sections.map((section, index) => {
       const picture = pictures[places.indexOf(index)];
       if (!picture) return section;
-      return {
-        ...section,
-        images: [{ ...picture.image, title: picture.image.title || section.heading }],
-      };
+      return { ...section, images: [{ ...picture.image, title: picture.image.title || section.heading }] };
     }),
     stored: pictures.flatMap(({ stored }) => stored ?? []),
   };

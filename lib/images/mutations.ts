@@ -4,10 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { StoredImage } from './service.ts';
 
 /** A picture whose bytes are in their place, as its row holds it; `size` is their number. */
-export type PlacedPicture = Omit<StoredImage, 'bytes'> & {
-  bytes: StoredImage['bytes'] | null;
-  size: number;
-};
+export type PlacedPicture = Omit<StoredImage, 'bytes'> & { bytes: StoredImage['bytes'] | null; size: number };
 
 /** How long saving a blog may take before bytes without a row are left over, in ms. */
 const SAVING_MS = 60 * 60 * 1000;

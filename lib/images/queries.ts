@@ -12,18 +12,12 @@ export async function findKnownImages(ids: readonly string[]): Promise<Set<strin
 export type PictureFile = { contentType: string; size: number };
 
 /** Type and size of some pictures, by their ids; one whose size is not known is left out. */
-export async function findPictureFiles(
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, PictureFile>> {
+export async function findPictureFiles(ids: readonly string[]): Promise<ReadonlyMap<string, PictureFile>> {
   const rows = await (await db()).image.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, contentType: true, size: true },
   });
-  return new Map(
-    rows.flatMap(({ id, contentType, size }) =>
-      size === null ? [] : [[id, { contentType, size }]],
-    ),
-  );
+  return new Map(rows.flatMap(({ id, contentType, size }) => (size === null ? [] : [[id, { contentType, size }]])));
 }
 
 /** A picture's type, and its bytes where they are in the database, or null when there is no such picture. */

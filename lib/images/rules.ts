@@ -84,10 +84,7 @@ const MAX_RELEVANT_PICTURES = 3;
 export function placesForPictures(pictures: readonly number[]): number[] {
   const free = pictures.flatMap((count, index) => (count === 0 ? [index] : []));
   const wanted = Math.min(MAX_RELEVANT_PICTURES, Math.ceil(free.length / 2));
-  return Array.from(
-    { length: wanted },
-    (_, at) => free[Math.floor((at * free.length) / wanted)] ?? 0,
-  );
+  return Array.from({ length: wanted }, (_, at) => free[Math.floor((at * free.length) / wanted)] ?? 0);
 }
 
 /**

@@ -10,13 +10,7 @@ import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
 import { isPlainWebp } from './plain-webp.ts';
-import {
-  declaredType,
-  decodeDataUrl,
-  READABLE_IMAGE_TYPES,
-  SMALL_COVER_WIDTH,
-  smallCoverId,
-} from './rules.ts';
+import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
 export type StoredImage = {
@@ -30,9 +24,7 @@ export type StoredImage = {
 // Hardly any picture is encoded twice.
 sharp.cache(false);
 
-const parseFileType = parserInThread<typeof fileType>(
-  path.resolve('lib/images/file-type-thread.ts'),
-);
+const parseFileType = parserInThread<typeof fileType>(path.resolve('lib/images/file-type-thread.ts'));
 
 /** Widest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
 const MAX_SIDE = 1600;
@@ -43,8 +35,7 @@ const MAX_PIXELS = 50_000_000;
 /** Pictures are encoded in few threads, which nobody may hold for longer. */
 const MAX_ENCODING_SECONDS = 20;
 
-const refusal = ({ title, description }: Message) =>
-  new AppError('invalid-input', `${title}: ${description}`);
+const refusal = ({ title, description }: Message) => new AppError('invalid-input', `${title}: ${description}`);
 
 /**
  * Checks and re-encodes the pictures of a request, which also drops their metadata (place, camera).
@@ -52,10 +43,7 @@ const refusal = ({ title, description }: Message) =>
  * @param requester who takes turns with others (requesterOf)
  * @throws AppError invalid-input with the sentence of spec §5
  */
-export async function prepareImages(
-  dataUrls: readonly string[],
-  requester: string,
-): Promise<StoredImage[]> {
+export async function prepareImages(dataUrls: readonly string[], requester: string): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   // One after the other: decoded pictures are large, and six at once would hold them all.
   for (const [index, dataUrl] of dataUrls.entries()) {
@@ -70,11 +58,7 @@ export async function prepareImages(
  * @param requester who takes turns with others (requesterOf)
  * @throws AppError invalid-input with the sentence of spec §5
  */
-export async function preparePicture(
-  dataUrl: string,
-  name: string,
-  requester: string,
-): Promise<StoredImage> {
+export async function preparePicture(dataUrl: string, name: string, requester: string): Promise<StoredImage> {
   return checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
 }
 
@@ -92,17 +76,10 @@ function notReadable(type: string, name: string): AppError {
 }
 
 /** A picture that somebody gives: how a refusal calls it, who gives it, and how it is encoded. */
-type Given<Encoded> = {
-  name: string;
-  requester: string;
-  encode: (original: Buffer) => Promise<Encoded>;
-};
+type Given<Encoded> = { name: string; requester: string; encode: (original: Buffer) => Promise<Encoded> };
 
 /** What every picture that somebody gives must be; the bytes are then encoded anew. */
-async function checkedPicture<Encoded>(
-  dataUrl: string,
-  { name, requester, encode }: Given<Encoded>,
-): Promise<Encoded> {
+async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encode }: Given<Encoded>): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
   if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
@@ -182,7 +159,8 @@ export async function prepareAvatar(
 ): Promise<{ id: string; images: StoredImage[] }> {
   const id = newId();
   const images = await checkedPicture(dataUrl, {
-    ...{ name: 'Your picture', requester },
+    name: 'Your picture',
+    requester,
     encode: (original) =>
       Promise.all(
         Object.values(AVATAR_SIDES).map((side) =>

@@ -28,9 +28,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   // Said before they are there: whatever happens now, they are either saved with a blog or removed.
   await noteUnused(fresh.map(({ id }) => id));
   try {
-    await Promise.all(
-      fresh.map(({ id, contentType, bytes }) => store.put(keyOf(id), contentType, bytes)),
-    );
+    await Promise.all(fresh.map(({ id, contentType, bytes }) => store.put(keyOf(id), contentType, bytes)));
   } catch (cause) {
     log().error({ err: cause }, 'pictures could not be stored');
     throw new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });

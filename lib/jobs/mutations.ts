@@ -29,8 +29,7 @@ type Claim = {
 export const NO_LEASE = Prisma.sql`(next.lease_expires_at IS NULL OR next.lease_expires_at < now())`;
 
 /** When a lease of so many ms ends. */
-export const leaseEnd = (ms: number): Prisma.Sql =>
-  Prisma.sql`now() + ${ms}::int * interval '1 millisecond'`;
+export const leaseEnd = (ms: number): Prisma.Sql => Prisma.sql`now() + ${ms}::int * interval '1 millisecond'`;
 
 /**
  * Claims one job: a single statement, which skips rows that another process is just claiming, so that none is ever

@@ -52,9 +52,7 @@ const report =
 type UnderWay = { stop: AbortController; ended: Promise<void> };
 
 /** Claims jobs and has them done, at most as many at once as their kind allows. */
-function createClaims<Job extends { id: string }>(
-  kind: JobKind<Job>,
-): Pick<Worker, 'notify' | 'abort' | 'stop'> {
+function createClaims<Job extends { id: string }>(kind: JobKind<Job>): Pick<Worker, 'notify' | 'abort' | 'stop'> {
   const underWay = new Map<string, UnderWay>();
   // Jobs belong to no request, whoever's call began them.
   const outsideRequests = AsyncLocalStorage.snapshot();

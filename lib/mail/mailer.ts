@@ -28,8 +28,6 @@ export async function sendMail(mail: Mail): Promise<void> {
     await nodemailer.createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, ...mail });
   } catch (cause) {
     log().error({ err: cause, subject: mail.subject }, 'mail could not be sent');
-    throw new AppError('unavailable', 'The email could not be sent. Please try again later.', {
-      cause,
-    });
+    throw new AppError('unavailable', 'The email could not be sent. Please try again later.', { cause });
   }
 }

@@ -4,8 +4,7 @@ import { open } from 'node:fs/promises';
 const MAGIC = 'GGUF';
 
 /** Whether bytes are the beginning of a GGUF file. */
-export const isGgufHead = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, MAGIC.length) === MAGIC;
+export const isGgufHead = (bytes: Buffer): boolean => bytes.toString('latin1', 0, MAGIC.length) === MAGIC;
 
 /** Whether a file is a GGUF file, by its first bytes. */
 export async function isGguf(file: string): Promise<boolean> {

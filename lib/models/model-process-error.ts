@@ -11,8 +11,7 @@ export class ModelProcessError extends Error {
 }
 
 // Routes and the worker load this module separately, and what one of them throws reaches the other: it is known by its name.
-const isModelProcessError = (error: Error): error is ModelProcessError =>
-  error.name === 'ModelProcessError';
+const isModelProcessError = (error: Error): error is ModelProcessError => error.name === 'ModelProcessError';
 
 /** The failure of a model's process that is behind an error, itself or as its cause; undefined where it is another. */
 export function modelProcessError(error: unknown): ModelProcessError | undefined {

@@ -22,9 +22,7 @@ const selectionOf = (dataDir: string) => path.join(modelsFolder(dataDir), 'selec
 /** The model that was selected last, with the absolute path of its file; null where there is none. */
 export function readSelectedModel(dataDir: string): SelectedModel | null {
   try {
-    const selected = selectedModelSchema.parse(
-      JSON.parse(readFileSync(selectionOf(dataDir), 'utf8')),
-    );
+    const selected = selectedModelSchema.parse(JSON.parse(readFileSync(selectionOf(dataDir), 'utf8')));
     return { ...selected, file: path.resolve(modelsFolder(dataDir), selected.file) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -5,9 +5,5 @@ import type { ModelCheck } from '@/lib/generated/prisma/client.ts';
 /** Stores how a model answered, in place of what was stored of it. */
 export async function saveModelCheck(check: ModelCheck): Promise<void> {
   const { connection, ...result } = check;
-  await (await db()).modelCheck.upsert({
-    where: { connection },
-    create: check,
-    update: result,
-  });
+  await (await db()).modelCheck.upsert({ where: { connection }, create: check, update: result });
 }

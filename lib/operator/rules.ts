@@ -19,8 +19,7 @@ export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): M
 }
 
 /** Whether a model waits to be fetched, or is being fetched. */
-export const isUnderWay = ({ kind }: ModelState): boolean =>
-  kind === 'queued' || kind === 'fetching';
+export const isUnderWay = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
 /**
  * The largest model that a machine's memory holds without a graphics card.
@@ -31,8 +30,6 @@ export function bestFit(
   memoryBytes: number,
 ): string | undefined {
   return models
-    .filter(
-      ({ neededBytes, wantsGraphicsCard }) => neededBytes <= memoryBytes && !wantsGraphicsCard,
-    )
+    .filter(({ neededBytes, wantsGraphicsCard }) => neededBytes <= memoryBytes && !wantsGraphicsCard)
     .toSorted((a, b) => b.neededBytes - a.neededBytes)[0]?.name;
 }

@@ -65,7 +65,9 @@ async function modelsOf(selected: string | null): Promise<OfferedModel[]> {
   const fetches = await findFetches();
   return Promise.all(
     CATALOG.map(async ({ address, wantsGraphicsCard = false, ...model }) => ({
-      ...{ ...model, wantsGraphicsCard, neededBytes: memoryFor(model.fileBytes) },
+      ...model,
+      wantsGraphicsCard,
+      neededBytes: memoryFor(model.fileBytes),
       isSelected: model.name === selected,
       state: modelStateOf(fetches.get(model.name), await fetchedOf(dataDirectory(), address)),
     })),
@@ -99,10 +101,7 @@ export async function testWriter(actor: Actor): Promise<OperatorState> {
   const connection = modelConnection();
   if (!connection) throw new AppError('conflict', check.noModel);
   const { checkedAt, ...result } = await testModel(connection);
-  await saveModelCheck({
-    ...{ ...result, connection: keyOf(connection) },
-    checkedAt: new Date(checkedAt),
-  });
+  await saveModelCheck({ ...result, connection: keyOf(connection), checkedAt: new Date(checkedAt) });
   return readState(actor);
 }
 

@@ -29,22 +29,17 @@ function reasonOf(error: unknown): string {
 /** Asks for one word, and stops the model as soon as any has come. */
 async function firstWords(connection: ModelConnection, stop: AbortController): Promise<void> {
   const { origin, server: _, ...options } = connection;
-  const ask = createChatClient({
-    ...{ ...options, timeoutMs: env().OPENAI_TIMEOUT_MS, isSmall: origin !== 'configured' },
-  });
+  const ask = createChatClient({ ...options, timeoutMs: env().OPENAI_TIMEOUT_MS, isSmall: origin !== 'configured' });
   await ask(
     {
-      ...{ name: 'test', schema: plainText, words: 1 },
+      name: 'test',
+      schema: plainText,
+      words: 1,
       prompt: () => ({ rules: TASK, shortRules: TASK, shared: [], task: [TASK] }),
       onContent: (content) => content.trim() && stop.abort(ANSWERED),
       read: (answer) => answer.trim() || undefined,
     },
-    {
-      signal: stop.signal,
-      language: 'english',
-      fenceMark: newFenceMark(),
-      meter: createUsageMeter(),
-    },
+    { signal: stop.signal, language: 'english', fenceMark: newFenceMark(), meter: createUsageMeter() },
   );
 }
 
@@ -54,7 +49,8 @@ export async function testModel(connection: ModelConnection): Promise<ModelTest>
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(TOO_LATE), TEST_MINUTES * 60_000);
   const ended = (message: string): ModelTest => ({
-    ...{ isAnswering: message === '', message },
+    isAnswering: message === '',
+    message,
     milliseconds: Math.round(performance.now() - began),
     checkedAt: new Date().toISOString(),
   });

@@ -20,9 +20,7 @@ const HOLDS_QUOTATION = /["”“»«」』’]/;
 /** Where a text may be cut between two places, the best and last of them; undefined where it may not. */
 function lastCut(text: string, from: number, to: number, mayCut: (at: number) => boolean) {
   for (const pattern of CUTS) {
-    const ends = [...text.slice(from, to).matchAll(pattern)].map(
-      ({ 0: match, index }) => from + index + match.length,
-    );
+    const ends = [...text.slice(from, to).matchAll(pattern)].map(({ 0: match, index }) => from + index + match.length);
     const last = ends.findLast((end) => end > from + (to - from) / 4 && mayCut(end));
     if (last !== undefined) return last;
   }
@@ -58,9 +56,7 @@ function cutSentence(sentence: string, longest: number): string[] {
 export function cutParagraph(paragraph: string, room: Room, language: Language): string[] {
   const isWide = WIDE.test(paragraph);
   const longest = Math.floor(room.characters / (isWide ? WIDE_CHARACTER : 1));
-  const parts = sentencesOf(paragraph, language).flatMap((sentence) =>
-    cutSentence(sentence, longest),
-  );
+  const parts = sentencesOf(paragraph, language).flatMap((sentence) => cutSentence(sentence, longest));
   const pieces: string[] = [];
   let count = 0;
   let before = '';

@@ -90,10 +90,7 @@ async function requireAllowed(url: string, options: SafeFetchOptions): Promise<v
   if (!(await mayRead(url, options))) throw new LeftOut('Its site asks robots not to read it.');
 }
 
-async function fetchPage(
-  url: string,
-  { signal, allowHosts, lookup, parsing }: ReadingOptions,
-): Promise<FoundPage> {
+async function fetchPage(url: string, { signal, allowHosts, lookup, parsing }: ReadingOptions): Promise<FoundPage> {
   await requireAllowed(url, { allowHosts, lookup });
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT });
   if (answer.url !== url) await requireAllowed(answer.url, { allowHosts, lookup });
@@ -101,10 +98,7 @@ async function fetchPage(
   return pageOf(answer, parsing);
 }
 
-async function requireFitting(
-  page: FoundPage,
-  { topic, language }: ResearchQuestion,
-): Promise<void> {
+async function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): Promise<void> {
   if (!(await isInLanguage(page, language))) throw new LeftOut('It is in another language.');
   if (!documentRelevance(topic, page, language).isUsable) {
     throw new LeftOut('It says too little about the topic.');
@@ -126,9 +120,7 @@ async function readHit(
   const { url, title } = hit;
   options.onPage({ url, title, status: 'reading' });
   try {
-    const reading = provider.read
-      ? provider.read(hit, question.language, options.parsing)
-      : fetchPage(url, options);
+    const reading = provider.read ? provider.read(hit, question.language, options.parsing) : fetchPage(url, options);
     const page = await unlessAborted(reading, options.signal);
     await requireFitting(page, question);
     options.onPage({ url, title: page.title, status: 'read' });
@@ -144,29 +136,24 @@ async function readHit(
  * once and two of a site at most. What fails is left out and reported. robots.txt is respected.
  * @throws only the signal's reason
  */
-export async function findPages(
-  question: ResearchQuestion,
-  options: ResearchOptions,
-): Promise<ResearchResult> {
+export async function findPages(question: ResearchQuestion, options: ResearchOptions): Promise<ResearchResult> {
   const { providers, signal: whole, requester } = options;
   const signal = AbortSignal.any([whole, AbortSignal.timeout(TIME_MS)]);
   const reading = {
-    ...{ ...options, signal, lookup: lookupFor(requester) },
+    ...options,
+    signal,
+    lookup: lookupFor(requester),
     // A second page that takes too long to parse leaves out the rest, which nobody chose.
     parsing: new ParseRequest(requester, signal),
   };
-  const searched = await Promise.all(
-    providers.map((provider) => searchWith(provider, question, signal)),
-  );
+  const searched = await Promise.all(providers.map((provider) => searchWith(provider, question, signal)));
   whole.throwIfAborted();
   const silent = providers.flatMap(({ name }, at) => (searched[at] ? [] : [name]));
   const known = new Set(question.knownUrls);
   const hits = searched.flatMap((found) => found ?? []).filter(({ hit }) => !known.has(hit.url));
   const candidates = rankHits(hits, question.topic, question.language).slice(0, MOST_CANDIDATES);
   const oneOfFew = pLimit(READ_AT_ONCE);
-  const read = await Promise.all(
-    candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, reading))),
-  );
+  const read = await Promise.all(candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, reading))));
   whole.throwIfAborted();
   const pages = read.filter((page) => page !== undefined);
   return { pages: distinct(pages).slice(0, MOST_PAGES), silent };

@@ -24,11 +24,7 @@ function partOf(block: string): PagePart {
     return { form: 'table', names, rows };
   }
   if (HEADING.test(block)) {
-    return {
-      form: 'heading',
-      text: block.replace(HEADING, ''),
-      level: block.startsWith('###') ? 3 : 2,
-    };
+    return { form: 'heading', text: block.replace(HEADING, ''), level: block.startsWith('###') ? 3 : 2 };
   }
   return { form: 'paragraph', text: block };
 }

@@ -37,9 +37,7 @@ const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 type Piece = { source: number; text: string; heading: string; columns?: string };
 
 function languageOf({ language, text }: SourceDocument): Language {
-  const declared = LANGUAGES.find(
-    (each) => new Intl.Locale(LANGUAGE_DETAILS[each].tag).language === language,
-  );
+  const declared = LANGUAGES.find((each) => new Intl.Locale(LANGUAGE_DETAILS[each].tag).language === language);
   return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
 }
 
@@ -72,10 +70,7 @@ function piecesOf(document: SourceDocument): Piece[] {
   let heading = '';
   let isBare = false;
   const add = (text: string, under: string, columns = '') =>
-    pieces.push({
-      ...{ source: document.number, text, heading: under },
-      ...(columns && columns !== text && { columns }),
-    });
+    pieces.push({ source: document.number, text, heading: under, ...(columns && columns !== text && { columns }) });
   for (const part of withSpeakers(pagePartsOf(document.text))) {
     if (part.form === 'heading') {
       if (isBare) add(heading, '');
@@ -114,11 +109,7 @@ function joined(pieces: readonly Piece[], characters: number): Piece[] {
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   let pieces = documents.flatMap(piecesOf);
   const longest = pieces.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0);
-  for (
-    let room = ROOM.characters;
-    pieces.length > MOST_PASSAGES && room < longest * 2;
-    room *= GROWTH
-  )
+  for (let room = ROOM.characters; pieces.length > MOST_PASSAGES && room < longest * 2; room *= GROWTH)
     pieces = joined(pieces, room);
   return pieces.map(({ source, text, heading, columns }, index) => ({
     id: index + 1,

@@ -21,11 +21,7 @@ function identityOf(address: string): { page: string; site: string } | undefined
  * Hits of all providers in the order in which they are worth reading: by how many of the topic's terms title and
  * snippet speak of, then by their place. Each page once, two of a site at most. Pure.
  */
-export function rankHits(
-  hits: readonly RankedHit[],
-  topic: string,
-  language: Language,
-): RankedHit[] {
+export function rankHits(hits: readonly RankedHit[], topic: string, language: Language): RankedHit[] {
   const terms = subjectTermsOf(topic, language);
   const scoreOf = ({ hit, place }: RankedHit) => {
     const said = termsOf(`${hit.title} ${hit.snippet}`);

@@ -27,11 +27,7 @@ function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [str
  * than the subject's little matches, and the first ones are taken.
  * @param maxCharacters most characters they may have together
  */
-export function passagesAbout(
-  passages: readonly Passage[],
-  subject: string,
-  maxCharacters: number,
-): Passage[] {
+export function passagesAbout(passages: readonly Passage[], subject: string, maxCharacters: number): Passage[] {
   const weighted = weights(termsOf(subject), passages);
   const ranked = passages
     .map((passage, index) => {
@@ -126,13 +122,7 @@ function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const beginning = ofSections[0]?.size ? ofSections[0] : new Set<string>();
-  return {
-    title: termsOf(title),
-    beginning,
-    headings: termsOf(headings.join(' ')),
-    counts,
-    of: ofSections.length,
-  };
+  return { title: termsOf(title), beginning, headings: termsOf(headings.join(' ')), counts, of: ofSections.length };
 }
 
 /**
@@ -152,9 +142,7 @@ export function documentRelevance(
   };
   const isChief = chiefTerms(document, language);
   const isSubject = (term: string) =>
-    isChief(term) &&
-    (title.has(term) ||
-      (beginning.has(term) && (counts.get(term) ?? 0) >= Math.max(3, (of * 2) / 3)));
+    isChief(term) && (title.has(term) || (beginning.has(term) && (counts.get(term) ?? 0) >= Math.max(3, (of * 2) / 3)));
   const isOfTitle = (term: string) => title.has(term);
   const namesChief = terms.some(isSubject) || terms.filter(isOfTitle).length > 1;
   const scoreOf = (term: string) => {

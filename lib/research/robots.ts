@@ -24,10 +24,7 @@ async function fetchRules(address: string, options: SafeFetchOptions): Promise<R
  * waits for it: no signal of one of them ends it.
  * @throws SafeFetchError where the site cannot be reached
  */
-export async function mayRead(
-  url: string,
-  options: Pick<SafeFetchOptions, 'allowHosts' | 'lookup'>,
-): Promise<boolean> {
+export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allowHosts' | 'lookup'>): Promise<boolean> {
   const address = new URL('/robots.txt', url).href;
   let rules = known.get(address);
   if (!rules) {

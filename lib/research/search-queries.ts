@@ -10,10 +10,7 @@ function asQuery(text: string): string {
  * What to search for where no model says it: the topic, and with an outline its first headings beside the topic.
  * At most three queries, without repetition. Pure.
  */
-export function queriesFor(
-  topic: string,
-  outline?: { sections: readonly { heading: string }[] },
-): string[] {
+export function queriesFor(topic: string, outline?: { sections: readonly { heading: string }[] }): string[] {
   const subject = asQuery(topic);
   const headings = outline?.sections.map(({ heading }) => asQuery(`${subject} ${heading}`)) ?? [];
   return [...new Set([subject, ...headings])].slice(0, MOST_QUERIES);

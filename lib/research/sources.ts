@@ -43,14 +43,9 @@ export async function pageOf(answer: SafeFetchResponse, parsing: ParseRequest): 
   return { url: answer.url, ...page, ...(language && { language }) };
 }
 
-type PageOptions = Required<Pick<ReadSourcesOptions, 'fetchPage' | 'allowHosts'>> & {
-  parsing: ParseRequest;
-};
+type PageOptions = Required<Pick<ReadSourcesOptions, 'fetchPage' | 'allowHosts'>> & { parsing: ParseRequest };
 
-async function readPage(
-  url: string,
-  { parsing, allowHosts, fetchPage }: PageOptions,
-): Promise<Outcome> {
+async function readPage(url: string, { parsing, allowHosts, fetchPage }: PageOptions): Promise<Outcome> {
   const { requester, signal } = parsing;
   try {
     const note = await noteAt(url);
@@ -101,10 +96,9 @@ export async function readSources(
   });
   const outcomes = await Promise.all(read);
   options.parsing.signal.throwIfAborted();
-  const surplus = distinct.slice(MAX_SOURCE_URLS).map((url) => ({
-    url,
-    reason: `Only the first ${MAX_SOURCE_URLS} source pages are read.`,
-  }));
+  const surplus = distinct
+    .slice(MAX_SOURCE_URLS)
+    .map((url) => ({ url, reason: `Only the first ${MAX_SOURCE_URLS} source pages are read.` }));
   const unreadable = outcomes.flatMap((o) => ('unreadable' in o ? [o.unreadable] : []));
   return { documents: numbered(outcomes), unreadable: [...unreadable, ...surplus] };
 }

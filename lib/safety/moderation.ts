@@ -29,10 +29,7 @@ function harmIn({ results }: ModerationCreateResponse): Harm | undefined {
 }
 
 /** A client of OpenAI's moderation endpoint. */
-export function createModeration(options: {
-  apiKey: string;
-  baseUrl?: string | undefined;
-}): Moderate {
+export function createModeration(options: { apiKey: string; baseUrl?: string | undefined }): Moderate {
   const openai = new OpenAI({
     apiKey: options.apiKey,
     adminAPIKey: null,
@@ -41,6 +38,5 @@ export function createModeration(options: {
     maxRetries: 1,
     logLevel: 'off',
   });
-  return async (text, signal) =>
-    harmIn(await openai.moderations.create({ model: MODEL, input: text }, { signal }));
+  return async (text, signal) => harmIn(await openai.moderations.create({ model: MODEL, input: text }, { signal }));
 }

@@ -11,7 +11,15 @@ import { spanish } from './languages/spanish.ts';
 import type { Harm, SafetyWords } from './languages/types.ts';
 
 const WORDS: Record<Language, SafetyWords> = {
-  ...{ english, french, spanish, german, chinese, japanese, russian, portuguese, italian },
+  english,
+  french,
+  spanish,
+  german,
+  chinese,
+  japanese,
+  russian,
+  portuguese,
+  italian,
 };
 
 /** Chinese and Japanese put no space between words, so a word has no borders to look for there. */
@@ -47,10 +55,7 @@ function together(first: string, second: string): string {
 const LANGUAGES = Object.keys(WORDS) as Language[];
 
 function ofAll(key: keyof SafetyWords, flags = 'u'): RegExp {
-  return new RegExp(
-    LANGUAGES.map((language) => anyOf(WORDS[language][key], language)).join('|'),
-    flags,
-  );
+  return new RegExp(LANGUAGES.map((language) => anyOf(WORDS[language][key], language)).join('|'), flags);
 }
 
 /** What turns a harm into help or criticism, in all nine: Spanish and Portuguese share more words of harm than of help. */
@@ -67,13 +72,7 @@ function rulesOf(language: Language): Rule[] {
   const reports = { of: find(of('reports')), unless: find(of('instruction')) };
   const violence = { harm: 'violence', spares: SPARES, isSparedAfter: false } as const;
   return [
-    {
-      harm: 'self-harm',
-      finds: find(of('selfHarm')),
-      spares: SPARES,
-      isSparedAfter: true,
-      reports,
-    },
+    { harm: 'self-harm', finds: find(of('selfHarm')), spares: SPARES, isSparedAfter: true, reports },
     { harm: 'minors', finds: find(together(of('erotica'), of('minors'))), isSparedAfter: false },
     {
       harm: 'minors',
@@ -145,9 +144,7 @@ function breaks(sentence: string, { finds, spares, isSparedAfter, reports }: Rul
 const SENTENCE_END = /[.!?。！？\n]+/u;
 
 function harmIn(text: string): Harm | undefined {
-  const sentences = text
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim());
+  const sentences = text.split(SENTENCE_END).map((sentence) => sentence.replace(/\s+/g, ' ').trim());
   for (const sentence of sentences) {
     const broken = RULES.find((rule) => breaks(sentence, rule));
     if (broken) return broken.harm;

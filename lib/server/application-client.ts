@@ -20,12 +20,7 @@ import { closeAfter, refuse } from './refusal.ts';
 import { type BodyStart, receiveBody } from './request-body.ts';
 
 /** A whole answer of the application, uncompressed, and the names of what it was made from. */
-export type FreshResponse = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-  tags: readonly string[];
-};
+export type FreshResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer; tags: readonly string[] };
 
 /** An application behind a socket (application-server.ts). */
 export type ApplicationClient = {
@@ -53,8 +48,7 @@ const withoutConnection = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name)));
 
 /** Whether Next refuses a method without a word, and without naming those it takes. */
-const isBareRefusal = ({ statusCode, headers }: IncomingMessage) =>
-  statusCode === 405 && headers.allow === undefined;
+const isBareRefusal = ({ statusCode, headers }: IncomingMessage) => statusCode === 405 && headers.allow === undefined;
 
 /** The requester whose turn it is: a client address. */
 export const requesterOf = (headers: IncomingHttpHeaders): string =>
@@ -75,12 +69,15 @@ function forwardedHeaders({ headers }: IncomingMessage, whole: Buffer | undefine
  * rest of its body. (docs/decisions/0084)
  */
 const BOUNDS: QueueBounds = {
-  ...{ places: 32, placesEach: 8, longestStayMs: 2000 },
-  ...{ waiting: 10_000, waitingEach: 2000, longestWaitMs: 45_000 },
+  places: 32,
+  placesEach: 8,
+  longestStayMs: 2000,
+  waiting: 10_000,
+  waitingEach: 2000,
+  longestWaitMs: 45_000,
 };
 
-const busy = () =>
-  new AppError('unavailable', SERVER_MESSAGES.busy, { headers: { 'Retry-After': '5' } });
+const busy = () => new AppError('unavailable', SERVER_MESSAGES.busy, { headers: { 'Retry-After': '5' } });
 
 /** The private socket, and the connections to it. */
 type Upstream = { socketPath: string; agent: PatientAgent };
@@ -145,11 +142,7 @@ export function applicationAt(socketPath: string): ApplicationClient {
 
   const upstream: Upstream = { socketPath, agent };
 
-  async function ask(
-    path: string,
-    headers: IncomingHttpHeaders,
-    wait = enter(headers),
-  ): Promise<FreshResponse> {
+  async function ask(path: string, headers: IncomingHttpHeaders, wait = enter(headers)): Promise<FreshResponse> {
     const leave = await wait.turn;
     try {
       return await askNow(path, headers);
@@ -163,9 +156,7 @@ export function applicationAt(socketPath: string): ApplicationClient {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
     // It is sent without a body, whatever the client sent: the application would wait for one.
     const { 'content-length': _, ...sent } = withoutConnection(headers);
-    httpRequest({ socketPath, agent, path, headers: sent, signal }, resolve)
-      .once('error', reject)
-      .end();
+    httpRequest({ socketPath, agent, path, headers: sent, signal }, resolve).once('error', reject).end();
     const answer = await promise;
     const body = await buffer(answer);
     if (isBareRefusal(answer)) return refusal(upstream, path);

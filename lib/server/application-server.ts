@@ -17,8 +17,7 @@ type Head = ServerResponse['writeHead'];
 /** Calls a function before the head of an answer is written; it gives the status to send. */
 function beforeHead(response: ServerResponse, prepare: (status: number) => number): void {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((...[status, ...given]: Parameters<Head>) =>
-    writeHead(prepare(status), ...given)) as Head;
+  response.writeHead = ((...[status, ...given]: Parameters<Head>) => writeHead(prepare(status), ...given)) as Head;
 }
 
 /** Gives a page that is handed over as it is made a policy: none of its inline scripts run, since none is known. */

@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  RequestListener,
-  ServerResponse,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
-import {
-  type ApplicationClient,
-  type FreshResponse,
-  LONGEST_ANSWER_MS,
-  requesterOf,
-} from './application-client.ts';
+import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, requesterOf } from './application-client.ts';
 import { compressed, finishResponse, isPage, isShareable, withPolicy } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
 import { destinationOf } from './public-paths.ts';
@@ -30,11 +20,7 @@ type Running = {
   made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
 };
 
-async function sendFresh(
-  request: IncomingMessage,
-  response: ServerResponse,
-  made: FreshResponse,
-): Promise<void> {
+async function sendFresh(request: IncomingMessage, response: ServerResponse, made: FreshResponse): Promise<void> {
   const fresh = await compressed(made, encodingsFor(request));
   response.writeHead(fresh.status, { ...fresh.headers, 'content-length': fresh.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
@@ -46,17 +32,12 @@ async function sendFresh(
  */
 function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { [CLIENT_ADDRESS_HEADER]: address, [OWN_DOMAIN_HEADER]: domain } = headers;
-  return {
-    ...(address && { [CLIENT_ADDRESS_HEADER]: address }),
-    ...(domain && { [OWN_DOMAIN_HEADER]: domain }),
-  };
+  return { ...(address && { [CLIENT_ADDRESS_HEADER]: address }), ...(domain && { [OWN_DOMAIN_HEADER]: domain }) };
 }
 
 /** A public answer that failed may succeed a moment later, whatever made it fail. */
 const asPublic = (fresh: FreshResponse): FreshResponse =>
-  fresh.status === 500
-    ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } }
-    : fresh;
+  fresh.status === 500 ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } } : fresh;
 
 const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
 
@@ -74,11 +55,7 @@ async function askWithNonce(
   wait: Wait | undefined,
 ): Promise<FreshResponse> {
   const nonce = randomBytes(12).toString('base64url');
-  const marked = {
-    ...headers,
-    'content-security-policy': `script-src 'nonce-${nonce}'`,
-    [NONCE_HEADER]: nonce,
-  };
+  const marked = { ...headers, 'content-security-policy': `script-src 'nonce-${nonce}'`, [NONCE_HEADER]: nonce };
   // Not asked for again: that would double the load of an application that fails.
   const fresh = await application.ask(path, marked, wait).catch(() => unavailable(path));
   return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
@@ -133,11 +110,7 @@ export function cachedListener(
     return entry.made;
   }
 
-  async function sendPublic(
-    stored: Stored,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { fresh, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
     // The cache may have learned meanwhile that the database is down.

@@ -5,11 +5,7 @@ import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
 
-const WISHES = {
-  topic: SUGGESTED_TOPICS.english[0],
-  language: 'english',
-  length: 'medium',
-} as const;
+const WISHES = { topic: SUGGESTED_TOPICS.english[0], language: 'english', length: 'medium' } as const;
 
 /**
  * Stores the featured blog, once: what the library answers to the topic of the landing demo (spec §2), as any visitor
@@ -24,8 +20,15 @@ export async function seedFeaturedBlog(): Promise<void> {
   const article = await createDigestWriter().write({ ...WISHES, sources: [source], signal });
   const { title, intro, sections, conclusion, evidence } = article;
   await saveSeedBlog({
-    ...{ id: FEATURED_BLOG_ID, ...WISHES, title, intro, sections, conclusion },
-    ...{ sources: sourcesOf(evidence, [source]), writer: 'digest' },
-    ...{ style: 'minimal', colorTheme: 'amber' },
+    id: FEATURED_BLOG_ID,
+    ...WISHES,
+    title,
+    intro,
+    sections,
+    conclusion,
+    sources: sourcesOf(evidence, [source]),
+    writer: 'digest',
+    style: 'minimal',
+    colorTheme: 'amber',
   });
 }

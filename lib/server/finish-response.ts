@@ -9,8 +9,7 @@ const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg
 
 /** Whether an answer is a page of ours, which has no policy of its own. */
 export const isPage = ({ headers }: FreshResponse): boolean =>
-  String(headers['content-type'] ?? '').startsWith('text/html') &&
-  !headers['content-security-policy'];
+  String(headers['content-type'] ?? '').startsWith('text/html') && !headers['content-security-policy'];
 
 /**
  * Gives a page the policy that lets its own inline scripts run and no other. Its own are those that carry the nonce,
@@ -20,12 +19,8 @@ export const isPage = ({ headers }: FreshResponse): boolean =>
  */
 export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   if (!isPage(fresh)) return fresh;
-  const unmarked = (text: string) =>
-    text.replaceAll(new RegExp(`;? nonce="${nonce}"`, 'g'), '').replaceAll(nonce, '');
-  const own = new RegExp(
-    `<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>(.*?)</script>`,
-    'gs',
-  );
+  const unmarked = (text: string) => text.replaceAll(new RegExp(`;? nonce="${nonce}"`, 'g'), '').replaceAll(nonce, '');
+  const own = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
   const html = fresh.body.toString();
   const scripts = [...html.matchAll(own)].map(([, script = '']) => unmarked(script));
   const { link, ...headers } = fresh.headers;
@@ -55,9 +50,7 @@ function cacheHeaders(cacheControl: string, tags: readonly string[], sharedSecon
   const shared = `s-maxage=${sharedSeconds}, stale-while-revalidate=1`;
   if (isImmutable(cacheControl) && tags.length === 0) return {};
   return {
-    'cache-control': isImmutable(cacheControl)
-      ? `${cacheControl}, ${shared}`
-      : `public, max-age=0, ${shared}`,
+    'cache-control': isImmutable(cacheControl) ? `${cacheControl}, ${shared}` : `public, max-age=0, ${shared}`,
     ...(tags.length > 0 && { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') }),
   };
 }
@@ -70,15 +63,9 @@ const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY
 const BROTLI = { often: brotli(6), once: brotli(4) };
 
 /** An answer that is sent once, in the best encoding of those that its client takes. */
-export async function compressed(
-  fresh: FreshResponse,
-  [encoding]: readonly ('br' | 'gzip')[],
-): Promise<FreshResponse> {
+export async function compressed(fresh: FreshResponse, [encoding]: readonly ('br' | 'gzip')[]): Promise<FreshResponse> {
   if (!encoding || !TEXT.test(String(fresh.headers['content-type'] ?? ''))) return fresh;
-  const body =
-    encoding === 'br'
-      ? await compressBrotli(fresh.body, BROTLI.once)
-      : await compressGzip(fresh.body);
+  const body = encoding === 'br' ? await compressBrotli(fresh.body, BROTLI.once) : await compressGzip(fresh.body);
   const headers = { ...fresh.headers, 'content-encoding': encoding, vary: 'Accept-Encoding' };
   return { ...fresh, headers, body };
 }
@@ -103,11 +90,7 @@ export async function finishResponse(
       ...cacheHeaders(String(headers['cache-control'] ?? ''), tags, sharedSeconds),
     },
     bodies: isText
-      ? {
-          identity: body,
-          gzip: await compressGzip(body),
-          br: await compressBrotli(body, BROTLI.often),
-        }
+      ? { identity: body, gzip: await compressGzip(body), br: await compressBrotli(body, BROTLI.often) }
       : { identity: body },
   };
 }

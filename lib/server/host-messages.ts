@@ -10,16 +10,13 @@ export function sendHostsThrough(port: MessagePort): void {
 }
 
 /** Tells that thread all hosts that are in service. In development, and where only handlers are tested, there is none. */
-export const sendHosts = (owners: readonly HostOwner[]): void =>
-  holder.quillcastHostPort?.postMessage(owners);
+export const sendHosts = (owners: readonly HostOwner[]): void => holder.quillcastHostPort?.postMessage(owners);
 
 /** A Host header without its port. */
 const hostName = (header: string) => header.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
 /** Finds who has a host by a request's Host header, as it was told last through a port. */
-export function hostsListeningTo(
-  port: MessagePort,
-): (header: string | undefined) => HostOwner | undefined {
+export function hostsListeningTo(port: MessagePort): (header: string | undefined) => HostOwner | undefined {
   let owners: ReadonlyMap<string, HostOwner> = new Map();
   port.on('message', (told: readonly HostOwner[]) => {
     owners = new Map(told.map((owner) => [owner.host, owner]));

@@ -16,11 +16,7 @@ const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
  * @param trustedProxies how many proxies stand before us (TRUST_PROXY)
  * @throws Error with a sentence for whoever starts the server when the port cannot be had
  */
-export async function listen(
-  listener: RequestListener,
-  port: number,
-  trustedProxies: number,
-): Promise<Server> {
+export async function listen(listener: RequestListener, port: number, trustedProxies: number): Promise<Server> {
   const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   const server = createServer(limits, (request, response) => {
     try {

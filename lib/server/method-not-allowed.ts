@@ -12,10 +12,7 @@ const IMPLIED = new Set(['HEAD', 'OPTIONS']);
  */
 export function methodNotAllowed(allow: string): FreshResponse {
   const methods = allow.split(', ').filter((method) => !IMPLIED.has(method));
-  const { status, body } = new AppError(
-    'method-not-allowed',
-    `This address takes ${list.format(methods)} only.`,
-  );
+  const { status, body } = new AppError('method-not-allowed', `This address takes ${list.format(methods)} only.`);
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'private, no-store',

@@ -36,10 +36,7 @@ export class PatientAgent extends Agent {
     this.#path = path;
   }
 
-  override createConnection(
-    _: ClientRequestArgs,
-    done?: (error: Error | null, stream: Duplex) => void,
-  ): undefined {
+  override createConnection(_: ClientRequestArgs, done?: (error: Error | null, stream: Duplex) => void): undefined {
     connectTo(this.#path).then(
       (socket) => done?.(null, socket),
       // A failed connection has no stream.

@@ -49,8 +49,7 @@ function oEmbedPath(query: string): string | null {
   if (query.length > LONGEST_QUERY) return null;
   const given = Object.fromEntries(new URLSearchParams(query));
   const address = URL.parse(given.url ?? '');
-  const isUsual =
-    !('maxwidth' in given || 'maxheight' in given) && (given.format ?? 'json') === 'json';
+  const isUsual = !('maxwidth' in given || 'maxheight' in given) && (given.format ?? 'json') === 'json';
   if (!address || !isUsual) return null;
   return `${OEMBED}?${new URLSearchParams({ url: address.origin + address.pathname })}`;
 }

@@ -25,14 +25,8 @@ type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds
  * application through a private socket for the rest. The port opens when the application is ready.
  * @throws Error with a sentence for whoever starts it when the port cannot be had
  */
-export async function startPublicServer(
-  application: RequestListener,
-  options: Options,
-): Promise<PublicServer> {
-  const { socketPath, close } = await serveApplication(
-    application,
-    strictTransport(options.siteOrigin),
-  );
+export async function startPublicServer(application: RequestListener, options: Options): Promise<PublicServer> {
+  const { socketPath, close } = await serveApplication(application, strictTransport(options.siteOrigin));
   onShutdown(close);
   const { port1, port2: changes } = new MessageChannel();
   sendToCacheThrough(port1);

@@ -71,29 +71,18 @@ const NOT_READ = /\.(?:nft\.json|map)$/;
 /** What the tracer says of a file of ours that it cannot parse. */
 const UNREAD_FILE_OF_OURS = /^Failed to parse (?!\S*\/node_modules\/)/;
 
-type Resolve = (
-  id: string,
-  parent: string,
-  job: object,
-  isRequire: boolean,
-) => Promise<string | string[]>;
+type Resolve = (id: string, parent: string, job: object, isRequire: boolean) => Promise<string | string[]>;
 
 /** The part of @vercel/nft that is used. Next brings it along and traces its own build with it. */
 type Tracer = {
   nodeFileTrace: (
     programs: readonly string[],
-    options: {
-      ignore: readonly string[];
-      readFile: (file: string) => string | null;
-      resolve: Resolve;
-    },
+    options: { ignore: readonly string[]; readFile: (file: string) => string | null; resolve: Resolve },
   ) => Promise<{ fileList: Set<string>; warnings: Set<Error> }>;
   resolve: Resolve;
 };
 
-const { nodeFileTrace, resolve }: Tracer = createRequire(import.meta.url)(
-  'next/dist/compiled/@vercel/nft',
-);
+const { nodeFileTrace, resolve }: Tracer = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
 
 /** A file as Node runs it, null where there is none: the tracer looks for packages in many places. */
 function readSource(file: string): string | null {
@@ -172,12 +161,7 @@ function writePackage(): void {
 async function makeFolder(): Promise<void> {
   buildWhenNeeded();
   rmSync(FOLDER, { recursive: true, force: true });
-  const files = new Set([
-    ...(await filesOfPrograms()),
-    ...filesOfBuild(),
-    ...(await fontFiles()),
-    ...globSync(READ),
-  ]);
+  const files = new Set([...(await filesOfPrograms()), ...filesOfBuild(), ...(await fontFiles()), ...globSync(READ)]);
   const isOfDevelopment = developmentFilter();
   for (const file of files) {
     if (isOfDevelopment(file)) continue;

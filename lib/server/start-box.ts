@@ -22,9 +22,7 @@ const line = (name: string, text: string) => `  ${name.padEnd(10)}${text}`;
 function writerInWords({ model, server, origin }: WriterAtStart): string {
   if (model === null) return 'no model yet; the operator page fetches one in one press';
   if (origin === 'configured') return `${model}, of the service in OPENAI_*`;
-  return origin === 'local'
-    ? `${model}, on this machine`
-    : `${model}, in ${server ?? 'a model server'}`;
+  return origin === 'local' ? `${model}, on this machine` : `${model}, in ${server ?? 'a model server'}`;
 }
 
 /**

@@ -98,10 +98,7 @@ async function writerAtStart(): Promise<WriterAtStart> {
 export async function startUp(): Promise<void> {
   const { OUTBOUND_ALLOW_HOSTS, DATA_DIR } = env();
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {
-    log().warn(
-      { hosts: OUTBOUND_ALLOW_HOSTS },
-      'OUTBOUND_ALLOW_HOSTS lets these hosts past the address check',
-    );
+    log().warn({ hosts: OUTBOUND_ALLOW_HOSTS }, 'OUTBOUND_ALLOW_HOSTS lets these hosts past the address check');
   }
   const { adapter, connection, kind } = await database();
   onShutdown(closeDatabase);

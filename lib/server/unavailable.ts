@@ -6,8 +6,7 @@ import type { FreshResponse } from './application-client.ts';
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 const HEADING = 'This page is not available right now';
-const TEXT =
-  'Our server cannot load it at the moment. Nothing is lost. Please try again in a few seconds.';
+const TEXT = 'Our server cannot load it at the moment. Nothing is lost. Please try again in a few seconds.';
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -20,10 +20,7 @@ export type Abandoned = 'over' | 'canceled' | 'foreign';
 export async function cancelAbandoned(subscription: Stripe.Subscription): Promise<Abandoned> {
   if (isOver(snapshotOf(subscription, ''))) return 'over';
   const { customer, metadata, created } = subscription;
-  const { site } = {
-    ...(typeof customer === 'object' && 'metadata' in customer && customer.metadata),
-    ...metadata,
-  };
+  const { site } = { ...(typeof customer === 'object' && 'metadata' in customer && customer.metadata), ...metadata };
   const isSoldHere = site === siteUrl() && created * 1000 > (await findSetUpTime()).getTime();
   if (!isSoldHere) return 'foreign';
   await queueCancellation(idOf(customer));

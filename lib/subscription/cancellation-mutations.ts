@@ -30,16 +30,15 @@ export const queueCancellations = (prisma: PrismaClient, userId: string) => [
 
 /** Queues the job of a customer without an account, unless it is queued already. */
 export async function queueCancellation(customerId: string): Promise<void> {
-  await (await db()).stripeCancellation.createMany({
-    data: [{ customerId }],
-    skipDuplicates: true,
-  });
+  await (await db()).stripeCancellation.createMany({ data: [{ customerId }], skipDuplicates: true });
 }
 
 /** Claims the job that is next, and counts the try; null when none is due. */
 export async function claimCancellation(): Promise<ClaimedCancellation | null> {
   return claimNext({
-    ...{ table: 'stripe_cancellations', key: 'customer_id', leaseMs: LEASE_MS },
+    table: 'stripe_cancellations',
+    key: 'customer_id',
+    leaseMs: LEASE_MS,
     changes: Prisma.sql`tries = tries + 1`,
     isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`due_at, customer_id`,
@@ -47,10 +46,7 @@ export async function claimCancellation(): Promise<ClaimedCancellation | null> {
   });
 }
 
-const claimOf = ({ id, leaseExpiresAt }: ClaimedCancellation) => ({
-  customerId: id,
-  leaseExpiresAt,
-});
+const claimOf = ({ id, leaseExpiresAt }: ClaimedCancellation) => ({ customerId: id, leaseExpiresAt });
 
 /** Forgets a job that is done. */
 export async function deleteCancellation(job: ClaimedCancellation): Promise<void> {
@@ -59,8 +55,5 @@ export async function deleteCancellation(job: ClaimedCancellation): Promise<void
 
 /** Sets when a job is tried again. */
 export async function postponeCancellation(job: ClaimedCancellation, dueAt: Date): Promise<void> {
-  await (await db()).stripeCancellation.updateMany({
-    where: claimOf(job),
-    data: { dueAt, leaseExpiresAt: null },
-  });
+  await (await db()).stripeCancellation.updateMany({ where: claimOf(job), data: { dueAt, leaseExpiresAt: null } });
 }

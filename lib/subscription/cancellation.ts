@@ -31,13 +31,9 @@ const pauseAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LON
 async function endCustomer(customer: string): Promise<void> {
   const { deleted } = await askStripe((stripe) => stripe.customers.retrieve(customer));
   if (deleted) return;
-  const pages = await askStripe((stripe) =>
-    stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
-  );
+  const pages = await askStripe((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
   for (const { id } of pages.data) await askStripe((stripe) => stripe.checkout.sessions.expire(id));
-  const subscriptions = await askStripe((stripe) =>
-    stripe.subscriptions.list({ customer, limit: 100 }),
-  );
+  const subscriptions = await askStripe((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
   for (const subscription of subscriptions.data) {
     if (isOver(snapshotOf(subscription, ''))) continue;
     await askStripe((stripe) => stripe.subscriptions.cancel(subscription.id));

@@ -19,10 +19,7 @@ const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
 export const checkoutDoneUrl = () => `${siteUrl()}/profile?checkout=success`;
 
 /** Where Stripe sends the browser afterwards (spec §7): always pages of ours. */
-const returnAddresses = () => ({
-  success_url: checkoutDoneUrl(),
-  cancel_url: `${siteUrl()}/`,
-});
+const returnAddresses = () => ({ success_url: checkoutDoneUrl(), cancel_url: `${siteUrl()}/` });
 
 /** A user's customer at Stripe, made when there is none or the one there was has been deleted at Stripe. */
 export async function customerOf(user: User): Promise<string> {
@@ -31,10 +28,7 @@ export async function customerOf(user: User): Promise<string> {
   // The key makes two requests at once end in one customer.
   const idempotencyKey = `customer-${user.id}-after-${stored ?? 'none'}`;
   const { id } = await askStripe((stripe) =>
-    stripe.customers.create(
-      { email: user.email, metadata: metadataOf(user.id) },
-      { idempotencyKey },
-    ),
+    stripe.customers.create({ email: user.email, metadata: metadataOf(user.id) }, { idempotencyKey }),
   );
   await saveCustomer(user.id, id);
   return id;
@@ -57,23 +51,22 @@ async function chosenPrice(id: string): Promise<string> {
 async function premiumPriceId(): Promise<string> {
   const { STRIPE_PRICE_ID } = env();
   if (STRIPE_PRICE_ID) return chosenPrice(STRIPE_PRICE_ID);
-  const known = await askStripe((stripe) =>
-    stripe.prices.list({ lookup_keys: [PRICE_KEY], limit: 1 }),
-  );
+  const known = await askStripe((stripe) => stripe.prices.list({ lookup_keys: [PRICE_KEY], limit: 1 }));
   const [price] = known.data;
   if (price?.active) return price.id;
   if (price) {
     throw operatorMustMend(
-      new Error(
-        `the price ${price.id} holds the lookup key ${PRICE_KEY} and is archived at Stripe`,
-      ),
+      new Error(`the price ${price.id} holds the lookup key ${PRICE_KEY} and is archived at Stripe`),
     );
   }
   const made = await askStripe((stripe) =>
     stripe.prices.create(
       {
-        ...{ currency: 'usd', unit_amount: PREMIUM_CENTS, recurring: { interval: 'month' } },
-        ...{ lookup_key: PRICE_KEY, product_data: { name: `${BRAND_NAME} Premium` } },
+        currency: 'usd',
+        unit_amount: PREMIUM_CENTS,
+        recurring: { interval: 'month' },
+        lookup_key: PRICE_KEY,
+        product_data: { name: `${BRAND_NAME} Premium` },
       },
       { idempotencyKey: `price-${PRICE_KEY}` },
     ),
@@ -102,9 +95,7 @@ async function expire(session: Stripe.Checkout.Session): Promise<void> {
  */
 export async function checkoutUrl(user: User, customerId: string): Promise<string> {
   const price = await premiumPriceId();
-  const { data } = await askStripe((stripe) =>
-    stripe.checkout.sessions.list({ customer: customerId, limit: 1 }),
-  );
+  const { data } = await askStripe((stripe) => stripe.checkout.sessions.list({ customer: customerId, limit: 1 }));
   const [latest] = data;
   if (latest?.status === 'open') {
     if (latest.url && isUsable(latest, price)) return latest.url;
@@ -113,9 +104,13 @@ export async function checkoutUrl(user: User, customerId: string): Promise<strin
   const created = await askStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
-        ...{ mode: 'subscription', customer: customerId, client_reference_id: user.id },
-        ...{ line_items: [{ price, quantity: 1 }], ...returnAddresses() },
-        ...{ metadata: { price }, subscription_data: { metadata: metadataOf(user.id) } },
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: user.id,
+        line_items: [{ price, quantity: 1 }],
+        ...returnAddresses(),
+        metadata: { price },
+        subscription_data: { metadata: metadataOf(user.id) },
       },
       { idempotencyKey: `checkout-${customerId}-${price}-after-${latest?.id ?? 'none'}` },
     ),
@@ -127,10 +122,7 @@ export async function checkoutUrl(user: User, customerId: string): Promise<strin
 /** Address of Stripe's page on which a customer changes the card, sees invoices and cancels. */
 export async function portalUrl(customerId: string): Promise<string> {
   const { url } = await askStripe((stripe) =>
-    stripe.billingPortal.sessions.create({
-      customer: customerId,
-      return_url: `${siteUrl()}/profile?billing=changed`,
-    }),
+    stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${siteUrl()}/profile?billing=changed` }),
   );
   return url;
 }

@@ -17,11 +17,7 @@ export class StaleSnapshotError extends Error {}
  * @param seenRevision the revision before Stripe was asked; 0 when it was not stored
  * @throws StaleSnapshotError
  */
-export async function saveSnapshot(
-  snapshot: Snapshot,
-  seenRevision: number,
-  event?: EventName,
-): Promise<void> {
+export async function saveSnapshot(snapshot: Snapshot, seenRevision: number, event?: EventName): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     if (event && !(await isNews(tx, event))) return;
     await tx.stripeCustomer.createMany({
@@ -60,18 +56,12 @@ export async function endUnknownSubscription(id: string): Promise<void> {
 
 /** Remembers a user's customer at Stripe in place of any earlier one. */
 export async function saveCustomer(userId: string, id: string): Promise<void> {
-  await (await db()).stripeCustomer.upsert({
-    where: { userId },
-    create: { id, userId },
-    update: { id },
-  });
+  await (await db()).stripeCustomer.upsert({ where: { userId }, create: { id, userId }, update: { id } });
 }
 
 /** Forgets events that Stripe will not deliver again; gives how many. */
 export async function deleteOldEvents(before: Date): Promise<number> {
-  const { count } = await (await db()).stripeEvent.deleteMany({
-    where: { receivedAt: { lt: before } },
-  });
+  const { count } = await (await db()).stripeEvent.deleteMany({ where: { receivedAt: { lt: before } } });
   return count;
 }
 

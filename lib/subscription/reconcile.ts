@@ -31,7 +31,9 @@ async function* everySubscription(): AsyncGenerator<Stripe.Subscription> {
   do {
     const page = await askStripe((stripe) =>
       stripe.subscriptions.list({
-        ...{ status: 'all', limit: PAGE_SIZE, expand: ['data.customer'] },
+        status: 'all',
+        limit: PAGE_SIZE,
+        expand: ['data.customer'],
         ...(after && { starting_after: after }),
       }),
     );
@@ -47,10 +49,7 @@ function isSame(stored: Snapshot | undefined, asked: Snapshot): boolean {
 
 type Finding = 'same' | 'repaired' | 'canceled' | 'without-account' | 'foreign';
 
-async function examine(
-  subscription: Stripe.Subscription,
-  stored: Snapshot | undefined,
-): Promise<Finding> {
+async function examine(subscription: Stripe.Subscription, stored: Snapshot | undefined): Promise<Finding> {
   const { customer } = subscription;
   if (typeof customer === 'string') throw new Error('Stripe did not expand the customer');
   const userId = (await ownerOf(customer)) ?? stored?.userId;
@@ -73,9 +72,7 @@ async function examine(
  */
 export async function reconcile(): Promise<Reconciliation> {
   const stored = new Map((await findAllSubscriptions()).map((row) => [row.id, row]));
-  const found: Record<Finding, string[]> = {
-    ...{ same: [], repaired: [], canceled: [], 'without-account': [], foreign: [] },
-  };
+  const found: Record<Finding, string[]> = { same: [], repaired: [], canceled: [], 'without-account': [], foreign: [] };
   for await (const subscription of everySubscription()) {
     const finding = await examine(subscription, stored.get(subscription.id));
     found[finding].push(subscription.id);

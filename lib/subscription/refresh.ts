@@ -5,18 +5,8 @@ import { log } from '@/lib/log.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { cancelAbandoned } from './abandoned.ts';
 import { cancellations } from './cancellation.ts';
-import {
-  type EventName,
-  endUnknownSubscription,
-  StaleSnapshotError,
-  saveSnapshot,
-} from './mutations.ts';
-import {
-  findCustomerId,
-  findCustomerOwner,
-  findSubscription,
-  findSubscriptions,
-} from './queries.ts';
+import { type EventName, endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
+import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions } from './queries.ts';
 import { isOver, type Snapshot, snapshotOf } from './rules.ts';
 import { askStripe } from './stripe-client.ts';
 
@@ -37,9 +27,7 @@ export async function ownerOf(customer: Exclude<CustomerObject, string>): Promis
 }
 
 async function retrieve(id: string) {
-  const subscription = await askStripe((stripe) =>
-    stripe.subscriptions.retrieve(id, { expand: ['customer'] }),
-  );
+  const subscription = await askStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
   const { customer } = subscription;
   if (typeof customer === 'string') throw new Error(`${id}: Stripe did not expand the customer`);
   return { subscription, userId: await ownerOf(customer) };
@@ -60,8 +48,7 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
     if (!userId) {
       const outcome = await cancelAbandoned(subscription);
       cancellations().notify();
-      if (outcome !== 'over')
-        log().error({ subscription: id, outcome }, 'subscription without an account');
+      if (outcome !== 'over') log().error({ subscription: id, outcome }, 'subscription without an account');
       return null;
     }
     const snapshot = snapshotOf(subscription, userId);

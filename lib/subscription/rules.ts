@@ -1,10 +1,6 @@
 import type Stripe from 'stripe';
 import type { Subscription } from '@/lib/generated/prisma/client.ts';
-import {
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionState,
-  type SubscriptionStatus,
-} from './schema.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionState, type SubscriptionStatus } from './schema.ts';
 
 /** A stored subscription without what only the database needs. */
 export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt' | 'lapsedAt'>;
@@ -33,8 +29,7 @@ function periodEndOf(subscription: Stripe.Subscription & OlderSubscription): num
 }
 
 /** The id of an object that Stripe gives as an id or expanded. */
-export const idOf = (object: string | { id: string }) =>
-  typeof object === 'string' ? object : object.id;
+export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id);
 
 /** What we keep of a subscription. */
 export function snapshotOf(subscription: Stripe.Subscription, userId: string): Snapshot {
@@ -89,9 +84,7 @@ function accessEnd({ status, cancelAt, currentPeriodEnd }: Snapshot): number {
 
 /** Whether one of a user's subscriptions gives unlimited generation now (spec §6, Premium subscriber). */
 export function hasPremiumAccess(rows: readonly Snapshot[], now: Date): boolean {
-  return rows.some(
-    (row) => !isOver(row) && WITH_ACCESS.has(row.status) && now.getTime() < accessEnd(row),
-  );
+  return rows.some((row) => !isOver(row) && WITH_ACCESS.has(row.status) && now.getTime() < accessEnd(row));
 }
 
 const isListed = (status: string): status is SubscriptionStatus =>

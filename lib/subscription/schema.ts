@@ -40,10 +40,7 @@ const stripeId = z
   .max(255, 'An ID cannot exceed 255 characters');
 
 /** The sync dialog's form (spec §5): both are needed. */
-export const syncIdsSchema = z.object({
-  stripeSubscriptionId: stripeId,
-  stripeCustomerId: stripeId,
-});
+export const syncIdsSchema = z.object({ stripeSubscriptionId: stripeId, stripeCustomerId: stripeId });
 
 /** The two ids of a sync. */
 export type SyncIds = z.infer<typeof syncIdsSchema>;
@@ -53,11 +50,7 @@ export type SyncIds = z.infer<typeof syncIdsSchema>;
  * customer has.
  */
 export const syncRequestSchema = z
-  .object({
-    userId: z.string(),
-    stripeSubscriptionId: stripeId.optional(),
-    stripeCustomerId: stripeId.optional(),
-  })
+  .object({ userId: z.string(), stripeSubscriptionId: stripeId.optional(), stripeCustomerId: stripeId.optional() })
   .refine((body) => !body.stripeSubscriptionId === !body.stripeCustomerId, BOTH_IDS_NEEDED);
 
 /** A checked sync request. */

@@ -10,8 +10,7 @@ import type { RedirectAnswer, SubscriptionAnswer, SyncAnswer, SyncRequest } from
 import { askStripe } from './stripe-client.ts';
 
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
-const PAYMENT_ISSUE =
-  'Your subscription has a payment issue. Open Manage billing to pay with another card.';
+const PAYMENT_ISSUE = 'Your subscription has a payment issue. Open Manage billing to pay with another card.';
 
 /** Statuses in which nothing is paid for, so that a cancellation has no period to wait for. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
@@ -54,10 +53,7 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
  * @throws AppError forbidden when either id belongs to another user; invalid-input when they do not belong together;
  *   not-found; unavailable
  */
-export async function syncSubscription(
-  actor: UserActor,
-  request: SyncRequest,
-): Promise<SyncAnswer> {
+export async function syncSubscription(actor: UserActor, request: SyncRequest): Promise<SyncAnswer> {
   await countCall(actor);
   const { stripeSubscriptionId: id, stripeCustomerId: customerId } = request;
   if (id && customerId) {
@@ -71,9 +67,7 @@ export async function syncSubscription(
 }
 
 async function requireOwn(actor: UserActor, id: string, customerId: string): Promise<void> {
-  const { customer: holder } = await askStripe((stripe) =>
-    stripe.subscriptions.retrieve(id, { expand: ['customer'] }),
-  );
+  const { customer: holder } = await askStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
   const customer = await askStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
     if (typeof each === 'string' || (await ownerOf(each)) !== actor.user.id) {
@@ -111,9 +105,7 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
   const isUnpaid = UNPAID.has(status);
   if (cancelAt && !isUnpaid) return;
   await askStripe<unknown>((stripe) =>
-    isUnpaid
-      ? stripe.subscriptions.cancel(id)
-      : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+    isUnpaid ? stripe.subscriptions.cancel(id) : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
   );
   await refreshSubscription(id);
 }
@@ -132,8 +124,7 @@ export async function resumeSubscription(actor: UserActor): Promise<Subscription
 async function resume(id: string): Promise<void> {
   await askStripe(async (stripe) => {
     const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
-    if (cancel_at_period_end)
-      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    if (cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
     else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
   });
   await refreshSubscription(id);
@@ -148,7 +139,6 @@ export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   const current = await currentOf(actor.user.id);
   const running = current && !isOver(current) ? current.customerId : null;
   const customerId = running ?? (await findCustomerId(actor.user.id));
-  if (!customerId || !(await isAlive(customerId)))
-    throw new AppError('conflict', 'You have no billing to manage yet.');
+  if (!customerId || !(await isAlive(customerId))) throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
 }

@@ -1,10 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import {
-  SERVICE_MISCONFIGURED,
-  SERVICE_UNREACHABLE,
-} from '@/lib/constants/subscription-messages.ts';
+import { SERVICE_MISCONFIGURED, SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
@@ -16,8 +13,7 @@ const RETRIES = 2;
 let client: Stripe | undefined;
 
 /** What the user reads whenever Stripe cannot be asked. */
-const unreachable = (cause?: unknown) =>
-  new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
+const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
 
 function open(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env();
@@ -25,8 +21,12 @@ function open(): Stripe {
   const base = new URL(STRIPE_API_BASE);
   const protocol = base.protocol === 'http:' ? 'http' : 'https';
   return new Stripe(STRIPE_SECRET_KEY, {
-    ...{ protocol, host: base.hostname, port: base.port || (protocol === 'http' ? 80 : 443) },
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
+    protocol,
+    host: base.hostname,
+    port: base.port || (protocol === 'http' ? 80 : 443),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
   });
 }
 
@@ -57,9 +57,7 @@ function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   // With 400 it is something we named besides, such as the price.
   if (error.code === 'resource_missing' && error.statusCode === 404) {
-    return new AppError('not-found', `Stripe does not know this ${nameOf(error.message)}.`, {
-      cause: error,
-    });
+    return new AppError('not-found', `Stripe does not know this ${nameOf(error.message)}.`, { cause: error });
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return operatorMustMend(error);
   log().error({ err: error }, 'Stripe could not be asked');
@@ -73,7 +71,8 @@ function nameOf(message: string): string {
 
 /** What every event has, whatever it is about. */
 const eventSchema = z.looseObject({
-  ...{ id: z.string(), type: z.string() },
+  id: z.string(),
+  type: z.string(),
   data: z.looseObject({ object: z.looseObject({ object: z.string() }) }),
 });
 
@@ -87,12 +86,7 @@ export function verifiedEvent(payload: string, signature: string | null): Stripe
   const { STRIPE_WEBHOOK_SECRET } = env();
   if (!STRIPE_WEBHOOK_SECRET) throw unreachable();
   try {
-    const event = Stripe.webhooks.constructEvent(
-      payload,
-      signature ?? '',
-      STRIPE_WEBHOOK_SECRET,
-      300,
-    );
+    const event = Stripe.webhooks.constructEvent(payload, signature ?? '', STRIPE_WEBHOOK_SECRET, 300);
     if (eventSchema.safeParse(event).success) return event;
   } catch (cause) {
     throw new AppError('invalid-input', 'The signature does not fit.', { cause });

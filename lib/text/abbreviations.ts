@@ -35,8 +35,7 @@ export const FULL_STOP_WORDS: Readonly<Record<Language, FullStopWords>> = {
       'der die das den dem des ein eine einer einem einen eines er sie es wir ihr ich du man dies diese dieser dieses diesem diesen jene jener jedes jede jeder kein keine alle viele einige manche beide mehr nur auch aber und oder denn doch sondern dann danach darauf dabei dafür dagegen damit daher darum deshalb deswegen trotzdem dennoch außerdem zudem hier dort da jetzt heute später zuerst zuletzt schließlich so wie wenn weil während obwohl nachdem bevor seit bis in im an am auf aus bei beim mit nach von vom vor zu zum zur über unter für gegen ohne durch um zwischen neben trotz wegen laut was wer wo warum wann ob als nicht nichts niemand jemand seine sein seiner ihre ihrer unser ist sind war waren hat haben wird werden kann können soll allerdings jedoch also nun noch schon erst bereits dadurch darin daraus damals inzwischen solche zwei drei',
   },
   french: {
-    never:
-      'M MM Mme Mmes Mlle Mlles dr pr Me Mgr St Ste cf c.-à-d càd p.ex ex env av ap apr dép vs max min',
+    never: 'M MM Mme Mmes Mlle Mlles dr pr Me Mgr St Ste cf c.-à-d càd p.ex ex env av ap apr dép vs max min',
     beforeNumber:
       'no n n° nos vol p pp fig art chap ch al t tél éd sect paragr janv févr avr juil sept oct nov déc réf',
     unclear: 'J.-C av.J.-C apr.J.-C S.A S.A.R.L Cie Inc Ltd Co al coll bd Bd boul éd éds h',
@@ -48,8 +47,7 @@ export const FULL_STOP_WORDS: Readonly<Record<Language, FullStopWords>> = {
       'sr sra srta sres dr dra prof profa lic ing arq D Dña Da mons excmo excma gral Cnel Cap Sto Sta p.ej ej cf cfr aprox EE vs máx mín gob depto Av Avda',
     beforeNumber:
       'núm n nº n° no nro vol p pág págs pp fig art arts cap caps t tel ed sec párr ene feb mar abr jun jul ago sept oct nov dic av avda C s ss',
-    unclear:
-      'UU EE.UU JJ a.C d.C a.deC d.deC S.A S.L S.A.U Cía Inc Ltd Ud Uds Vd Vds a.m p.m al h ed eds coord Jr',
+    unclear: 'UU EE.UU JJ a.C d.C a.deC d.deC S.A S.L S.A.U Cía Inc Ltd Ud Uds Vd Vds a.m p.m al h ed eds coord Jr',
     openers:
       'el la los las lo un una unos unas este esta estos estas ese esa esos esas aquel aquella eso esto él ella ellos ellas yo tú usted ustedes nosotros se me te le les nos su sus mi mis tu nuestro nuestra en de del a al con sin por para desde hasta entre sobre tras según durante ante bajo contra y e o u pero sino aunque porque pues si cuando como mientras donde que qué quién cómo cuándo dónde cuál no ni sí también además luego después entonces así ahora hoy ayer aquí allí antes más menos muy todo todos toda todas cada otro otra otros otras algunos algunas muchos muchas varios ninguno nadie nada hay es son era fue fueron está están ha han había dos tres ya aún todavía solo sólo',
   },

@@ -52,7 +52,5 @@ export async function isForeignSentence(sentence: string, language: Language): P
   if (code === expected || !isReliable) return false;
   const other = languageOf(code);
   if (other) return shareOf(expected) < CLEAR_SHARE && hasOtherSmallWords(words, language, other);
-  return (
-    shareOf(expected) < CLEAR_SHARE_OF_UNKNOWN && !words.some((word) => isEmptyWord(word, language))
-  );
+  return shareOf(expected) < CLEAR_SHARE_OF_UNKNOWN && !words.some((word) => isEmptyWord(word, language));
 }

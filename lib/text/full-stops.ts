@@ -5,8 +5,7 @@ import { FULL_STOP_WORDS } from './abbreviations.ts';
 const REACH = 48;
 
 /** The word before a full stop, with what is abbreviated in one breath with it ("z. B", "J.-C", "EE. UU"). */
-const ABBREVIATED =
-  /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}ºª°]+$/u;
+const ABBREVIATED = /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}ºª°]+$/u;
 const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
 const ROMAN = /^[IVXLCM]+$/;
 
@@ -14,18 +13,13 @@ const ROMAN = /^[IVXLCM]+$/;
 const BEFORE_ORDINAL =
   /(?:^|\s)(?:de[rmns]|die|das|i[mn]s?|am|zum|zur|vom|beim|ab|seit|jede[rmns]?|(?:sein|ihr|mein|unser)(?:e[rmns]?)?|\d{1,3}\.\s(?:und|oder|bis))\s+$/iu;
 
-type Rules = Record<
-  'never' | 'beforeNumber' | 'unclear' | 'openers' | 'months',
-  ReadonlySet<string>
->;
+type Rules = Record<'never' | 'beforeNumber' | 'unclear' | 'openers' | 'months', ReadonlySet<string>>;
 
 function monthsOf(language: Language): string[] {
   const { tag } = LANGUAGE_DETAILS[language];
   return (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, at) =>
-      format.format(Date.UTC(2000, at, 15)).replace(/\.$/, ''),
-    );
+    return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2000, at, 15)).replace(/\.$/, ''));
   });
 }
 
@@ -48,8 +42,7 @@ function rulesOf(language: Language): Rules {
 }
 
 const startsSmall = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
-const isListed = (list: ReadonlySet<string>, word: string) =>
-  list.has(word) || list.has(startsSmall(word));
+const isListed = (list: ReadonlySet<string>, word: string) => list.has(word) || list.has(startsSmall(word));
 
 /** Whether a number with a full stop is an ordinal: "am 3. Oktober", "Friedrich II. König". */
 function isOrdinal(number: string, before: string, next: string, language: Language): boolean {
@@ -93,8 +86,7 @@ export function endsSentence(
   const isNumber = /^\p{N}/u.test(next.word) || /^[IVXLCM]{2,}$/.test(next.word);
   if (isNumber && isListed(beforeNumber, word.replace(/^\p{L}+str$/u, 'Str'))) return false;
   if (isListed(unclear, joined) || isListed(unclear, word)) return opens;
-  if (/^(?:\d+|[IVXLCM]{2,})$/.test(word))
-    return opens || !isOrdinal(word, lead, next.word, language);
+  if (/^(?:\d+|[IVXLCM]{2,})$/.test(word)) return opens || !isOrdinal(word, lead, next.word, language);
   if (INITIALS.test(whole)) return opens && !/^\p{Lu}\.\s/u.test(whole);
   if (/^\p{L}$/u.test(word) && isInitial) return false;
   if (/^\p{L}$/u.test(word)) return isLastLetter(lead, word, opens, language);

@@ -3,9 +3,22 @@ export type Span = { start: number; end: number; kind: 'quotation' | 'bracket' }
 
 /** Opening marks and what closes each. */
 const CLOSERS: Readonly<Record<string, string>> = {
-  ...{ '“': '”', '„': '“”', '‘': '’', '‚': '‘’', '"': '"', "'": "'" },
-  ...{ '«': '»', '»': '«', '‹': '›', '›': '‹' },
-  ...{ '「': '」', '『': '』', '《': '》', '〈': '〉', '(': ')', '（': '）' },
+  '“': '”',
+  '„': '“”',
+  '‘': '’',
+  '‚': '‘’',
+  '"': '"',
+  "'": "'",
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '〈': '〉',
+  '(': ')',
+  '（': '）',
 };
 const MARKS = /[“”„‘’‚"'«»‹›「」『』《》〈〉()（）]/g;
 
@@ -53,8 +66,7 @@ function balancedSpans(text: string): Span[] {
       const span = { start: open.get(opener) ?? 0, end: index + 1 };
       const kind = BRACKET.test(opener) ? 'bracket' : 'quotation';
       open.delete(opener);
-      if (kind === 'quotation' || span.end - span.start <= LONGEST_BRACKET)
-        spans.push({ ...span, kind });
+      if (kind === 'quotation' || span.end - span.start <= LONGEST_BRACKET) spans.push({ ...span, kind });
     } else if (char in CLOSERS && mayOpen(mark)) {
       open.delete(char);
       open.set(char, index);
@@ -77,10 +89,7 @@ export class Spans {
     this.#depth = new Int32Array(text.length + 2);
     for (const { start, end, kind } of spans) {
       // Brackets around whole sentences may be split, those inside a sentence not.
-      if (
-        kind === 'bracket' &&
-        /(?:^|[.!?…。！？]["”»’]?)\s*$/.test(text.slice(Math.max(0, start - 4), start))
-      )
+      if (kind === 'bracket' && /(?:^|[.!?…。！？]["”»’]?)\s*$/.test(text.slice(Math.max(0, start - 4), start)))
         continue;
       this.#depth[start + 1] = (this.#depth[start + 1] ?? 0) + 1;
       this.#depth[end] = (this.#depth[end] ?? 0) - 1;

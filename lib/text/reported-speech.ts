@@ -6,8 +6,7 @@ const VERBS: Partial<Record<Language, RegExp>> = {
     /^(?:[\p{L}’'.-]+\s+){1,4}?(?:said|says|asked|asks|replied|replies|answered|added|adds|wrote|writes|shouted|cried|exclaimed|wondered|demanded|recalled|whispered|told|tweeted|insisted|inquired|continued)\b/u,
   chinese:
     /^[^，。：！？、；“”]{0,12}(?:说|問|问|喊|叫|答|表示|写道|笑道|叹道|强调|指出|补充|解释|感叹)[^，。：！？、；“”]{0,6}[，。！？；]/u,
-  japanese:
-    /^[^、。！？「」]{0,14}(?:言|聞い|尋ね|答え|叫|述べ|話し|語|つぶや|書い)[^、。！？「」]{0,6}[、。！？]/u,
+  japanese: /^[^、。！？「」]{0,14}(?:言|聞い|尋ね|答え|叫|述べ|話し|語|つぶや|書い)[^、。！？「」]{0,6}[、。！？]/u,
 };
 
 /** Japanese particles that make a quotation part of a sentence. */
@@ -21,11 +20,7 @@ const LONGEST = 130;
 /** Whether what follows a quotation says whose it is. */
 export function isReported(
   text: string,
-  {
-    opensSentence,
-    isQuestion,
-    from,
-  }: { opensSentence: boolean; isQuestion: boolean; from: number },
+  { opensSentence, isQuestion, from }: { opensSentence: boolean; isQuestion: boolean; from: number },
   language: Language,
 ): boolean {
   const rest = text.slice(from, from + LONGEST);

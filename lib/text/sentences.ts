@@ -37,8 +37,7 @@ function endOfClosers(text: string, from: number, spans: Spans): { end: number; 
     const blank = matchAt(BLANKS, text, end).length;
     const at = blank <= 2 ? end + blank : end;
     const span = spans.endingAt(at + 1);
-    const isForgotten =
-      CLOSER.test(text.charAt(at)) && /^(?:$|[\s.,;:)\]])/.test(text.charAt(at + 1));
+    const isForgotten = CLOSER.test(text.charAt(at)) && /^(?:$|[\s.,;:)\]])/.test(text.charAt(at + 1));
     if (span?.kind === 'quotation') quotation = span;
     if (marks) end += marks.length;
     else if (span || (isForgotten && (at === end || /[»”’]/.test(text.charAt(at))))) end = at + 1;
@@ -77,14 +76,9 @@ function borderAfter(found: Stop, spans: Spans, language: Language): number | un
   const word = matchAt(WORD, text, at);
   const isJoined = border === end;
   if (isJoined && text.charAt(end - 1) !== ']' && !endsWide(found, end)) return undefined;
-  if (/[.!?…。！？]/.test(text.charAt(border)) || SMALL.test(text.slice(at, at + 3)))
-    return undefined;
+  if (/[.!?…。！？]/.test(text.charAt(border)) || SMALL.test(text.slice(at, at + 3))) return undefined;
   const isQuestion = /[!?！？]/.test(stop);
-  const reported = {
-    isQuestion,
-    from: border,
-    opensSentence: !quotation || opensWith(found, quotation),
-  };
+  const reported = { isQuestion, from: border, opensSentence: !quotation || opensWith(found, quotation) };
   if (quotation && isReported(text, reported, language)) return undefined;
   if (stop !== '.') return border;
   const isStopped = text.charAt(at + word.length) === '.';
@@ -108,8 +102,7 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   }
   const rest = paragraph.slice(start);
   // a smiley behind the last full stop
-  if (rest && !/[\p{L}\p{N}]/u.test(rest))
-    return [...sentences.slice(0, -1), `${sentences.at(-1) ?? ''}${rest}`];
+  if (rest && !/[\p{L}\p{N}]/u.test(rest)) return [...sentences.slice(0, -1), `${sentences.at(-1) ?? ''}${rest}`];
   return rest ? [...sentences, rest] : sentences;
 }
 

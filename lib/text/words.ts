@@ -20,10 +20,7 @@ export function wordsOf(text: string, language: Language): string[] {
 }
 
 /** Characters of Chinese and Japanese that say as much as a word of English. */
-export const CHARACTERS_PER_WORD: Partial<Record<Language, number>> = {
-  chinese: 1.7,
-  japanese: 2.2,
-};
+export const CHARACTERS_PER_WORD: Partial<Record<Language, number>> = { chinese: 1.7, japanese: 2.2 };
 const WIDE_CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
 /**
@@ -34,17 +31,11 @@ export function countWords(text: string, language: Language): number {
   const characters = CHARACTERS_PER_WORD[language];
   if (!characters) return wordsOf(text, language).length;
   const wide = text.match(WIDE_CHARACTERS)?.length ?? 0;
-  return (
-    Math.round(wide / characters) + wordsOf(text.replace(WIDE_CHARACTERS, ' '), language).length
-  );
+  return Math.round(wide / characters) + wordsOf(text.replace(WIDE_CHARACTERS, ' '), language).length;
 }
 
 /** The parts of an article whose words count. */
-type CountedText = {
-  intro: string;
-  sections: readonly { content: string }[];
-  conclusion: string;
-};
+type CountedText = { intro: string; sections: readonly { content: string }[]; conclusion: string };
 
 /** An article's length in words: intro, section contents and conclusion, not title or headings. */
 export function countArticleWords(article: CountedText, language: Language): number {

@@ -1,12 +1,7 @@
 import { on } from 'node:events';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import {
-  PARSER_CPU_MS,
-  PARSER_IDLE_MS,
-  PARSER_MEMORY_MB,
-  PARSER_WALL_MS,
-} from '@/lib/constants/limits.ts';
+import { PARSER_CPU_MS, PARSER_IDLE_MS, PARSER_MEMORY_MB, PARSER_WALL_MS } from '@/lib/constants/limits.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
@@ -86,16 +81,9 @@ function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortControl
 }
 
 /** How a parser ended. Throws when its thread did, or the signal or the limit ended it. */
-async function ending(
-  thread: Worker,
-  task: ParserTask,
-  signal: AbortSignal,
-  limit: AbortController,
-) {
+async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, limit: AbortController) {
   let stopClock: (() => void) | undefined;
-  const messages = on(thread, 'message', {
-    ...{ signal: AbortSignal.any([signal, limit.signal]), close: ['exit'] },
-  });
+  const messages = on(thread, 'message', { signal: AbortSignal.any([signal, limit.signal]), close: ['exit'] });
   thread.postMessage(task);
   try {
     for await (const [message] of messages as AsyncIterable<[ParserMessage]>) {

@@ -57,10 +57,7 @@ export async function touchSignIn(id: string): Promise<User> {
 export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
     await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-    return tx.user.update({
-      where: { id },
-      data: { passwordHash, sessionVersion: { increment: 1 } },
-    });
+    return tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
   });
 }
 
@@ -91,11 +88,7 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
     await tx.oneTimeToken.deleteMany({ where: { userId: id } });
     return tx.user.update({
       where: { id },
-      data: {
-        passwordHash,
-        emailVerified: emailVerified ?? new Date(),
-        sessionVersion: { increment: 1 },
-      },
+      data: { passwordHash, emailVerified: emailVerified ?? new Date(), sessionVersion: { increment: 1 } },
     });
   });
 }
@@ -124,21 +117,13 @@ const AT_ONCE = new Date(0);
 const NOTIFICATION_LEASE_MS = 30_000;
 
 /** A notification that this process sends. The end of the lease identifies the claim: an outdated one changes nothing. */
-export type ClaimedNotification = {
-  id: string;
-  attempts: number;
-  payload: Prisma.JsonValue;
-  leaseExpiresAt: Date;
-};
+export type ClaimedNotification = { id: string; attempts: number; payload: Prisma.JsonValue; leaseExpiresAt: Date };
 
 /**
  * Stores the notification of the product's backend about a new account, to be sent at once.
  * @returns false, and nothing changed, when something is stored for this user already
  */
-export async function createSignupNotification(
-  userId: string,
-  payload: Prisma.InputJsonObject,
-): Promise<boolean> {
+export async function createSignupNotification(userId: string, payload: Prisma.InputJsonObject): Promise<boolean> {
   const { count } = await (await db()).signupNotification.createMany({
     data: [{ userId, payload, dueAt: AT_ONCE }],
     skipDuplicates: true,
@@ -157,7 +142,9 @@ export async function reviveSignupNotifications(): Promise<void> {
 /** Claims the notification that is next, and counts the try; null when none is due. */
 export async function claimSignupNotification(): Promise<ClaimedNotification | null> {
   return claimNext({
-    ...{ table: 'signup_notifications', key: 'user_id', leaseMs: NOTIFICATION_LEASE_MS },
+    table: 'signup_notifications',
+    key: 'user_id',
+    leaseMs: NOTIFICATION_LEASE_MS,
     changes: Prisma.sql`attempts = attempts + 1`,
     isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`due_at, user_id`,

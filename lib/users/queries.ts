@@ -18,18 +18,13 @@ export async function findUserBySlug(slug: string) {
 
 /** Slugs that begin with a text, to choose a free one. */
 export async function findSlugsLike(base: string): Promise<string[]> {
-  const rows = await (await db()).user.findMany({
-    where: { slug: { startsWith: base } },
-    select: { slug: true },
-  });
+  const rows = await (await db()).user.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } });
   return rows.map((row) => row.slug);
 }
 
 /** Someone's identity at a provider, by the provider's own id for them, or null. */
 export async function findAccount(provider: string, providerAccountId: string) {
-  return (await db()).account.findUnique({
-    where: { provider_providerAccountId: { provider, providerAccountId } },
-  });
+  return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 }
 
 /** Whether a user has an identity at a provider. */

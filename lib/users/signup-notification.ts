@@ -35,8 +35,12 @@ const CONCURRENCY = 3;
 export async function notifySignup(user: User, signupMethod: SignupMethod): Promise<void> {
   try {
     const payload = {
-      ...{ email: user.email, uid: user.id, displayName: displayNameOf(user) },
-      ...{ photoURL: user.image, signupMethod, timestamp: new Date().toISOString() },
+      email: user.email,
+      uid: user.id,
+      displayName: displayNameOf(user),
+      photoURL: user.image,
+      signupMethod,
+      timestamp: new Date().toISOString(),
     };
     if (await createSignupNotification(user.id, payload)) notifications().notify();
   } catch (err) {
@@ -75,11 +79,7 @@ async function post({ id, payload }: ClaimedNotification, stop: AbortSignal): Pr
   const body = JSON.stringify(payload);
   const response = await fetch(env().SIGNUP_WEBHOOK_URL ?? '', {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': id,
-      ...signatureHeader(body),
-    },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...signatureHeader(body) },
     body,
     redirect: 'error',
     signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),

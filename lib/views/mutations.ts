@@ -14,10 +14,7 @@ async function saltOf(day: string): Promise<Uint8Array | null> {
   const prisma = await db();
   const date = new Date(day);
   if (date >= dayOf(Date.now())) {
-    await prisma.dailySalt.createMany({
-      data: { day: date, salt: randomBytes(32) },
-      skipDuplicates: true,
-    });
+    await prisma.dailySalt.createMany({ data: { day: date, salt: randomBytes(32) }, skipDuplicates: true });
   }
   return (await prisma.dailySalt.findUnique({ where: { day: date } }))?.salt ?? null;
 }

@@ -19,7 +19,10 @@ export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfVi
   });
   return rows.map(({ day, _sum: { views, readers, embeds, cards } }) => ({
     day: dayText(day),
-    ...{ views: views ?? 0, readers: readers ?? 0, embeds: embeds ?? 0, cards: cards ?? 0 },
+    views: views ?? 0,
+    readers: readers ?? 0,
+    embeds: embeds ?? 0,
+    cards: cards ?? 0,
   }));
 }
 
@@ -57,10 +60,7 @@ export async function* findAllDays(blogs: ViewedBlogs) {
   const prisma = await db();
   const rowsAfter = (last: { day: Date; blogId: string }) =>
     prisma.blogViews.findMany({
-      where: {
-        ...blogs,
-        OR: [{ day: { gt: last.day } }, { day: last.day, blogId: { gt: last.blogId } }],
-      },
+      where: { ...blogs, OR: [{ day: { gt: last.day } }, { day: last.day, blogId: { gt: last.blogId } }] },
       select: { day: true, blogId: true, ...COUNTS, blog: { select: { title: true } } },
       orderBy: [{ day: 'asc' }, { blogId: 'asc' }],
       take: ROWS_AT_ONCE,

@@ -23,10 +23,5 @@ export function everyDay(counted: readonly DayOfViews[], now: number): DayOfView
 /** The sum of days. */
 export function totalOf(days: readonly ViewCounts[]): ViewCounts {
   const sum = (name: keyof ViewCounts) => days.reduce((soFar, each) => soFar + each[name], 0);
-  return {
-    views: sum('views'),
-    readers: sum('readers'),
-    embeds: sum('embeds'),
-    cards: sum('cards'),
-  };
+  return { views: sum('views'), readers: sum('readers'), embeds: sum('embeds'), cards: sum('cards') };
 }

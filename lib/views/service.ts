@@ -4,13 +4,7 @@ import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { csv } from '@/lib/http/csv-file.ts';
 import { sharePath } from '@/lib/routes.ts';
-import {
-  findAllDays,
-  findDays,
-  findReferrers,
-  findViewsByBlog,
-  type ViewedBlogs,
-} from './queries.ts';
+import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs } from './queries.ts';
 import { dayText, everyDay, firstDay } from './rules.ts';
 import type { ViewStatistics, ViewsByBlog } from './schema.ts';
 
@@ -52,10 +46,7 @@ export async function blogStatistics(actor: Actor, blogId: string): Promise<View
  * Every day of a blog as CSV, for its owner: a part at a time.
  * @throws AppError not-found, forbidden, sign-in-required
  */
-export async function blogStatisticsCsv(
-  actor: Actor,
-  blogId: string,
-): Promise<AsyncGenerator<string>> {
+export async function blogStatisticsCsv(actor: Actor, blogId: string): Promise<AsyncGenerator<string>> {
   await requireOwner(actor, blogId);
   return table({ blogId });
 }

@@ -26,10 +26,7 @@ const LONGEST_AGENT = 300;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-const newBlog = (): CountedBlog => ({
-  ...{ views: 0, embeds: 0, cards: 0 },
-  ...{ readers: new Set(), referrers: new Map() },
-});
+const newBlog = (): CountedBlog => ({ views: 0, embeds: 0, cards: 0, readers: new Set(), referrers: new Map() });
 
 function add(blog: CountedBlog, visit: Visit, reader: string): void {
   if ('host' in visit) {

@@ -14,15 +14,13 @@ const VISITED =
   /^\/(?:(?<document>share|view|embed)\/(?<read>[\w-]{1,64})|api\/og-image\/(?<card>[\w-]{1,64})|api\/views\/(?<seen>[\w-]{1,64})\/(?<where>page|embed)\.gif)(?:\?|$)/;
 
 /** Whether an address is that of an image that counts. */
-export const isViewImage = (url = ''): boolean =>
-  /^\/api\/views\/[^/?]+\/\w+\.gif(?:\?|$)/.test(url);
+export const isViewImage = (url = ''): boolean => /^\/api\/views\/[^/?]+\/\w+\.gif(?:\?|$)/.test(url);
 
 /** Browsers write the same few names, and telling a program by its name takes a long pattern. */
 const programs = new LRUCache<string, boolean>({ max: 1000, memoMethod: (name) => isbot(name) });
 
 /** Whether the request's sender asks not to be counted: Do Not Track, Global Privacy Control. */
-const declines = (headers: IncomingHttpHeaders) =>
-  headers.dnt === '1' || headers['sec-gpc'] === '1';
+const declines = (headers: IncomingHttpHeaders) => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 /** Whether nobody is looking: the browser fetches what its user might open. */
 const isAhead = (headers: IncomingHttpHeaders) =>
@@ -30,8 +28,7 @@ const isAhead = (headers: IncomingHttpHeaders) =>
     /\bpre(?:fetch|render|view)/.test(String(purpose ?? '')),
   );
 
-const isPerson = ({ 'user-agent': name }: IncomingHttpHeaders) =>
-  Boolean(name) && !programs.memo(String(name));
+const isPerson = ({ 'user-agent': name }: IncomingHttpHeaders) => Boolean(name) && !programs.memo(String(name));
 
 /** The other site that a request came from, or undefined. Of its address nothing but the host is looked at. */
 function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {

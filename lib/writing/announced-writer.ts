@@ -31,9 +31,7 @@ export function announcedWriter({ research, hasSources, ...connected }: Circumst
   const { model, origin, server, isHere } = connected;
   if (model !== null) {
     const isNearby = origin !== 'configured';
-    const sentence = isNearby
-      ? WRITER_TEXTS.modelNearby({ model, server, isHere })
-      : WRITER_TEXTS.model(model);
+    const sentence = isNearby ? WRITER_TEXTS.modelNearby({ model, server, isHere }) : WRITER_TEXTS.model(model);
     return { writer: 'model', sentence };
   }
   if (hasSources) {

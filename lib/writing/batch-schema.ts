@@ -40,9 +40,7 @@ export const batchFormSchema = z.object({
     .max(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong),
   batchSize: batchSize.default(DEFAULT_BATCH_SIZE),
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
-  language: z
-    .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
-    .default(DEFAULT_LANGUAGE),
+  language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(DEFAULT_LANGUAGE),
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
   findSources,

@@ -33,10 +33,7 @@ export async function withinBounds<T>(
   const minutes = RUN_DEADLINE_MINUTES ?? writer?.deadlineMinutes ?? DEADLINE_MINUTES;
   const ms = minutes * 60_000;
   const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))),
-    ms,
-  );
+  const timer = setTimeout(() => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))), ms);
   const stop = () => late.abort(new AppError('unavailable', SERVER_MESSAGES.restarting));
   lastCall().addEventListener('abort', stop, { once: true });
   try {

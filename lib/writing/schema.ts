@@ -42,9 +42,7 @@ const editorialBriefSchema = z.object({
   /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
   address: briefLine,
   /** What helps here beside paragraphs and lists. */
-  helps: z.object({
-    ...{ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() },
-  }),
+  helps: z.object({ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() }),
 });
 
 export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
@@ -97,15 +95,10 @@ export const generateFieldsSchema = z.object({
     .min(1, CREATE_MESSAGES.topicRequired)
     .max(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong),
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
-  language: z
-    .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
-    .default(DEFAULT_LANGUAGE),
+  language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(DEFAULT_LANGUAGE),
   sourceUrls: sourceUrls.default([]),
   findSources,
-  userImages: z
-    .array(z.string())
-    .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
-    .default([]),
+  userImages: z.array(z.string()).max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
   /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
   imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
   /** What each of userImages shows, in their order; '' where nothing is said. */

@@ -57,19 +57,10 @@ export type Article = ArticleText & {
 };
 
 /** Another blog of the same batch. */
-export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & {
-  writer: Blog['writer'];
-};
+export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & { writer: Blog['writer'] };
 
 /** Where a run is. */
-export type Phase =
-  | 'reading'
-  | 'researching'
-  | 'planning'
-  | 'writing'
-  | 'polishing'
-  | 'pictures'
-  | 'saving';
+export type Phase = 'reading' | 'researching' | 'planning' | 'writing' | 'polishing' | 'pictures' | 'saving';
 
 /** What a writer emits while it works. A part that is emitted again has been changed. */
 export type WritingEvent =

@@ -13,15 +13,11 @@ const wish = (name: VoiceName) =>
     .optional();
 
 /** How a blog is to be written, as the forms ask for it and requests carry it; only a model can follow it. */
-export const voiceFields = {
-  tone: wish('tone'),
-  audience: wish('audience'),
-  pointOfView: wish('pointOfView'),
-};
+export const voiceFields = { tone: wish('tone'), audience: wish('audience'), pointOfView: wish('pointOfView') };
 
 /** The wishes of a request, for those who judge what is asked. */
-export const voiceIn = ({
+export const voiceIn = ({ tone, audience, pointOfView }: { [Name in VoiceName]?: Voice[Name] | undefined }) => [
   tone,
   audience,
   pointOfView,
-}: { [Name in VoiceName]?: Voice[Name] | undefined }) => [tone, audience, pointOfView];
+];

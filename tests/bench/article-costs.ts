@@ -16,8 +16,7 @@ const BARS: Readonly<Record<Length, { calls: number; tokensIn: number }>> = {
 };
 const MOST_CALLS_BEFORE_WORDS = 2;
 
-const beginningOf = (text: string) =>
-  new RegExp(`^(?:\\s*\\S+){0,${WORDS_OF_SOURCE}}`).exec(text)?.[0] ?? '';
+const beginningOf = (text: string) => new RegExp(`^(?:\\s*\\S+){0,${WORDS_OF_SOURCE}}`).exec(text)?.[0] ?? '';
 
 /** The first sample notes, each cut to its first words. */
 async function sourcesFor(length: Length) {
@@ -40,7 +39,12 @@ async function costsOf(length: Length): Promise<Row> {
     const meter = createUsageMeter();
     const { signal } = new AbortController();
     await writer.write({
-      ...{ topic, length, language: 'english', sources, meter, signal },
+      topic,
+      length,
+      language: 'english',
+      sources,
+      meter,
+      signal,
       onEvent: (event) => {
         if ('index' in event) callsBeforeWords ??= model.requests.length;
       },
@@ -58,10 +62,15 @@ async function costsOf(length: Length): Promise<Row> {
     first.tokensIn <= tokensIn &&
     (callsBeforeWords ?? Number.POSITIVE_INFINITY) <= MOST_CALLS_BEFORE_WORDS;
   return {
-    ...{ sources: sources.length, calls: first.calls, 'at most': calls },
-    ...{ 'tokens in': first.tokensIn, 'tokens at most': tokensIn, 'tokens out': first.tokensOut },
+    sources: sources.length,
+    calls: first.calls,
+    'at most': calls,
+    'tokens in': first.tokensIn,
+    'tokens at most': tokensIn,
+    'tokens out': first.tokensOut,
     'calls before first words': callsBeforeWords ?? 'never',
-    ...{ 'cached, first article': share(first), 'cached, later ones': share(later) },
+    'cached, first article': share(first),
+    'cached, later ones': share(later),
     'within bars': isWithin ? 'yes' : 'NO',
   };
 }

@@ -41,8 +41,7 @@ async function measure(base: string, paths: readonly string[], gzip: boolean): P
     headers: gzip ? { 'accept-encoding': 'gzip' } : {},
     requests: paths.map((path) => ({ path })),
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${base}${paths[0]} failed under load`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${base}${paths[0]} failed under load`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
@@ -84,9 +83,7 @@ async function weigh(base: string, path: string) {
   const html = await (await fetch(`${base}${path}`)).text();
   const scripts = new Set([...html.matchAll(/src="(\/_next\/[^"]+\.js[^"]*)"/g)].map((m) => m[1]));
   const bodies = await Promise.all(
-    [...scripts].map(async (src) =>
-      Buffer.from(await (await fetch(`${base}${src}`)).arrayBuffer()),
-    ),
+    [...scripts].map(async (src) => Buffer.from(await (await fetch(`${base}${src}`)).arrayBuffer())),
   );
   return {
     page: path,
@@ -124,20 +121,14 @@ for (const target of TARGETS) {
 console.log(`Serving, ${CONNECTIONS} connections, ${SECONDS} s each`);
 console.table(rows);
 console.log('Weight');
-console.table(
-  await Promise.all(['/', `/share/${ids[0]}`, `/embed/${ids[0]}`].map((p) => weigh(app.url, p))),
-);
+console.table(await Promise.all(['/', `/share/${ids[0]}`, `/embed/${ids[0]}`].map((p) => weigh(app.url, p))));
 await app.stop();
 await database.stop();
 await benchCluster();
 await benchDisturbances();
-console.log(
-  'PostgreSQL killed, then away for three seconds, while 20 people log in, write and read',
-);
+console.log('PostgreSQL killed, then away for three seconds, while 20 people log in, write and read');
 console.table(await benchDatabaseRestart());
 console.log('Writing a large article, with a model that takes 300 ms for every call');
 console.table(await benchWriting());
-console.log(
-  'What an article costs, with a server that keeps beginnings of 1,024 tokens as OpenAI does',
-);
+console.log('What an article costs, with a server that keeps beginnings of 1,024 tokens as OpenAI does');
 console.table(await benchCosts());

@@ -25,7 +25,9 @@ type Options = { method?: 'POST' | 'PUT'; body?: unknown; cookie?: string };
 /** The unsaved text of a blog's editor. */
 function draft(turn: number) {
   const text = {
-    ...{ title: `Draft ${turn}`, intro: 'Tea.', conclusion: 'Enough tea.' },
+    title: `Draft ${turn}`,
+    intro: 'Tea.',
+    conclusion: 'Enough tea.',
     sections: [{ key: 0, heading: 'Leaves', content: 'Green. '.repeat(200), images: [] }],
   };
   return { draft: text, base: text, basedOn: new Date(0).toISOString() };
@@ -45,7 +47,8 @@ async function besideOthers(
   async function send(kind: string, path: string, other: Other, options: Options = {}) {
     const { method = 'GET', body, cookie } = options;
     const headers = {
-      ...{ origin: app.url, 'content-type': 'application/json' },
+      origin: app.url,
+      'content-type': 'application/json',
       'x-forwarded-for': other.address,
       ...(cookie && { cookie }),
     };
@@ -114,11 +117,7 @@ async function makeOthers(app: AppServer, database: SharedDatabase): Promise<Oth
  * Runs disturbances one after the other on an application, each while 20 others log in, write and read.
  * @returns a row for each: how many requests of the others were refused, and the longest wait of each kind
  */
-export async function runDisturbances(
-  app: AppServer,
-  database: SharedDatabase,
-  disturbances: readonly Disturbance[],
-) {
+export async function runDisturbances(app: AppServer, database: SharedDatabase, disturbances: readonly Disturbance[]) {
   const others = await makeOthers(app, database);
   const rows = [];
   for (const { name, run } of disturbances) {

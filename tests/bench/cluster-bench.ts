@@ -9,11 +9,7 @@ const EDITS = Number(process.env.BENCH_EDITS ?? 500);
 const MIXED_SECONDS = Number(process.env.BENCH_MIXED_SECONDS ?? 30);
 
 /** Nobody is to be told that they have written enough. */
-const SETTINGS = {
-  LOG_LEVEL: 'error',
-  FREE_BLOG_LIMIT: '1000000',
-  FREE_PER_ADDRESS_PER_DAY: '1000000',
-};
+const SETTINGS = { LOG_LEVEL: 'error', FREE_BLOG_LIMIT: '1000000', FREE_PER_ADDRESS_PER_DAY: '1000000' };
 
 /**
  * Two processes on one database: whether readers of both see every edit within a second; then one process under a load of

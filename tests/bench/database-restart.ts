@@ -22,10 +22,7 @@ type Answers = { what: string; statuses: number[]; times: number[] };
 
 async function register(url: string, database: SharedDatabase, number: number): Promise<Person> {
   const email = `person-${number}@example.com`;
-  const headers = {
-    ...{ 'content-type': 'application/json', origin: url },
-    'x-forwarded-for': `10.1.0.${number}`,
-  };
+  const headers = { 'content-type': 'application/json', origin: url, 'x-forwarded-for': `10.1.0.${number}` };
   const response = await fetch(`${url}/api/account/register`, {
     method: 'POST',
     headers,
@@ -87,9 +84,11 @@ export async function benchDatabaseRestart(): Promise<object[]> {
   for (let number = 0; number < PEOPLE; number += 1) {
     people.push(await register(app.url, database, number));
   }
-  const answers: Answers[] = ['log in', 'write', 'read a stored page', 'read their own page'].map(
-    (what) => ({ what, statuses: [], times: [] }),
-  );
+  const answers: Answers[] = ['log in', 'write', 'read a stored page', 'read their own page'].map((what) => ({
+    what,
+    statuses: [],
+    times: [],
+  }));
   let isOver = false;
   const used = people.map((person) => use(app.url, person, answers, () => isOver));
   await restartTwice(database);

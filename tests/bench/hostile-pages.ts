@@ -25,9 +25,7 @@ export type Attack = {
 export async function hostilePages(): Promise<Attack> {
   const headers = { 'content-type': 'text/html' };
   const paths = Array.from({ length: PAGES }, (_, at) => `/${at}`);
-  const site = await servePages(
-    Object.fromEntries(paths.map((path) => [path, { headers, body: HOSTILE_PAGE }])),
-  );
+  const site = await servePages(Object.fromEntries(paths.map((path) => [path, { headers, body: HOSTILE_PAGE }])));
   const statuses: Record<number, number> = {};
 
   async function ask(origin: string, until: AbortSignal): Promise<void> {

@@ -18,8 +18,7 @@ const PAGES = [
 
 /** Memory of a process in MB, where the system (Linux) tells. */
 function memory({ pid }: AppServer): number {
-  const [, kilobytes = '0'] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8')) ?? [];
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
@@ -89,13 +88,14 @@ export async function mixedLoad(app: AppServer, owner: Owner, seconds: number) {
   const at = (share: number, of: number[]) =>
     Math.round(of.toSorted((a, b) => a - b)[Math.floor(of.length * share)] ?? 0);
   return {
-    ...{ reads: times.length, writes, articles, errors: errors.length },
-    ...{
-      'p99 ms': at(0.99, times),
-      hits: hits.length,
-      'p99 of hits': at(0.99, hits),
-      'RSS MB': memories.join(' '),
-    },
+    reads: times.length,
+    writes,
+    articles,
+    errors: errors.length,
+    'p99 ms': at(0.99, times),
+    hits: hits.length,
+    'p99 of hits': at(0.99, hits),
+    'RSS MB': memories.join(' '),
     ...(errors.length > 0 && { 'first error': errors[0] }),
   };
 }

@@ -42,9 +42,7 @@ type Note = { title: string; paragraphs: string[] };
 
 async function notesIn(language: Language): Promise<Note[]> {
   const folder = `lib/research/samples/${language}`;
-  const texts = await Promise.all(
-    (await readdir(folder)).map((file) => readFile(`${folder}/${file}`, 'utf8')),
-  );
+  const texts = await Promise.all((await readdir(folder)).map((file) => readFile(`${folder}/${file}`, 'utf8')));
   return texts.map((text) => ({
     title: /^title: (.*)$/m.exec(text)?.[1] ?? '',
     paragraphs: text.split(/\n\n+/).slice(1),
@@ -58,7 +56,9 @@ function blogOf(notes: readonly Note[], number: number) {
   const title = `${notes[number % notes.length]?.title}, ${number}`;
   const content = (section: number) => `${pick(section * 3)}\n\n${pick(section * 3 + 1)}`;
   const sections = [0, 1, 2, 3, 4].map((section) => ({
-    ...{ heading: `${title} (${section})`, content: content(section), images: [] },
+    heading: `${title} (${section})`,
+    content: content(section),
+    images: [],
   }));
   return { title, intro: pick(20), sections: JSON.stringify(sections), conclusion: pick(21) };
 }
@@ -108,10 +108,9 @@ const client = new pg.Client({ connectionString });
 await client.connect();
 try {
   for (const id of ['owner', 'other']) {
-    await client.query(
-      "INSERT INTO users (id, email, slug, updated_at) VALUES ($1, $1 || '@a.example', $1, now())",
-      [id],
-    );
+    await client.query("INSERT INTO users (id, email, slug, updated_at) VALUES ($1, $1 || '@a.example', $1, now())", [
+      id,
+    ]);
     await client.query('BEGIN');
     await addBlogs(client, id);
     await client.query('COMMIT');
@@ -125,9 +124,7 @@ try {
     const { rows } = await client.query(text, values);
     const { median, lines } = await measure(client, text, values);
     const page = await measure(client, PAGE_OF_ROWS, [rows[0].ids]);
-    console.log(
-      `${name}: ${median} ms to find ${rows[0].found}, ${page.median} ms to read its page`,
-    );
+    console.log(`${name}: ${median} ms to find ${rows[0].found}, ${page.median} ms to read its page`);
     if (process.argv.includes('--plans')) console.log(lines.join('\n'));
   }
 } finally {

@@ -32,19 +32,13 @@ export async function makeOwner(
 }
 
 /** Gives one of the owner's blogs another title, through one of several processes. */
-export async function editBlog(
-  { origin, cookie }: Owner,
-  base: string,
-  id: string,
-  title: string,
-): Promise<void> {
+export async function editBlog({ origin, cookie }: Owner, base: string, id: string, title: string): Promise<void> {
   const { content, updatedAt } = await (await fetch(`${base}/api/blogs/${id}`)).json();
   const { intro, conclusion, sections } = content;
-  const texts = sections.map(
-    ({ heading, content: text }: { heading: string; content: string }) => ({
-      ...{ heading, content: text },
-    }),
-  );
+  const texts = sections.map(({ heading, content: text }: { heading: string; content: string }) => ({
+    heading,
+    content: text,
+  }));
   const response = await fetch(`${base}/api/blogs/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', origin, cookie },

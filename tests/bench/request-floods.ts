@@ -43,9 +43,7 @@ async function stalledUpload({ url }: AppServer, until: AbortSignal): Promise<st
 }
 
 const counted = (values: readonly string[]): string =>
-  [...new Set(values)]
-    .map((value) => `${value}: ${values.filter((each) => each === value).length}`)
-    .join(', ');
+  [...new Set(values)].map((value) => `${value}: ${values.filter((each) => each === value).length}`).join(', ');
 
 /** Four slow large uploads of one address. */
 export const STALLED_UPLOADS: Disturbance = {

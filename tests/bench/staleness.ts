@@ -21,13 +21,7 @@ const versionIn = (html: string) => Number(/<title>Version (\d+) of/.exec(html)?
 export async function probeStaleness(processes: readonly AppServer[], owner: Owner, edits: number) {
   const ids = owner.blogs.slice(0, BLOGS);
   const written = new Map<string, Written>(ids.map((id) => [id, []]));
-  const figures = {
-    edits: 0,
-    reads: 0,
-    'older than 1 s': 0,
-    'oldest, ms': 0,
-    'own write unseen': 0,
-  };
+  const figures = { edits: 0, reads: 0, 'older than 1 s': 0, 'oldest, ms': 0, 'own write unseen': 0 };
   let isOver = false;
 
   async function read(reader: number): Promise<void> {

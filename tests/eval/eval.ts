@@ -26,10 +26,8 @@ function chosenTopics(ids: readonly string[], topics: readonly Topic[]): readonl
 /** Measures that need no writer, by the option that names their file or directory; each gives whether its bar is met. */
 const MEASURES = {
   claims: async (file: string) => (await import('./claims/measure-claims.ts')).printClaims(file),
-  pages: async (directory: string) =>
-    (await import('./text/page-passages.ts')).printLostText(directory),
-  sentences: async (file: string) =>
-    (await import('./text/sentence-borders.ts')).printBorders(file),
+  pages: async (directory: string) => (await import('./text/page-passages.ts')).printLostText(directory),
+  sentences: async (file: string) => (await import('./text/sentence-borders.ts')).printBorders(file),
 };
 
 async function measure(given: Partial<Record<keyof typeof MEASURES, string>>): Promise<void> {

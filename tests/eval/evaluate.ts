@@ -30,10 +30,7 @@ async function evaluateTopic(writerFor: WriterFor, topic: Topic): Promise<Outcom
     const article = await writer.write({ ...asked, meter, signal });
     const taken = seconds();
     const measures = await measureArticle(article, asked, writer.kind);
-    return {
-      ...{ topic, seconds: taken, usage: meter.total() },
-      ...{ kind: writer.kind, article, measures },
-    };
+    return { topic, seconds: taken, usage: meter.total(), kind: writer.kind, article, measures };
   } catch (error) {
     if (!(error instanceof WritingError)) throw error;
     const failure = `${error.code}: ${error.message}`;

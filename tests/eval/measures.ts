@@ -13,12 +13,7 @@ import { readingEase } from '@/lib/writing/score/readability.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 
 /** What was asked for, as far as an article is measured against it. */
-export type Asked = {
-  topic: string;
-  language: Language;
-  length: Length;
-  sources: readonly SourceDocument[];
-};
+export type Asked = { topic: string; language: Language; length: Length; sources: readonly SourceDocument[] };
 
 /** Everything measured of one article. */
 export type Measures = {
@@ -116,10 +111,7 @@ export function countCitedFigures(
 }
 
 /** Marks without evidence, and quotations that their page does not contain. */
-export function findBrokenCitations(
-  article: Article,
-  sources: readonly SourceDocument[],
-): string[] {
+export function findBrokenCitations(article: Article, sources: readonly SourceDocument[]): string[] {
   const known = new Set(article.evidence.map(({ number }) => number));
   const marks = [...citedNumbers(textsOf(article).join('\n'))].filter((each) => !known.has(each));
   const altered = article.evidence.filter(({ source, quote }) => {
@@ -140,8 +132,7 @@ const ADDRESS =
   /[a-z][a-z0-9+.-]*:\/\/[^\s<>"']+|www\d?\.[^\s<>"']+|[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]{2,}(?:\.[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]+)*\.(?:[a-z]{2,24}|[A-Z]{2,24}|рф|рус)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}-])/gu;
 
 /** Ends of names that are files or products: Node.js, robots.txt. */
-const FILE_ENDINGS =
-  /\.(?:js|ts|py|rb|rs|md|txt|json|csv|pdf|html?|css|php|xml|ya?ml|png|jpe?g|svg|zip|exe)$/i;
+const FILE_ENDINGS = /\.(?:js|ts|py|rb|rs|md|txt|json|csv|pdf|html?|css|php|xml|ya?ml|png|jpe?g|svg|zip|exe)$/i;
 
 /** The addresses of a text that are not in the topic, as they are written. */
 export function findInventedAddresses(text: string, topic: string): string[] {
@@ -176,11 +167,7 @@ export function takenShare(article: Article, { sources, language }: Asked): numb
  * Measures an article against what was asked for.
  * @param kind who wrote it
  */
-export async function measureArticle(
-  article: Article,
-  asked: Asked,
-  kind: Writer['kind'],
-): Promise<Measures> {
+export async function measureArticle(article: Article, asked: Asked, kind: Writer['kind']): Promise<Measures> {
   const { language, length, sources, topic } = asked;
   const range = WORD_RANGES[length];
   const words = countArticleWords(article, language);

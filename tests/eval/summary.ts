@@ -18,8 +18,7 @@ const MOST_OVERLAP = 0.08;
 /** Most words of a digest that may be its own. */
 const MOST_OWN = 0.15;
 
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -79,8 +78,7 @@ function digestLines(outcomes: readonly Outcome[]): SummaryLine[] {
 function habitLines(written: readonly Measures[]): SummaryLine[] {
   const all = written.flatMap(({ habits }) => habits ?? []);
   if (all.length === 0) return [];
-  const rate = (name: 'overusedRate' | 'notButRate' | 'dashRate') =>
-    mean(all.map((habits) => habits[name])).toFixed(2);
+  const rate = (name: 'overusedRate' | 'notButRate' | 'dashRate') => mean(all.map((habits) => habits[name])).toFixed(2);
   return [
     line('overused words for 1,000 words, mean', '', rate('overusedRate')),
     line('“not X but Y” for 1,000 characters, mean', '', rate('notButRate')),
@@ -112,10 +110,6 @@ export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
     ...habitLines(written),
     ...sourceLines(outcomes, written),
     ...costLines(outcomes),
-    line(
-      'seconds, median and slowest',
-      '',
-      `${median.toFixed(1)}, ${(seconds.at(-1) ?? 0).toFixed(1)}`,
-    ),
+    line('seconds, median and slowest', '', `${median.toFixed(1)}, ${(seconds.at(-1) ?? 0).toFixed(1)}`),
   ];
 }

@@ -25,8 +25,11 @@ export function rowOf(outcome: Outcome): Record<string, string | number> {
     sources: topic.pages.length,
   };
   const time = {
-    ...{ calls: usage.calls, 'tokens in': usage.tokensIn, cached: usage.tokensCached },
-    ...{ 'tokens out': usage.tokensOut, seconds: Number(seconds.toFixed(1)) },
+    calls: usage.calls,
+    'tokens in': usage.tokensIn,
+    cached: usage.tokensCached,
+    'tokens out': usage.tokensOut,
+    seconds: Number(seconds.toFixed(1)),
   };
   if ('failure' in outcome) return { ...asked, 'in range': outcome.failure, ...time };
   const { measures } = outcome;

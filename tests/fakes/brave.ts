@@ -15,7 +15,9 @@ const MOST_RESULTS = 20;
 
 const refusal = (status: number, code: string, detail: string, meta: object = {}): Answer =>
   jsonAnswer(status, {
-    ...{ type: 'ErrorResponse', time: 0, id: 'a-request' },
+    type: 'ErrorResponse',
+    time: 0,
+    id: 'a-request',
     error: { id: 'an-error', status, code, detail, meta },
   });
 
@@ -53,11 +55,16 @@ export async function startFakeBrave(
     const isDecorated = query.get('text_decorations') !== 'false';
     const decorate = (text: string) => (isDecorated ? `<strong>${text}</strong>` : text);
     const found = results.map(({ url, title, description }) => ({
-      ...{ type: 'search_result', subtype: 'generic', url, title, language: 'en' },
+      type: 'search_result',
+      subtype: 'generic',
+      url,
+      title,
+      language: 'en',
       ...(description && { description: decorate(description) }),
     }));
     return jsonAnswer(200, {
-      ...{ type: 'search', query: { original: query.get('q'), more_results_available: false } },
+      type: 'search',
+      query: { original: query.get('q'), more_results_available: false },
       ...(found.length > 0 && { web: { type: 'search', results: found, family_friendly: true } }),
     });
   });

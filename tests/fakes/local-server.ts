@@ -5,13 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type Outcome, send } from './faults.ts';
 
 /** A call that came in, its body read. */
-export type Call = {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  headers: IncomingHttpHeaders;
-  body: string;
-};
+export type Call = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string };
 
 /** A server on 127.0.0.1 under a free port. */
 export type LocalServer = {
@@ -34,13 +28,7 @@ export async function startLocalServer(
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const { method = '', headers } = request;
-    const call = {
-      method,
-      path: pathname,
-      query: searchParams,
-      headers,
-      body: await text(request),
-    };
+    const call = { method, path: pathname, query: searchParams, headers, body: await text(request) };
     calls.push(call);
     try {
       send(response, await answer(call));

@@ -19,7 +19,9 @@ function refusal(httpCode: number, httpReason: string, key: string, message: str
 const keyOf = (title: string) => title.replaceAll(' ', '_');
 
 const metaOf = ({ title }: WikiPage, id: number) => ({
-  ...{ id, key: keyOf(title), title },
+  id,
+  key: keyOf(title),
+  title,
   latest: { id: 100 + id, timestamp: '2026-01-05T10:00:00Z' },
   content_model: 'wikitext',
   license: LICENSE,

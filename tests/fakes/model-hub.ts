@@ -4,11 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request for a file, as it came in. */
-export type FileRequest = {
-  path: string;
-  range: string | undefined;
-  authorization: string | undefined;
-};
+export type FileRequest = { path: string; range: string | undefined; authorization: string | undefined };
 
 type Stored = { content: Buffer; sha256: string; size: number };
 
@@ -50,10 +46,7 @@ function cdnFor(files: ReadonlyMap<string, Stored>, faults: CdnFaults, requests:
     const { content } = stored;
     const [, first] = /^bytes=(\d+)-$/.exec((!faults.ignoresRange && range) || '') ?? [];
     const from = Number(first ?? 0);
-    const common = {
-      ...{ etag: `"${stored.sha256}"`, 'accept-ranges': 'bytes' },
-      'content-type': 'application/octet-stream',
-    };
+    const common = { etag: `"${stored.sha256}"`, 'accept-ranges': 'bytes', 'content-type': 'application/octet-stream' };
     if (first !== undefined && from >= content.length) {
       response.writeHead(416, { ...common, 'content-range': `bytes */${content.length}` }).end();
       return;
@@ -62,9 +55,7 @@ function cdnFor(files: ReadonlyMap<string, Stored>, faults: CdnFaults, requests:
     response.writeHead(first === undefined ? 200 : 206, {
       ...common,
       'content-length': part.length,
-      ...(first !== undefined && {
-        'content-range': `bytes ${from}-${content.length - 1}/${content.length}`,
-      }),
+      ...(first !== undefined && { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` }),
     });
     if (faults.breaks.times > 0) {
       faults.breaks.times -= 1;
@@ -91,11 +82,7 @@ const COMMIT = '9c1f4a0e7b3d2c5f8a6e1d0b4c7f3a2e5d8b1c60';
 export async function startModelHub() {
   const files = new Map<string, Stored>();
   const gates = new Map<string, string>();
-  const faults: CdnFaults = {
-    breaks: { after: 0, times: 0 },
-    holdsAfter: undefined,
-    ignoresRange: false,
-  };
+  const faults: CdnFaults = { breaks: { after: 0, times: 0 }, holdsAfter: undefined, ignoresRange: false };
   const requests = { hub: [] as FileRequest[], cdn: [] as FileRequest[] };
   let refusal: { status: number; headers: Record<string, string> } | undefined;
   const cdn = await listen(cdnFor(files, faults, requests.cdn));
@@ -112,10 +99,7 @@ export async function startModelHub() {
     const token = gates.get(repo);
     if (token === undefined || authorization === `Bearer ${token}`) return undefined;
     return authorization
-      ? {
-          status: 401,
-          headers: { 'x-error-message': 'Invalid credentials in Authorization header' },
-        }
+      ? { status: 401, headers: { 'x-error-message': 'Invalid credentials in Authorization header' } }
       : { status: 401, headers: code('GatedRepo') };
   }
 
@@ -131,8 +115,7 @@ export async function startModelHub() {
     const { range, authorization } = request.headers;
     requests.hub.push({ path: pathname, range, authorization });
     const [, api] = /^\/api\/models\/([^/]+\/[^/]+)\/tree\/main$/.exec(pathname) ?? [];
-    const [, resolved = '', path = ''] =
-      /^\/([^/]+\/[^/]+)\/resolve\/main\/(.+)$/.exec(pathname) ?? [];
+    const [, resolved = '', path = ''] = /^\/([^/]+\/[^/]+)\/resolve\/main\/(.+)$/.exec(pathname) ?? [];
     const repo = api ?? resolved;
     const refused = refusalOf(repo, authorization);
     if (refused) {
@@ -151,8 +134,9 @@ export async function startModelHub() {
       return;
     }
     response.writeHead(302, {
-      ...{ location: `${cdn.url}/${encodeURIComponent(key)}?signature=abc` },
-      ...{ 'x-repo-commit': COMMIT, 'x-linked-size': String(stored.size) },
+      location: `${cdn.url}/${encodeURIComponent(key)}?signature=abc`,
+      'x-repo-commit': COMMIT,
+      'x-linked-size': String(stored.size),
       'x-linked-etag': `"${stored.sha256}"`,
     });
     response.end();

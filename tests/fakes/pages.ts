@@ -4,17 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What a path answers with: fixed content, or a listener that does as it likes. */
-type Route =
-  | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array }
-  | RequestListener;
+type Route = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array } | RequestListener;
 
 /** A request that reached the server, after its body was read. */
-type SeenRequest = {
-  method: string;
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-};
+type SeenRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 
 /** A web site of a few fixed pages on 127.0.0.1, under a free port. */
 type PageServer = AsyncDisposable & {

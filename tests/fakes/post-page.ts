@@ -1,11 +1,7 @@
 import type { Answer } from './faults.ts';
 
 const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const unescapeMarkdown = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 
@@ -46,9 +42,7 @@ export function markdownHtml(markdown: string, rel: string): string {
 
 /** The public page of a post, with the canonical address it was given, if any. */
 export function postPage(post: { title: string; html: string; canonicalUrl?: string }): Answer {
-  const canonical = post.canonicalUrl
-    ? `<link rel="canonical" href="${escapeHtml(post.canonicalUrl)}">`
-    : '';
+  const canonical = post.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(post.canonicalUrl)}">` : '';
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -28,7 +28,10 @@ export function startFakeSearxng(
     if (!q) return jsonAnswer(400, { error: 'No query' });
     const lists = { answers: [], corrections: [], infoboxes: [], suggestions: [] };
     return jsonAnswer(200, {
-      ...{ query: q, number_of_results: 0, ...lists, unresponsive_engines: [] },
+      query: q,
+      number_of_results: 0,
+      ...lists,
+      unresponsive_engines: [],
       results: results.map((result) => ({ ...result, ...ENGINES })),
     });
   });

@@ -21,11 +21,7 @@ export type SiteServer = {
 };
 
 /** A page of a site. */
-export function htmlAnswer(
-  status: number,
-  body: string,
-  headers: Readonly<Record<string, string>> = {},
-): Answer {
+export function htmlAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };
 }
 
@@ -53,7 +49,8 @@ export async function startSiteServer(
     }
   });
   return {
-    ...{ url, calls },
+    url,
+    calls,
     close: async () => {
       server.closeAllConnections();
       server.close();

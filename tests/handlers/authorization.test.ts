@@ -36,17 +36,13 @@ const ROUTES: Record<string, Handler> = Object.fromEntries(
       globSync('app/api/**/route.ts', { exclude: ['app/api/[[]*'] }).map(async (file) => {
         const module: Record<string, Handler> = await import(`../../${file}`);
         const path = `/${file.slice('app/'.length, -'/route.ts'.length)}`;
-        return METHODS.filter((method) => module[method]).map((method) => [
-          `${method} ${path}`,
-          module[method],
-        ]);
+        return METHODS.filter((method) => module[method]).map((method) => [`${method} ${path}`, module[method]]);
       }),
     )
   ).flat(),
 );
 
-const entriesOf = (...access: Access[]) =>
-  Object.entries(TABLE).filter(([, entry]) => access.includes(entry.access));
+const entriesOf = (...access: Access[]) => Object.entries(TABLE).filter(([, entry]) => access.includes(entry.access));
 
 async function send(name: string, entry: Entry, victim: User, headers: Record<string, string>) {
   const handler = ROUTES[name] as Handler;
@@ -58,20 +54,25 @@ async function userWithBlog() {
   const id = runOf(victim.user);
   await (await db()).generation.create({
     data: {
-      ...{ id, actor: `user:${victim.user.id}`, idempotencyKey: id, requestHash: '' },
-      ...{ status: 'queued', request: { topic: 'Secret plans' }, leaseExpiresAt: new Date() },
+      id,
+      actor: `user:${victim.user.id}`,
+      idempotencyKey: id,
+      requestHash: '',
+      status: 'queued',
+      request: { topic: 'Secret plans' },
+      leaseExpiresAt: new Date(),
     },
   });
   await (await db()).batch.create({
     data: {
-      ...{ id: batchOf(victim.user), actor: `user:${victim.user.id}`, size: 3 },
+      id: batchOf(victim.user),
+      actor: `user:${victim.user.id}`,
+      size: 3,
       request: { topic: 'Secret plans' },
       items: { create: { position: 0, generationId: id } },
     },
   });
-  await (await db()).blog.create({
-    data: blogRow({ id: blogOf(victim.user), userId: victim.user.id }),
-  });
+  await (await db()).blog.create({ data: blogRow({ id: blogOf(victim.user), userId: victim.user.id }) });
   return victim;
 }
 
@@ -101,16 +102,13 @@ test.each(entriesOf('self', 'owner'))('%s refuses user A who names user B', asyn
   expect(await rowsOf(victim.user)).toEqual(before);
 });
 
-test.each(entriesOf('signed-in', 'self'))(
-  '%s refuses a signed-out visitor',
-  async (name, entry) => {
-    const victim = await signedInUser();
-    const before = await rowsOf(victim.user);
-    const response = await send(name, entry, victim.user, {});
-    expect([401, 403]).toContain(response.status);
-    expect(await rowsOf(victim.user)).toEqual(before);
-  },
-);
+test.each(entriesOf('signed-in', 'self'))('%s refuses a signed-out visitor', async (name, entry) => {
+  const victim = await signedInUser();
+  const before = await rowsOf(victim.user);
+  const response = await send(name, entry, victim.user, {});
+  expect([401, 403]).toContain(response.status);
+  expect(await rowsOf(victim.user)).toEqual(before);
+});
 
 test.each(entriesOf('operator'))('%s refuses everybody but the operator', async (name, entry) => {
   const [{ user, headers }, visitor] = [await signedInUser(), await knownVisitor()];
@@ -131,20 +129,17 @@ test.each(entriesOf('signed-in'))('%s leaves user B alone when A uses it', async
   expect(await rowsOf(victim.user)).toEqual(before);
 });
 
-test.each(entriesOf('actor'))(
-  '%s shows and changes nothing of user B to others',
-  async (name, entry) => {
-    const [attacker, victim] = [await signedInUser(), await userWithBlog()];
-    const before = await rowsOf(victim.user);
-    for (const headers of [attacker.headers, (await knownVisitor()).headers, {}]) {
-      const answer = await (await send(name, entry, victim.user, headers)).text();
-      expect(answer).not.toContain(runOf(victim.user));
-      expect(answer).not.toContain(batchOf(victim.user));
-      expect(answer).not.toContain('Secret plans');
-    }
-    expect(await rowsOf(victim.user)).toEqual(before);
-  },
-);
+test.each(entriesOf('actor'))('%s shows and changes nothing of user B to others', async (name, entry) => {
+  const [attacker, victim] = [await signedInUser(), await userWithBlog()];
+  const before = await rowsOf(victim.user);
+  for (const headers of [attacker.headers, (await knownVisitor()).headers, {}]) {
+    const answer = await (await send(name, entry, victim.user, headers)).text();
+    expect(answer).not.toContain(runOf(victim.user));
+    expect(answer).not.toContain(batchOf(victim.user));
+    expect(answer).not.toContain('Secret plans');
+  }
+  expect(await rowsOf(victim.user)).toEqual(before);
+});
 
 const privateReads = entriesOf('signed-in', 'self', 'actor').filter(
   // A stream of events is no JSON, and says no-store itself.
@@ -165,28 +160,23 @@ test('a blog that everybody may read may be kept, and is asked for anew', async 
   expect(response.headers.get('cache-control')).toBe('public, no-cache');
 });
 
-const writing = Object.entries(TABLE).filter(
-  ([name, { access }]) => !name.startsWith('GET') && access !== 'signed',
-);
+const writing = Object.entries(TABLE).filter(([name, { access }]) => !name.startsWith('GET') && access !== 'signed');
 
-test.each(writing)(
-  '%s refuses what another site’s page sends, and text/plain',
-  async (name, entry) => {
-    const { user, headers } = await signedInUser();
-    const wrong: Record<string, string>[] = [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: '', 'sec-fetch-site': 'cross-site' },
-      { origin: '', 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: '', 'content-type': 'text/plain' },
-    ];
-    const statuses = await Promise.all(
-      wrong.map(async (more) => (await send(name, entry, user, { ...headers, ...more })).status),
-    );
-    expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
-  },
-);
+test.each(writing)('%s refuses what another site’s page sends, and text/plain', async (name, entry) => {
+  const { user, headers } = await signedInUser();
+  const wrong: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: '', 'sec-fetch-site': 'cross-site' },
+    { origin: '', 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: '', 'content-type': 'text/plain' },
+  ];
+  const statuses = await Promise.all(
+    wrong.map(async (more) => (await send(name, entry, user, { ...headers, ...more })).status),
+  );
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
+});
 
 test.each(writing)('%s takes what a program sends, without Origin', async (name, entry) => {
   const { user, headers } = await signedInUser();

@@ -58,8 +58,7 @@ test('a CDN is told by tag what a write has changed, in one call, and with its t
 test('many changes go out in calls of thirty', async () => {
   await listening();
   const prisma = await db();
-  for (let at = 0; at < 40; at += 1)
-    await prisma.blog.create({ data: blogRow({ id: `many-${at}` }) });
+  for (let at = 0; at < 40; at += 1) await prisma.blog.create({ data: blogRow({ id: `many-${at}` }) });
   await expect.poll(() => new Set(calls.flatMap(({ tags }) => tags)).size).toBe(41);
   expect(Math.max(...calls.map(({ tags }) => tags.length))).toBeLessThanOrEqual(30);
 });

@@ -27,9 +27,7 @@ test('a new blog changes itself, the list of all and its owner’s', async () =>
 test('a blog that changes hands changes both lists', async () => {
   const [before, after] = [(await signedInUser()).user.id, (await signedInUser()).user.id];
   const { id } = await newBlog(before);
-  const names = await changesDuring(async () =>
-    (await db()).blog.update({ where: { id }, data: { userId: after } }),
-  );
+  const names = await changesDuring(async () => (await db()).blog.update({ where: { id }, data: { userId: after } }));
   expect(names).toEqual([`blog:${id}`, 'blogs', `blogs-of:${after}`, `blogs-of:${before}`]);
 });
 
@@ -43,21 +41,15 @@ test.each([
   ['password', { passwordHash: 'x' }, 0],
 ])('a user’s new %s is told to others only where they see it', async (_, data, times) => {
   const { user } = await signedInUser();
-  const names = await changesDuring(async () =>
-    (await db()).user.update({ where: { id: user.id }, data }),
-  );
+  const names = await changesDuring(async () => (await db()).user.update({ where: { id: user.id }, data }));
   expect(names).toEqual(Array(times).fill(`user:${user.id}`));
 });
 
 test('a deleted account takes its blogs along', async () => {
   const { user } = await signedInUser();
   const { id } = await newBlog(user.id);
-  const names = await changesDuring(async () =>
-    (await db()).user.delete({ where: { id: user.id } }),
-  );
-  expect(names.toSorted()).toEqual(
-    [`blog:${id}`, `blogs-of:${user.id}`, 'blogs', `user:${user.id}`].toSorted(),
-  );
+  const names = await changesDuring(async () => (await db()).user.delete({ where: { id: user.id } }));
+  expect(names.toSorted()).toEqual([`blog:${id}`, `blogs-of:${user.id}`, 'blogs', `user:${user.id}`].toSorted());
 });
 
 test('what is not committed changes nothing', async () => {
@@ -74,30 +66,13 @@ test('what is not committed changes nothing', async () => {
 
 test('a run of the writer and each event of it are told', async () => {
   const names = await changesDuring(async () => {
-    const data = {
-      id: 'run',
-      actor: 'visitor:v',
-      idempotencyKey: 'k',
-      requestHash: 'h',
-      leaseExpiresAt: new Date(),
-    };
+    const data = { id: 'run', actor: 'visitor:v', idempotencyKey: 'k', requestHash: 'h', leaseExpiresAt: new Date() };
     await (await db()).generation.create({ data });
-    await (await db()).generationEvent.create({
-      data: { generationId: 'run', seq: 1, type: 'accepted', data: {} },
-    });
-    await (await db()).generation.update({
-      where: { id: 'run' },
-      data: { leaseExpiresAt: new Date() },
-    });
+    await (await db()).generationEvent.create({ data: { generationId: 'run', seq: 1, type: 'accepted', data: {} } });
+    await (await db()).generation.update({ where: { id: 'run' }, data: { leaseExpiresAt: new Date() } });
     await (await db()).generation.update({ where: { id: 'run' }, data: { status: 'failed' } });
   });
-  expect(names).toEqual([
-    'generation:run',
-    'generations',
-    'generation:run',
-    'generation:run',
-    'generations',
-  ]);
+  expect(names).toEqual(['generation:run', 'generations', 'generation:run', 'generation:run', 'generations']);
 });
 
 test('whoever has written has heard of it', async () => {

@@ -81,9 +81,7 @@ test('takes a server that is down for an outage', async () => {
 test('takes a server whose socket is gone for an outage', async () => {
   const database = openServer({ host: '/nowhere', user: 'ada' });
   const alone = await database.prisma.user.findMany().catch((thrown) => thrown);
-  const inTransaction = await database.prisma
-    .$transaction((tx) => tx.user.findMany())
-    .catch((thrown) => thrown);
+  const inTransaction = await database.prisma.$transaction((tx) => tx.user.findMany()).catch((thrown) => thrown);
   expect([alone, inTransaction].map(isDatabaseOutage)).toEqual([true, true]);
   await database.close();
 });

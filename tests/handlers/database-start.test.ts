@@ -41,9 +41,7 @@ test('says that a database cannot be reached, and why', async () => {
 test('says that a read-only database cannot be written to', async () => {
   const connection = await connectionOf();
   const standby = { ...connection, options: '-c default_transaction_read_only=on' };
-  await expect(waitForDatabase(standby, 300)).rejects.toThrow(
-    'The database cannot be written to: it is read-only.',
-  );
+  await expect(waitForDatabase(standby, 300)).rejects.toThrow('The database cannot be written to: it is read-only.');
 });
 
 test('says that a new database cannot be written to by a user without rights', async () => {

@@ -91,10 +91,7 @@ const large = (body: object) => JSON.stringify(body) + ' '.repeat(100 * 1024);
 test('a visitor whose free blog is used up repeats the large request that made it', async () => {
   const { headers } = await knownVisitor();
   const send = () =>
-    generate(
-      post('/api/blogs/generate', large(TOPIC), { ...headers, 'idempotency-key': 'once' }),
-      params({}),
-    );
+    generate(post('/api/blogs/generate', large(TOPIC), { ...headers, 'idempotency-key': 'once' }), params({}));
   const first = await (await send()).json();
   const repeated = await send();
   expect(repeated.status).toBe(200);
@@ -106,19 +103,12 @@ test('a user whose free blogs are used up repeats the large start of their batch
   const batchId = crypto.randomUUID();
   const send = () =>
     startBatch(
-      post('/api/batches', large({ ...TOPIC, batchId, batchSize: 2 }), {
-        ...headers,
-        'idempotency-key': batchId,
-      }),
+      post('/api/batches', large({ ...TOPIC, batchId, batchSize: 2 }), { ...headers, 'idempotency-key': batchId }),
       params({}),
     );
   expect((await send()).status).toBe(200);
   const key = `user:${user.id}`;
-  await (await db()).quota.upsert({
-    where: { key },
-    create: { key, used: 4 },
-    update: { used: 4 },
-  });
+  await (await db()).quota.upsert({ where: { key }, create: { key, used: 4 }, update: { used: 4 } });
   const repeated = await send();
   expect(repeated.status).toBe(200);
   expect(await repeated.json()).toMatchObject({ id: batchId });

@@ -30,8 +30,7 @@ async function databaseBefore(migration: string) {
   const folder = 'prisma/migrations';
   const names = (await readdir(folder)).filter((name) => /^\d/.test(name)).toSorted();
   const at = names.findIndex((name) => name.endsWith(`_${migration}`));
-  const run = async (name: string) =>
-    scratch.query(await readFile(`${folder}/${name}/migration.sql`, 'utf8'));
+  const run = async (name: string) => scratch.query(await readFile(`${folder}/${name}/migration.sql`, 'utf8'));
   for (const name of names.slice(0, at)) await run(name);
   const close = async () => {
     await scratch.end();
@@ -107,8 +106,14 @@ test('keeps what is stored when columns become closed sets', async () => {
     FROM blogs, generation_events, backlinks b, platform_credentials c`);
   expect(rows).toEqual([
     {
-      ...{ language: 'japanese', length: 'large', style: 'retro', color_theme: 'default' },
-      ...{ type: 'restarted', platform: 'ghost', visibility: 'draft', posted_as: null },
+      language: 'japanese',
+      length: 'large',
+      style: 'retro',
+      color_theme: 'default',
+      type: 'restarted',
+      platform: 'ghost',
+      visibility: 'draft',
+      posted_as: null,
       remembered: 'devto',
     },
   ]);
@@ -131,9 +136,7 @@ async function projectWith(sql: string): Promise<string> {
 /** A process of its own that migrates a database, and the names it says it applied. */
 async function migrateIn(folder: string, connection: pg.ClientConfig): Promise<string[]> {
   const script = path.resolve('tests/support/apply-migrations.ts');
-  const { stdout } = await run(process.execPath, [script, JSON.stringify(connection)], {
-    cwd: folder,
-  });
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(connection)], { cwd: folder });
   return JSON.parse(stdout);
 }
 

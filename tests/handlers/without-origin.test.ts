@@ -9,8 +9,7 @@ import { freshAddress, params } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 
 /** A request as a program sends it, with no more headers than these. */
-const fromProgram = (path: string, init: RequestInit) =>
-  new Request(`http://quillcast.test${path}`, init);
+const fromProgram = (path: string, init: RequestInit) => new Request(`http://quillcast.test${path}`, init);
 
 async function ownBlog() {
   const { user, headers } = await signedInUser();
@@ -21,9 +20,7 @@ async function ownBlog() {
 test('a program without cookies writes a blog', async () => {
   const headers = { 'content-type': 'application/json', 'x-client-address': freshAddress() };
   const body = JSON.stringify({ topic: 'Growing tea', length: 'small' });
-  const answer = await generate(
-    fromProgram('/api/blogs/generate', { method: 'POST', headers, body }),
-  );
+  const answer = await generate(fromProgram('/api/blogs/generate', { method: 'POST', headers, body }));
   expect(await answer.json()).toMatchObject({ id: expect.any(String) });
 });
 
@@ -31,14 +28,9 @@ test.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(
   'DELETE needs no body, with headers %o',
   async (more) => {
     const { id, headers } = await ownBlog();
-    const request = fromProgram(`/api/blogs/${id}`, {
-      method: 'DELETE',
-      headers: { ...headers, ...more },
-    });
+    const request = fromProgram(`/api/blogs/${id}`, { method: 'DELETE', headers: { ...headers, ...more } });
     expect((await deleteBlog(request, params({ id }))).status).toBe(200);
-    expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({
-      deletedAt: expect.any(Date),
-    });
+    expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({ deletedAt: expect.any(Date) });
   },
 );
 

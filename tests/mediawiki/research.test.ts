@@ -11,8 +11,11 @@ const find = (topic: string) =>
   findPages(
     { topic, language: 'english', queries: [topic], knownUrls: [] },
     {
-      ...{ providers: [provider], signal: AbortSignal.timeout(30_000), allowHosts: [] },
-      ...{ requester: 'a test', onPage: () => undefined },
+      providers: [provider],
+      signal: AbortSignal.timeout(30_000),
+      allowHosts: [],
+      requester: 'a test',
+      onPage: () => undefined,
     },
   );
 
@@ -33,7 +36,9 @@ describe('a real MediaWiki', () => {
 
   test('finds pages whose titles hold a colon', async () => {
     const hits = await provider.search('comparison', {
-      ...{ language: 'english', limit: 5, signal: AbortSignal.timeout(30_000) },
+      language: 'english',
+      limit: 5,
+      signal: AbortSignal.timeout(30_000),
     });
     expect(hits.map(({ title }) => title)).toContain('Bee hives: a comparison');
   });
@@ -44,7 +49,9 @@ describe('a real MediaWiki', () => {
 
   test('leads readers to an address that shows the page', async () => {
     const [hit] = await provider.search('zeppelin', {
-      ...{ language: 'english', limit: 1, signal: AbortSignal.timeout(30_000) },
+      language: 'english',
+      limit: 1,
+      signal: AbortSignal.timeout(30_000),
     });
     expect(new URL(hit?.url ?? '').pathname).toBe('/wiki/Zeppelin');
     expect(await (await fetch(hit?.url ?? '')).text()).toContain('named after a German count');

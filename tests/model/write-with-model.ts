@@ -5,11 +5,7 @@ import nextEnv from '@next/env';
 import { startApp } from '../../e2e/support/app-server.ts';
 import { env } from '../../lib/env.ts';
 import { CATALOG } from '../../lib/models/hub/catalog.ts';
-import {
-  readSelectedModel,
-  type SelectedModel,
-  selectModel,
-} from '../../lib/models/selected-model.ts';
+import { readSelectedModel, type SelectedModel, selectModel } from '../../lib/models/selected-model.ts';
 import { countArticleWords } from '../../lib/text/words.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
 import { writeArticle } from '../support/write-article.ts';
@@ -56,9 +52,7 @@ async function writeWith(model: SelectedModel): Promise<void> {
   const began = performance.now();
   await writeArticle(app.url, { topic: 'Keeping bees on a city roof', length: 'small' });
   const seconds = (performance.now() - began) / 1000;
-  const { rows } = await database.query(
-    'SELECT model_calls, tokens_out, model_seconds, blog_id FROM generations',
-  );
+  const { rows } = await database.query('SELECT model_calls, tokens_out, model_seconds, blog_id FROM generations');
   const [run] = rows as Row[];
   if (!run || run.tokens_out === 0) throw new Error('The article was not written by a model.');
   console.table({
@@ -77,8 +71,7 @@ async function main(): Promise<void> {
   if (!availableModel()) await fetchSmallest();
   const model = availableModel();
   if (model) await writeWith(model);
-  else
-    console.log('The test with a real model is left out: none is selected, and none can be had.');
+  else console.log('The test with a real model is left out: none is selected, and none can be had.');
 }
 
 main().catch((error: unknown) => {

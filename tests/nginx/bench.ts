@@ -21,15 +21,12 @@ const PAGE = '/share/featured';
 const run = promisify(execFile);
 
 async function perSecond(url: string, encoding: string): Promise<number> {
-  const { stdout } = await run('wrk', [
-    ...['-t1', '-c50', `-d${SECONDS}s`, '-H', `Accept-Encoding: ${encoding}`, url],
-  ]);
+  const { stdout } = await run('wrk', [...['-t1', '-c50', `-d${SECONDS}s`, '-H', `Accept-Encoding: ${encoding}`, url]]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1]);
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** What nginx says of a file by itself. */
 const OWN_HEADERS = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|server)$/;
@@ -40,14 +37,10 @@ async function referenceFiles(processUrl: string) {
   await chmod(folder, 0o755);
   const lines: string[] = [];
   for (const encoding of ['br', 'identity']) {
-    const { headers, body } = await request(`${processUrl}${PAGE}`, {
-      headers: { 'accept-encoding': encoding },
-    });
+    const { headers, body } = await request(`${processUrl}${PAGE}`, { headers: { 'accept-encoding': encoding } });
     await writeFile(path.join(folder, encoding), Buffer.from(await body.arrayBuffer()));
     const same = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
-    const added = same.map(
-      ([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`,
-    );
+    const added = same.map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`);
     if (encoding === 'br') added.push('add_header Content-Encoding br;');
     lines.push(`location = /${encoding} { ${added.join(' ')} }`);
   }

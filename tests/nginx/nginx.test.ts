@@ -23,10 +23,7 @@ afterAll(async () => {
 const { send, write, newWriter } = siteClient(() => site.url);
 
 /** Asks every 20 ms until the answer is as wanted. @returns how long it took, in ms */
-async function msUntil(
-  path: string,
-  isWanted: (answer: Awaited<ReturnType<typeof send>>) => boolean,
-) {
+async function msUntil(path: string, isWanted: (answer: Awaited<ReturnType<typeof send>>) => boolean) {
   const started = performance.now();
   while (!isWanted(await send(path))) await sleep(20);
   return performance.now() - started;
@@ -35,9 +32,7 @@ async function msUntil(
 describe('deploy/nginx.conf before two processes', () => {
   test('answers a public page from its own cache, with a cookie as well', async () => {
     await send('/share/featured');
-    const again = await send('/share/featured', {
-      headers: { cookie: 'next-auth.session-token=x' },
-    });
+    const again = await send('/share/featured', { headers: { cookie: 'next-auth.session-token=x' } });
     expect(again.headers['x-cache']).toBe('HIT');
     expect(again.headers['set-cookie']).toBeUndefined();
     expect(again.headers['content-security-policy']).toContain('script-src');
@@ -60,9 +55,7 @@ describe('deploy/nginx.conf before two processes', () => {
 
   test('tells a reader who has the answer that it has not changed', async () => {
     const { headers } = await send('/share/featured');
-    const again = await send('/share/featured', {
-      headers: { 'if-none-match': String(headers.etag) },
-    });
+    const again = await send('/share/featured', { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
@@ -75,12 +68,7 @@ describe('deploy/nginx.conf before two processes', () => {
     expect(part.headers['x-cache']).toBe('BYPASS');
     expect(part.headers['content-type']).toContain('text/x-component');
     expect((await send('/share/featured')).headers['content-type']).toContain('text/html');
-    for (const path of [
-      '/login',
-      '/api/auth/session',
-      '/api/health',
-      '/api/subscription/can-create',
-    ]) {
+    for (const path of ['/login', '/api/auth/session', '/api/health', '/api/subscription/can-create']) {
       await send(path);
       expect((await send(path)).headers['x-cache']).toBe('MISS');
     }
@@ -90,17 +78,9 @@ describe('deploy/nginx.conf before two processes', () => {
     const { id, cookie } = await newWriter();
     for (const style of ['retro', 'minimal', 'brutalist']) {
       await send(`/api/blogs/${id}`);
-      const edited = await write(
-        '/api/blogs/style',
-        'POST',
-        { blogId: id, style, colorTheme: 'blue' },
-        cookie,
-      );
+      const edited = await write('/api/blogs/style', 'POST', { blogId: id, style, colorTheme: 'blue' }, cookie);
       expect(edited.status).toBe(200);
-      const ms = await msUntil(
-        `/api/blogs/${id}`,
-        ({ body }) => JSON.parse(body.toString()).style === style,
-      );
+      const ms = await msUntil(`/api/blogs/${id}`, ({ body }) => JSON.parse(body.toString()).style === style);
       expect(ms).toBeLessThan(2000);
     }
   });
@@ -115,11 +95,7 @@ describe('deploy/nginx.conf before two processes', () => {
   test('streams what happens while an article is written', async () => {
     const { body, statusCode } = await request(`${site.url}/api/blogs/generate`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: site.url,
-        accept: 'text/event-stream',
-      },
+      headers: { 'content-type': 'application/json', origin: site.url, accept: 'text/event-stream' },
       body: JSON.stringify({ topic: 'Green tea', length: 'medium' }),
     });
     expect(statusCode).toBe(200);
@@ -163,11 +139,9 @@ describe('deploy/nginx.conf before two processes', () => {
       const { days, referrers } = JSON.parse(body.toString());
       return { ...days.at(-1), referrers };
     };
-    await expect.poll(counted, { timeout: 20_000 }).toMatchObject({
-      views: 1000,
-      readers: 200,
-      referrers: [{ host: 'news.example', count: 50 }],
-    });
+    await expect
+      .poll(counted, { timeout: 20_000 })
+      .toMatchObject({ views: 1000, readers: 200, referrers: [{ host: 'news.example', count: 50 }] });
   });
 
   test('gives pages from its cache to whoever comes from a page of this site', async () => {
@@ -209,9 +183,7 @@ describe('deploy/nginx.conf before two processes', () => {
         'x-forwarded-for': '203.0.113.99',
       },
     });
-    await expect
-      .poll(site.accessLog, { timeout: 15_000 })
-      .toContain('"GET /llms.txt HTTP/1.1" 200');
+    await expect.poll(site.accessLog, { timeout: 15_000 }).toContain('"GET /llms.txt HTTP/1.1" 200');
     expect(await site.accessLog()).not.toMatch(
       /127\.0\.0\.1|::1|203\.0\.113|Someones-Browser|somewhere\.example|secret/,
     );
@@ -232,8 +204,7 @@ describe('deploy/nginx.conf before two processes', () => {
     for (const address of Array.from({ length: 8 }, (_, number) => `203.0.113.${number}`)) {
       const headers = { 'x-forwarded-for': address, 'x-client-address': address };
       statuses.push(
-        (await write('/api/blogs/generate', 'POST', { topic: 'Tea', length: 'small' }, '', headers))
-          .status,
+        (await write('/api/blogs/generate', 'POST', { topic: 'Tea', length: 'small' }, '', headers)).status,
       );
     }
     expect(statuses[0]).toBe(200);

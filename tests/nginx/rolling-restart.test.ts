@@ -33,13 +33,9 @@ test('no request fails in five rolling restarts', async () => {
     }
   };
   const { id } = await newWriter();
-  const writers = await Promise.all(
-    PAUSES.map(async (pause) => ({ pause, ...(await newWriter()) })),
-  );
+  const writers = await Promise.all(PAUSES.map(async (pause) => ({ pause, ...(await newWriter()) })));
   const load = [
-    ...Array.from({ length: 10 }, () =>
-      repeat('read', 5, () => send(`/api/blogs/${id}?reader=${randomUUID()}`)),
-    ),
+    ...Array.from({ length: 10 }, () => repeat('read', 5, () => send(`/api/blogs/${id}?reader=${randomUUID()}`))),
     ...writers.map((writer) => {
       const styles = ['retro', 'minimal'];
       return repeat('write', writer.pause, () => {

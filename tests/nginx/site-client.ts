@@ -3,11 +3,7 @@ import { request } from 'undici';
 import { expect } from 'vitest';
 
 /** An answer with its whole body. */
-type Answer = {
-  status: number;
-  headers: Awaited<ReturnType<typeof request>>['headers'];
-  body: Buffer;
-};
+type Answer = { status: number; headers: Awaited<ReturnType<typeof request>>['headers']; body: Buffer };
 
 const cookiesOf = ({ headers }: Answer) =>
   [headers['set-cookie'] ?? []]

@@ -48,8 +48,7 @@ export async function startNginx(
   protocol: 'http' | 'https' = 'http',
 ) {
   const { NGINX_PROGRAM } = process.env;
-  if (!NGINX_PROGRAM)
-    throw new Error('NGINX_PROGRAM is not set: run the tests with `npm run test:nginx`.');
+  if (!NGINX_PROGRAM) throw new Error('NGINX_PROGRAM is not set: run the tests with `npm run test:nginx`.');
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-nginx-'));
   await mkdir(path.join(folder, 'temporary'));
   const shipped = await readFile('deploy/nginx.conf', 'utf8');

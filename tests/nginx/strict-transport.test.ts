@@ -44,13 +44,10 @@ async function headerOf(site: number, path: string, body?: Buffer) {
 
 const [HTTPS, HTTP] = [0, 1];
 
-test.each(['/share/tea', '/plain'])(
-  'over TLS %s has Strict-Transport-Security once, made and kept',
-  async (path) => {
-    expect(await headerOf(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
-    expect(await headerOf(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
-  },
-);
+test.each(['/share/tea', '/plain'])('over TLS %s has Strict-Transport-Security once, made and kept', async (path) => {
+  expect(await headerOf(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
+  expect(await headerOf(HTTPS, path)).toEqual({ status: 200, header: PRODUCT });
+});
 
 test('over TLS what nginx answers by itself has it, too', async () => {
   const tooLarge = Buffer.alloc(83 * 1024 * 1024);

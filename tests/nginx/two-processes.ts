@@ -28,7 +28,9 @@ export async function startTwoProcesses() {
   const processes: AppServer[] = [await startApp(settings), await startApp(settings)];
   const ports = processes.map(({ url }) => Number(new URL(url).port));
   return {
-    ...{ port, ports, processes },
+    port,
+    ports,
+    processes,
     stop: async () => {
       for (const each of processes) await each.stop();
       await close();

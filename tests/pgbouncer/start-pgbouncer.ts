@@ -37,7 +37,9 @@ pool_mode = ${poolMode}
 `,
   );
   const child = spawn(PGBOUNCER_PROGRAM, ['-q', ini ?? ''], {
-    ...{ uid: NOBODY, gid: NOBODY, env: { LD_LIBRARY_PATH: PGBOUNCER_LIBRARIES } },
+    uid: NOBODY,
+    gid: NOBODY,
+    env: { LD_LIBRARY_PATH: PGBOUNCER_LIBRARIES },
     stdio: 'ignore',
   } as object);
   const ended = once(child, 'exit');

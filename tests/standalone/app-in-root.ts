@@ -32,11 +32,7 @@ function spawnInRoot(root: string, program: string, settings: Record<string, str
  * @returns what it has written to stdout
  * @throws Error with what it has written when it ends with another status than 0
  */
-export async function runInRoot(
-  root: string,
-  program: string,
-  settings: Record<string, string>,
-): Promise<string> {
+export async function runInRoot(root: string, program: string, settings: Record<string, string>): Promise<string> {
   const child: ChildProcess = spawnInRoot(root, program, settings);
   const streams = [child.stdout, child.stderr].map((stream) => text(stream as Readable));
   const [[status], output = '', errors = ''] = await Promise.all([once(child, 'exit'), ...streams]);

@@ -40,7 +40,8 @@ afterAll(() => pages[Symbol.asyncDispose]());
 describe('the folder of npm run build, in a Debian that has nothing but Node', () => {
   test('writes a blog from source pages, which are read in threads of their own', async () => {
     const written = await post('/api/blogs/generate', {
-      ...{ topic: 'Sourdough bread', length: 'small' },
+      topic: 'Sourdough bread',
+      length: 'small',
       sourceUrls: PAGES.map((name) => pages.at(`/${name}`)),
     });
     const answer = await written.json();
@@ -93,9 +94,7 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
   });
 
   test('stops cleanly when it is asked to, and has its data when it starts again', async () => {
-    const { id } = await (
-      await post('/api/blogs/generate', { topic: 'Tea', length: 'small' })
-    ).json();
+    const { id } = await (await post('/api/blogs/generate', { topic: 'Tea', length: 'small' })).json();
     expect(await app.end()).toBe(0);
     app = await startInRoot(root, {});
     expect((await bytes(`/share/${id}`)).toString()).toContain('Tea');

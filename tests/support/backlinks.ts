@@ -35,10 +35,7 @@ export async function backlinkRows({ blogId }: Owner) {
 export async function workOn(owner: Owner): Promise<void> {
   const { signal } = new AbortController();
   for (const { id } of await backlinkRows(owner)) {
-    await (await db()).backlink.updateMany({
-      where: { id, dueAt: { not: null } },
-      data: { dueAt: new Date(0) },
-    });
+    await (await db()).backlink.updateMany({ where: { id, dueAt: { not: null } }, data: { dueAt: new Date(0) } });
     await runNextJob(signal, id);
   }
 }

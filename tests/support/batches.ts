@@ -23,9 +23,7 @@ export function newBatch(fields: Record<string, unknown> = {}) {
 }
 
 const textOf = ({ content }: Blog) =>
-  [content.intro, ...content.sections.map((section) => section.content), content.conclusion].join(
-    '\n\n',
-  );
+  [content.intro, ...content.sections.map((section) => section.content), content.conclusion].join('\n\n');
 
 /** The blogs of these ids. */
 export async function blogsOf(ids: readonly string[]): Promise<Blog[]> {

@@ -2,9 +2,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** A blog as the API gives it, with what a test needs to be different. */
-export function blogWith(
-  given: Partial<Omit<Blog, 'content'>> & { content?: Partial<Blog['content']> } = {},
-): Blog {
+export function blogWith(given: Partial<Omit<Blog, 'content'>> & { content?: Partial<Blog['content']> } = {}): Blog {
   const { content, ...rest } = given;
   return {
     id: 'abc123',
@@ -34,7 +32,10 @@ export function blogWith(
 export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: string }) {
   return {
     ...({ language: 'english', length: 'small', writer: 'model', style: 'minimal' } as const),
-    ...{ topic: 'Tea', title: 'A Title', intro: 'An intro.', conclusion: 'The end.' },
+    topic: 'Tea',
+    title: 'A Title',
+    intro: 'An intro.',
+    conclusion: 'The end.',
     sections: [{ heading: 'A heading', content: 'Some content.', images: [] }],
     ...given,
   };

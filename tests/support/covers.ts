@@ -27,17 +27,11 @@ type Headers = Record<string, string>;
 
 /** PUT /api/blogs/{id}/cover. */
 export const changeCover = (id: string, body: unknown, headers: Headers) =>
-  putCover(
-    new Request(post(`/api/blogs/${id}/cover`, body, headers), { method: 'PUT' }),
-    params({ id }),
-  );
+  putCover(new Request(post(`/api/blogs/${id}/cover`, body, headers), { method: 'PUT' }), params({ id }));
 
 /** DELETE /api/blogs/{id}/cover. */
 export const deleteCover = (id: string, headers: Headers) =>
-  removeCover(
-    new Request(post(`/api/blogs/${id}/cover`, {}, headers), { method: 'DELETE' }),
-    params({ id }),
-  );
+  removeCover(new Request(post(`/api/blogs/${id}/cover`, {}, headers), { method: 'DELETE' }), params({ id }));
 
 /** POST /api/blogs/{id}/images. */
 export const uploadPicture = (id: string, picture: string, headers: Headers) =>

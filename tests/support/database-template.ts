@@ -12,10 +12,7 @@ import { execute } from './server-database.ts';
 const TEMPLATE = 'template_of_tests';
 
 /** Nothing here has to outlive a power cut, and each test file has a pool of connections. */
-const SETTINGS = {
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  max_connections: '500',
-};
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '500' };
 
 /** How the server of this test run is reached, and the name of the database to copy. */
 export type DatabaseTemplate = { connection: pg.ClientConfig; name: string };

@@ -1,8 +1,7 @@
 /** A server-sent event as it was read. */
 export type ReadEvent = { id: string | undefined; type: string; data: Record<string, unknown> };
 
-const field = (block: string, name: string) =>
-  new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? undefined;
+const field = (block: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? undefined;
 
 /** The events of an answer, one by one as they come; returning early is what a client does that goes away. */
 export async function* eventsOf(response: Response): AsyncGenerator<ReadEvent> {

@@ -2,11 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
-import {
-  contextWithoutJob,
-  type PlatformContext,
-  type Post,
-} from '@/lib/backlinks/platforms/shared/platform.ts';
+import { contextWithoutJob, type PlatformContext, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';
@@ -26,8 +22,7 @@ export const post = (content: Partial<Post['blog']['content']> = {}): Post => ({
 });
 
 /** What a platform gets besides. */
-export const context = (signal = new AbortController().signal): PlatformContext =>
-  contextWithoutJob(signal);
+export const context = (signal = new AbortController().signal): PlatformContext => contextWithoutJob(signal);
 
 /** A text area and a button, for any form. */
 export const PLAIN = '<textarea id="text" name="text"></textarea><button id="send">Send</button>';

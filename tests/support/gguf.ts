@@ -31,10 +31,7 @@ export const CHARACTER_TOKENS: readonly Token[] = [
   ['</s>', TOKEN_KINDS.control],
   ...Array.from({ length: 256 }, (_, byte) => [hex(byte), TOKEN_KINDS.byte] as const),
   ['\u2581', TOKEN_KINDS.normal],
-  ...Array.from(
-    { length: 94 },
-    (_, i) => [String.fromCharCode(33 + i), TOKEN_KINDS.normal] as const,
-  ),
+  ...Array.from({ length: 94 }, (_, i) => [String.fromCharCode(33 + i), TOKEN_KINDS.normal] as const),
 ];
 
 /** How a model is built. */
@@ -72,8 +69,7 @@ function string(text: string): Buffer {
   return Buffer.concat([uint64(bytes.length), bytes]);
 }
 
-const entry = (key: string, type: number, value: Buffer) =>
-  Buffer.concat([string(key), uint32(type), value]);
+const entry = (key: string, type: number, value: Buffer) => Buffer.concat([string(key), uint32(type), value]);
 
 const arrayEntry = (key: string, type: number, values: readonly Buffer[]) =>
   entry(key, ARRAY, Buffer.concat([uint32(type), uint64(values.length), ...values]));

@@ -13,8 +13,5 @@ export async function serveLicensedPages(names: readonly string[]) {
   });
   const site = await servePages(Object.fromEntries(routes));
   process.env.OUTBOUND_ALLOW_HOSTS = site.host;
-  return {
-    urls: names.map((name) => site.at(`/${name}`)),
-    close: () => site[Symbol.asyncDispose](),
-  };
+  return { urls: names.map((name) => site.at(`/${name}`)), close: () => site[Symbol.asyncDispose]() };
 }

@@ -25,10 +25,7 @@ type Options = Parameters<typeof createLocalModel>[0];
 
 /** The model of a file, in a process that is started by the first request. */
 export const localModel = (file: string, options: Partial<Options> = {}) =>
-  createLocalModel({
-    ...{ name: 'Tiny', file, windowTokens: 16_384, idleMs: 60_000, startMs: 60_000 },
-    ...options,
-  });
+  createLocalModel({ name: 'Tiny', file, windowTokens: 16_384, idleMs: 60_000, startMs: 60_000, ...options });
 
 type LocalModel = Pick<ReturnType<typeof localModel>, 'fetch'>;
 
@@ -45,9 +42,7 @@ const SENTENCE = 'a sentence of so many characters that a thousand of them fill 
 /** A schema that takes seconds to fill. */
 export const LONG_ANSWER = {
   type: 'object',
-  properties: {
-    lines: { type: 'array', items: { type: 'string', enum: [SENTENCE] }, minItems: 1000 },
-  },
+  properties: { lines: { type: 'array', items: { type: 'string', enum: [SENTENCE] }, minItems: 1000 } },
   required: ['lines'],
   additionalProperties: false,
 };
@@ -55,11 +50,7 @@ export const LONG_ANSWER = {
 /** POST /v1/chat/completions. */
 export function askLocal(
   model: LocalModel,
-  {
-    prompt = 'What is it like?',
-    schema = SHORT_ANSWER as object,
-    ...body
-  }: Record<string, unknown> = {},
+  { prompt = 'What is it like?', schema = SHORT_ANSWER as object, ...body }: Record<string, unknown> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
   return model.fetch('http://local-model/v1/chat/completions', {
@@ -71,10 +62,7 @@ export function askLocal(
         { role: 'system', content: 'You answer.' },
         { role: 'user', content: prompt },
       ],
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'answer', strict: true, schema },
-      },
+      response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
       ...body,
     }),
     ...(signal && { signal }),
@@ -95,9 +83,7 @@ export async function* streamedEvents(response: Response): AsyncGenerator<string
 
 /** Asks for a long answer and gives its events from the first with text on: it is being written. */
 export async function beginLongAnswer(model: LocalModel, signal?: AbortSignal) {
-  const events = streamedEvents(
-    await askLocal(model, { schema: LONG_ANSWER, stream: true }, signal),
-  );
+  const events = streamedEvents(await askLocal(model, { schema: LONG_ANSWER, stream: true }, signal));
   for (;;) {
     const { value } = await events.next();
     if (JSON.parse(value ?? '').choices[0].delta.content) return events;

@@ -7,11 +7,7 @@ import { cleanEnvironment } from './clean-environment.ts';
 type Ended = { code: number | null; stdout: string; stderr: string };
 
 /** A command that runs: its process, and what becomes of it. */
-export type Running = {
-  pid: number;
-  kill: (signal: NodeJS.Signals) => void;
-  ended: Promise<Ended>;
-};
+export type Running = { pid: number; kill: (signal: NodeJS.Signals) => void; ended: Promise<Ended> };
 
 /**
  * Starts what `npm run model` runs.
@@ -24,11 +20,10 @@ export function startModelCommand(
   prelude = '',
 ): Running {
   const program = ['--disable-warning=ExperimentalWarning', 'lib/models/hub/model-command.ts'];
-  const child = spawn(
-    'bash',
-    ['-c', `${prelude} exec "$0" "$@"`, process.execPath, ...program, ...args],
-    { env: cleanEnvironment(settings), stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn('bash', ['-c', `${prelude} exec "$0" "$@"`, process.execPath, ...program, ...args], {
+    env: cleanEnvironment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
   const ended = Promise.all([outputs, once(child, 'close')]).then(
     ([[stdout, stderr], [code]]): Ended => ({ code, stdout, stderr }),

@@ -12,12 +12,7 @@ import { signedInUser } from './users.ts';
 export async function ownerOf(blogs: readonly Partial<Prisma.BlogUncheckedCreateInput>[]) {
   const { user, headers } = await signedInUser();
   const rows = blogs.map((given, place) =>
-    blogRow({
-      id: newId(),
-      userId: user.id,
-      createdAt: new Date(Date.UTC(2026, 5, 1) - place * 60_000),
-      ...given,
-    }),
+    blogRow({ id: newId(), userId: user.id, createdAt: new Date(Date.UTC(2026, 5, 1) - place * 60_000), ...given }),
   );
   await (await db()).blog.createMany({ data: rows });
   return { user, headers, ids: rows.map(({ id }) => id) };

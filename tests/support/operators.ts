@@ -1,7 +1,4 @@
-import {
-  POST as startFetch,
-  DELETE as stopFetch,
-} from '@/app/api/operator/models/[name]/fetch/route.ts';
+import { POST as startFetch, DELETE as stopFetch } from '@/app/api/operator/models/[name]/fetch/route.ts';
 import { DELETE as removeModel } from '@/app/api/operator/models/[name]/route.ts';
 import { GET as readState } from '@/app/api/operator/route.ts';
 import { PUT as choose } from '@/app/api/operator/selection/route.ts';
@@ -12,9 +9,7 @@ import { cookieOf, freshAddress, get, params, post } from './requests.ts';
 
 /** Opens the operator link of a code, as the button on its page does. */
 export const openOperatorLink = (code: string, headers: Record<string, string> = {}) =>
-  enter(
-    post('/api/operator/session', { code }, { 'x-client-address': freshAddress(), ...headers }),
-  );
+  enter(post('/api/operator/session', { code }, { 'x-client-address': freshAddress(), ...headers }));
 
 /** Headers of a browser that has opened a new operator link. */
 export async function operatorBrowser() {
@@ -25,11 +20,9 @@ export async function operatorBrowser() {
 /** What an operator does at /operator, for one model of the catalog. */
 export async function operatorOf(name: string) {
   const headers = await operatorBrowser();
-  const send = (method: string, body: unknown = {}) =>
-    new Request(post('/api/operator/x', body, headers), { method });
+  const send = (method: string, body: unknown = {}) => new Request(post('/api/operator/x', body, headers), { method });
   const segment = (given: string) => params({ name: given });
-  const state = async (): Promise<OperatorState> =>
-    (await readState(get('/api/operator', headers))).json();
+  const state = async (): Promise<OperatorState> => (await readState(get('/api/operator', headers))).json();
   return {
     headers,
     /** All that the screen shows. */

@@ -9,12 +9,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export const peerConfig = (name: string) =>
   defineConfig({
     root,
-    resolve: {
-      alias: {
-        '@': root.replace(/\/$/, ''),
-        'server-only': `${root}node_modules/server-only/empty.js`,
-      },
-    },
+    resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` } },
     test: {
       name,
       include: [`tests/${name}/**/*.test.ts`],

@@ -13,9 +13,7 @@ import { blogWith } from './blogs.ts';
 export const CANONICAL_URL = 'https://quillcast.example/share/abc123';
 
 /** A blog to publish, with what a test needs to be different. */
-export function postWith(
-  given: Partial<Omit<Post, 'blog'>> & { blog?: Parameters<typeof blogWith>[0] } = {},
-): Post {
+export function postWith(given: Partial<Omit<Post, 'blog'>> & { blog?: Parameters<typeof blogWith>[0] } = {}): Post {
   const { blog, ...rest } = given;
   return {
     visibility: 'public',
@@ -47,12 +45,7 @@ export async function failureOf(call: Promise<unknown>) {
  * What a call to a platform fails with when it meets a fault.
  * @param kind of what the fault befalls
  */
-export function failureAt(
-  faults: FaultPlayer,
-  fault: Fault,
-  call: () => Promise<unknown>,
-  kind: CallKind = 'write',
-) {
+export function failureAt(faults: FaultPlayer, fault: Fault, call: () => Promise<unknown>, kind: CallKind = 'write') {
   faults.next(fault, kind);
   if (fault === 'hang') timeOutWhenHanging(faults);
   return failureOf(call());
@@ -62,7 +55,5 @@ export function failureAt(
 function timeOutWhenHanging(faults: FaultPlayer): void {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  void faults
-    .hanging()
-    .then(() => timeout.abort(new DOMException('The time is over.', 'TimeoutError')));
+  void faults.hanging().then(() => timeout.abort(new DOMException('The time is over.', 'TimeoutError')));
 }

@@ -7,12 +7,9 @@ export type RunningProcess = { pid: number; parent: number; command: string };
 async function allProcesses(): Promise<RunningProcess[]> {
   const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=,stat=,args=']);
   return stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, state, command = ''] =
-      /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    const [, pid, parent, state, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
     // What has ended and waits for its parent to be told runs no more.
-    return state && !state.startsWith('Z')
-      ? [{ pid: Number(pid), parent: Number(parent), command }]
-      : [];
+    return state && !state.startsWith('Z') ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
   });
 }
 
@@ -20,9 +17,7 @@ async function allProcesses(): Promise<RunningProcess[]> {
 export async function descendantsOf(pid: number): Promise<RunningProcess[]> {
   const all = await allProcesses();
   const childrenOf = (parent: number): RunningProcess[] =>
-    all
-      .filter((each) => each.parent === parent)
-      .flatMap((child) => [child, ...childrenOf(child.pid)]);
+    all.filter((each) => each.parent === parent).flatMap((child) => [child, ...childrenOf(child.pid)]);
   return childrenOf(pid);
 }
 

@@ -44,8 +44,7 @@ export const BLOG_ANSWERS: Record<string, (blog: Stored, headers: Headers) => Pr
   html: ({ id }, headers) => html(post('/api/blogs/html', { blogId: id }, headers)),
   embed: ({ id }, headers) => embed(get(`/embed/${id}`, headers), params({ id })),
   card: ({ id }, headers) => card(get(`/api/og-image/${id}`, headers), params({ id })),
-  picture: ({ imageId }, headers) =>
-    image(get(`/api/images/${imageId}`, headers), params({ id: imageId })),
+  picture: ({ imageId }, headers) => image(get(`/api/images/${imageId}`, headers), params({ id: imageId })),
   oEmbed: ({ id }, headers) => {
     const address = encodeURIComponent(`http://quillcast.test/share/${id}`);
     return oEmbed(get(`/api/oembed?url=${address}`, headers));

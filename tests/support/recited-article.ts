@@ -63,7 +63,10 @@ export const RECITED_ARTICLE: Knowledge = {
         'A Year With a Hive on the Roof',
       ],
       sections: SECTIONS.map(({ heading, covers }) => ({ heading, covers, passages: [] })),
-      ...{ table: false, quotation: false, keyPoints: true, faq: true },
+      table: false,
+      quotation: false,
+      keyPoints: true,
+      faq: true,
     },
     {
       description:
@@ -76,8 +79,7 @@ export const RECITED_ARTICLE: Knowledge = {
       questions: [
         {
           question: 'How many hives should a beginner start with?',
-          answer:
-            'One is enough to learn what the roof is like. Add a second when the first is strong.',
+          answer: 'One is enough to learn what the roof is like. Add a second when the first is strong.',
         },
         {
           question: 'Do bees on a roof need water?',
@@ -86,8 +88,7 @@ export const RECITED_ARTICLE: Knowledge = {
         },
         {
           question: 'What should be done about a bad-tempered hive?',
-          answer:
-            'Its queen is replaced by one from a calmer line. The old workers are gone within some weeks.',
+          answer: 'Its queen is replaced by one from a calmer line. The old workers are gone within some weeks.',
         },
       ],
     },

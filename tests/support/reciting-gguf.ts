@@ -84,10 +84,7 @@ export function recitingModel(windowTokens: number, knowledge: Knowledge): Buffe
   const width = Math.ceil((pieces.length + 1) / HEAD_SIZE) * HEAD_SIZE;
   // Numbers are divided by their mean square: a single one of 1 becomes this.
   const alone = Math.sqrt(width);
-  const filled: Record<
-    string,
-    readonly (readonly [output: number, input: number, weight: number])[]
-  > = {
+  const filled: Record<string, readonly (readonly [output: number, input: number, weight: number])[]> = {
     'token_embd.weight': tokens.map((_, token) => [token, Math.max(READ, token - FIRST), 1]),
     'output.weight': next.map(([before, after]) => [
       after + FIRST,
@@ -100,8 +97,14 @@ export function recitingModel(windowTokens: number, knowledge: Knowledge): Buffe
     'blk.0.attn_output.weight': cues.map((cue, place) => [cue, place, 1]),
   };
   const shape = {
-    ...{ windowTokens, tokens, positionBase: POSITION_BASE },
-    ...{ layers: 1, width, heads: 1, headSize: HEAD_SIZE, hidden: HEAD_SIZE },
+    windowTokens,
+    tokens,
+    positionBase: POSITION_BASE,
+    layers: 1,
+    width,
+    heads: 1,
+    headSize: HEAD_SIZE,
+    hidden: HEAD_SIZE,
   };
   return modelFile(shape, (name, weights, inputs) => {
     for (const [output, input, weight] of filled[name] ?? []) {

@@ -12,12 +12,7 @@ export function freshAddress(): string {
 
 /** A POST of JSON from a page of the site. Header values of '' are left out. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): Request {
-  const all = {
-    'content-type': 'application/json',
-    origin: SITE,
-    host: new URL(SITE).host,
-    ...headers,
-  };
+  const all = { 'content-type': 'application/json', origin: SITE, host: new URL(SITE).host, ...headers };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   return new Request(`${SITE}${path}`, {
     method: 'POST',

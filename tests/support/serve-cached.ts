@@ -29,10 +29,7 @@ export async function serve(answer: RequestListener, domains?: OwnDomains) {
   );
   const { port } = server.address() as AddressInfo;
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const answered = await fetchRaw(`http://127.0.0.1:${port}${path}`, {
-      headers,
-      method: method as 'GET',
-    });
+    const answered = await fetchRaw(`http://127.0.0.1:${port}${path}`, { headers, method: method as 'GET' });
     const body = Buffer.from(await answered.body.arrayBuffer());
     return { status: answered.statusCode, headers: answered.headers, body, text: body.toString() };
   };

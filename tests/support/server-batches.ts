@@ -29,8 +29,7 @@ export async function startBatch(headers: Headers, fields: object = {}) {
 }
 
 /** POST /api/batches/plan. */
-export const planBatch = (headers: Headers, request: object) =>
-  plan(post('/api/batches/plan', request, headers));
+export const planBatch = (headers: Headers, request: object) => plan(post('/api/batches/plan', request, headers));
 
 /** The batches of whoever has these headers. */
 export async function batchesOf(headers: Headers): Promise<BatchState[]> {
@@ -51,17 +50,10 @@ export const continueBatch = (id: string, headers: Headers) =>
 
 /** DELETE /api/batches/{id}. */
 export const dismissBatch = (id: string, headers: Headers) =>
-  DELETE(
-    new Request(post(`/api/batches/${id}`, {}, headers), { method: 'DELETE' }),
-    params({ id }),
-  );
+  DELETE(new Request(post(`/api/batches/${id}`, {}, headers), { method: 'DELETE' }), params({ id }));
 
 /** A person's batch once it stands as it should, with so many blogs. */
-export function untilBatch(
-  headers: Headers,
-  status: BatchState['status'],
-  blogs: number,
-): Promise<BatchState> {
+export function untilBatch(headers: Headers, status: BatchState['status'], blogs: number): Promise<BatchState> {
   return eventually(async () => {
     const [batch] = await batchesOf(headers);
     if (batch?.status !== status || batch.blogs.length !== blogs) {
@@ -74,13 +66,8 @@ export function untilBatch(
 /** The runs of a batch, in order. */
 export async function runsOf(batchId: string) {
   const prisma = await db();
-  const items = await prisma.batchItem.findMany({
-    where: { batchId },
-    orderBy: { position: 'asc' },
-  });
+  const items = await prisma.batchItem.findMany({ where: { batchId }, orderBy: { position: 'asc' } });
   return Promise.all(
-    items.map(({ generationId }) =>
-      prisma.generation.findUniqueOrThrow({ where: { id: generationId } }),
-    ),
+    items.map(({ generationId }) => prisma.generation.findUniqueOrThrow({ where: { id: generationId } })),
   );
 }

@@ -16,10 +16,7 @@ export async function execute(connection: pg.ClientConfig, sql: string): Promise
 export type ScratchDatabase = { connection: pg.ClientConfig; drop: () => Promise<void> };
 
 /** Makes a database on a server, empty or as a copy of another. */
-export async function scratchDatabase(
-  server: pg.ClientConfig,
-  template = 'template0',
-): Promise<ScratchDatabase> {
+export async function scratchDatabase(server: pg.ClientConfig, template = 'template0'): Promise<ScratchDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const drop = () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined);

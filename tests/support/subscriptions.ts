@@ -73,12 +73,7 @@ export async function subscriber(stripe: FakeStripe) {
   const { url } = await (await ask(checkout, signedIn)).json();
   const session = stripe.sessions.complete(url.split('/').at(-1));
   const events = stripe.events.slice(before);
-  return {
-    ...signedIn,
-    id: String(session?.subscription),
-    customer: String(session?.customer),
-    events,
-  };
+  return { ...signedIn, id: String(session?.subscription), customer: String(session?.customer), events };
 }
 
 /** A user whose payment has arrived here, too. */
@@ -90,9 +85,7 @@ export async function premiumUser(stripe: FakeStripe) {
 
 /** DELETE /api/account of a user. */
 export const deletion = ({ user, headers }: SignedIn) =>
-  deleteAccount(
-    new Request(post('/api/account', { email: user.email }, headers), { method: 'DELETE' }),
-  );
+  deleteAccount(new Request(post('/api/account', { email: user.email }, headers), { method: 'DELETE' }));
 
 /** How often the cancellation of a customer was tried in vain; undefined when there is none. */
 export async function triesOf(customerId: string): Promise<number | undefined> {

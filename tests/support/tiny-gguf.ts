@@ -7,8 +7,14 @@ import { CHARACTER_TOKENS, modelFile } from './gguf.ts';
  */
 export function writeTinyModel(file: string, windowTokens: number): void {
   const shape = {
-    ...{ windowTokens, tokens: CHARACTER_TOKENS, positionBase: 10_000 },
-    ...{ layers: 2, width: 32, heads: 2, headSize: 16, hidden: 64 },
+    windowTokens,
+    tokens: CHARACTER_TOKENS,
+    positionBase: 10_000,
+    layers: 2,
+    width: 32,
+    heads: 2,
+    headSize: 16,
+    hidden: 64,
   };
   const content = modelFile(shape, (_, weights) => {
     for (const i of weights.keys()) weights[i] = Math.random() - 0.5;

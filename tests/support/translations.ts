@@ -12,7 +12,11 @@ const BEES = 'https://one.example/bees';
 
 /** A page as it was stored with the original. */
 export const PAGE = {
-  ...{ number: 1, url: BEES, title: 'Bees', hash: 'the hash', readAt: new Date('2026-01-01') },
+  number: 1,
+  url: BEES,
+  title: 'Bees',
+  hash: 'the hash',
+  readAt: new Date('2026-01-01'),
   text: 'Bees need water and shade. They fly up to three kilometres for food.',
 };
 
@@ -36,8 +40,7 @@ export const ARTICLE = {
       images: [],
     },
   ],
-  conclusion:
-    'Begin with one hive and look after it for a year. Then you know whether you want a second.',
+  conclusion: 'Begin with one hive and look after it for a year. Then you know whether you want a second.',
   sources: [{ number: 1, url: BEES, title: 'Bees', quote: 'Bees need water and shade.' }],
 };
 

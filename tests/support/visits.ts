@@ -35,11 +35,7 @@ export async function startCountingServer(connections = 1) {
     /** Why batches could not be stored. */
     failures,
     /** Asks for an address with a method, and reads the answer. */
-    visit: async (
-      path: string,
-      headers: Record<string, string>,
-      method: 'GET' | 'HEAD' = 'GET',
-    ) => {
+    visit: async (path: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
       const answer = await send(`${origin}${path}`, { headers, method, dispatcher: agent });
       return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
     },

@@ -10,9 +10,13 @@ test('a server under test gets no key of the developer, and reads none from a .e
   vi.stubEnv('NODE_OPTIONS', '--require ./of-the-developer.js');
   const environment = cleanEnvironment({ PORT: '4000' });
   expect(environment).toMatchObject({
-    ...{ PATH: process.env.PATH, PORT: '4000' },
+    PATH: process.env.PATH,
+    PORT: '4000',
     // Set but empty: what is set is not read from a .env.
-    ...{ OPENAI_API_KEY: '', STRIPE_SECRET_KEY: '', GOOGLE_CLIENT_SECRET: '', SMTP_URL: '' },
+    OPENAI_API_KEY: '',
+    STRIPE_SECRET_KEY: '',
+    GOOGLE_CLIENT_SECRET: '',
+    SMTP_URL: '',
   });
   expect(environment).not.toHaveProperty('NODE_OPTIONS');
 });

@@ -14,9 +14,7 @@ test('encrypts the same text differently each time', () => {
 
 test('holds the text in no readable form', () => {
   const encrypted = encrypt('a-very-secret-token', 'ann:devto', KEY);
-  expect(Buffer.from(encrypted.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain(
-    'secret',
-  );
+  expect(Buffer.from(encrypted.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('secret');
 });
 
 test('opens with the key before, until it is encrypted anew', () => {

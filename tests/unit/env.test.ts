@@ -3,8 +3,12 @@ import { parseEnv } from '@/lib/env.ts';
 
 test('needs no variable at all', () => {
   expect(parseEnv({})).toMatchObject({
-    ...{ PORT: 3000, DATA_DIR: '.data', TRUST_PROXY: 0 },
-    ...{ FREE_BLOG_LIMIT: 4, FREE_PER_ADDRESS_PER_DAY: 5, OUTBOUND_ALLOW_HOSTS: [] },
+    PORT: 3000,
+    DATA_DIR: '.data',
+    TRUST_PROXY: 0,
+    FREE_BLOG_LIMIT: 4,
+    FREE_PER_ADDRESS_PER_DAY: 5,
+    OUTBOUND_ALLOW_HOSTS: [],
   });
 });
 
@@ -37,10 +41,7 @@ test('asks for secrets that all processes share in production with a database se
   const variables = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/quillcast' };
   expect(() => parseEnv(variables)).toThrow('AUTH_SECRET is required in production');
   expect(() => parseEnv(variables)).toThrow('CREDENTIALS_KEY is required in production');
-  const secrets = {
-    AUTH_SECRET: 'x'.repeat(32),
-    CREDENTIALS_KEY: Buffer.alloc(32).toString('base64'),
-  };
+  const secrets = { AUTH_SECRET: 'x'.repeat(32), CREDENTIALS_KEY: Buffer.alloc(32).toString('base64') };
   expect(() => parseEnv({ ...variables, ...secrets })).not.toThrow();
 });
 
@@ -53,16 +54,18 @@ test('asks for what is missing of an S3-compatible store', () => {
 });
 
 test('reads a list of operators’ addresses', () => {
-  expect(
-    parseEnv({ OPERATOR_EMAILS: 'Owner@Site.example, second@site.example,' }).OPERATOR_EMAILS,
-  ).toEqual(['owner@site.example', 'second@site.example']);
+  expect(parseEnv({ OPERATOR_EMAILS: 'Owner@Site.example, second@site.example,' }).OPERATOR_EMAILS).toEqual([
+    'owner@site.example',
+    'second@site.example',
+  ]);
   expect(parseEnv({}).OPERATOR_EMAILS).toEqual([]);
 });
 
 test('reads a list of exact hosts', () => {
-  expect(
-    parseEnv({ OUTBOUND_ALLOW_HOSTS: 'Wiki.local:80, [::1]:8080' }).OUTBOUND_ALLOW_HOSTS,
-  ).toEqual(['wiki.local:80', '[::1]:8080']);
+  expect(parseEnv({ OUTBOUND_ALLOW_HOSTS: 'Wiki.local:80, [::1]:8080' }).OUTBOUND_ALLOW_HOSTS).toEqual([
+    'wiki.local:80',
+    '[::1]:8080',
+  ]);
 });
 
 test.each([

@@ -22,8 +22,7 @@ describe('a fair queue', () => {
   test('takes the requesters in turn, not their tasks', async () => {
     const queue = new FairQueue(taskBounds(1));
     const names: string[] = [];
-    const run = (requester: string, name: string) =>
-      queue.run(requester, async () => void names.push(name), signal);
+    const run = (requester: string, name: string) => queue.run(requester, async () => void names.push(name), signal);
     await Promise.all([
       ...['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name)),
       ...['b1', 'b2'].map((name) => run('b', name)),

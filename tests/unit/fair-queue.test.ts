@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FairQueue, QueueFullError } from '@/lib/fair-queue.ts';
 
-const BOUNDS = {
-  ...{ places: 2, placesEach: 2, waiting: 100, waitingEach: 50 },
-  ...{ longestWaitMs: 30_000, longestStayMs: 1000 },
-};
+const BOUNDS = { places: 2, placesEach: 2, waiting: 100, waitingEach: 50, longestWaitMs: 30_000, longestStayMs: 1000 };
 
 afterEach(() => vi.useRealTimers());
 

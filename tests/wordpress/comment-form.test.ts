@@ -18,9 +18,6 @@ it('a comment through the form of a real WordPress links to us', async () => {
   await custom.check(form, context);
   const { url = '' } = await custom.publish(post, form, context);
   expect(url).toMatch(new RegExp(`^${postUrl}#comment-\\d+$`));
-  const found = await checkLink(url, post.canonicalUrl, {
-    requester: 'a test',
-    signal: context.signal,
-  });
+  const found = await checkLink(url, post.canonicalUrl, { requester: 'a test', signal: context.signal });
   expect(found).toMatchObject({ kind: 'found', rel: expect.stringContaining('ugc') });
 });

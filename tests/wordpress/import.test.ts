@@ -12,15 +12,15 @@ const { username, password } = credentialsOf('admin');
 async function api(path: string, body: BodyInit, headers: Record<string, string> = {}) {
   const secret = Buffer.from(`${username}:${password}`).toString('base64');
   const answer = await fetch(`${siteUrl}/wp-json/wp/v2/${path}`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { authorization: `Basic ${secret}`, ...headers },
   });
   expect(answer.ok).toBe(true);
   return (await answer.json()) as { id: number; source_url: string };
 }
 
-const json = (path: string, body: object) =>
-  api(path, JSON.stringify(body), { 'content-type': 'application/json' });
+const json = (path: string, body: object) => api(path, JSON.stringify(body), { 'content-type': 'application/json' });
 
 async function upload(name: string) {
   const create = { width: 40, height: 30, channels: 3, background: '#693' } as const;
@@ -37,16 +37,16 @@ async function upload(name: string) {
 async function exported(): Promise<string> {
   const form = new URLSearchParams({ log: username, pwd: loginPassword, testcookie: '1' });
   const login = await fetch(`${siteUrl}/wp-login.php`, {
-    ...{ method: 'POST', body: form, redirect: 'manual' },
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
     headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
   });
   const cookie = login.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  const file = await fetch(`${siteUrl}/wp-admin/export.php?download=true&content=all`, {
-    headers: { cookie },
-  });
+  const file = await fetch(`${siteUrl}/wp-admin/export.php?download=true&content=all`, { headers: { cookie } });
   expect(file.headers.get('content-type')).toContain('text/xml');
   return file.text();
 }
@@ -60,13 +60,13 @@ describe('an export of a real WordPress', () => {
     urls = [cover, leaf, pot].map((media) => media.source_url);
     const caption = `[caption id="attachment_${leaf.id}" align="alignnone" width="40"]<img src="${leaf.source_url}" alt="A leaf" width="40" height="30" /> By Ann[/caption]`;
     await json('posts', {
-      ...{ title: 'Tom & Jerry’s <em>tea</em>', excerpt: 'Salt & pepper', status: 'publish' },
+      title: 'Tom & Jerry’s <em>tea</em>',
+      excerpt: 'Salt & pepper',
+      status: 'publish',
       featured_media: cover.id,
       content: `<p>Hot.</p>\n\n<h2>Leaf</h2>\n\n${caption}\n\n<p>Green.</p>\n\n<h2>Pots</h2>\n\n[gallery ids="${pot.id},${leaf.id}"]\n\n<p>Round.</p>`,
     });
-    await json('posts', {
-      ...{ title: 'Diary', content: 'Secret.', status: 'publish', password: 'sesame' },
-    });
+    await json('posts', { title: 'Diary', content: 'Secret.', status: 'publish', password: 'sesame' });
     file = readFile({ name: 'wordpress.xml', text: await exported() });
   });
 
@@ -90,7 +90,8 @@ describe('an export of a real WordPress', () => {
     expect(sections).toMatchObject([
       { heading: 'Leaf', content: 'Green.', pictures: [{ url: urls[1], source: 'By Ann' }] },
       {
-        ...{ heading: 'Pots', content: 'Round.' },
+        heading: 'Pots',
+        content: 'Round.',
         pictures: [
           { url: urls[2], alt: 'Alt of pot', source: 'Tom & pot' },
           { url: urls[1], alt: 'Alt of leaf', source: 'Tom & leaf' },

@@ -42,20 +42,17 @@ afterEach(async () => {
 });
 
 describe('a real WordPress', () => {
-  it.each(['admin', 'author'] as const)(
-    'publishes a post of an %s that links to us',
-    async (name) => {
-      const post = postOf({ blog: { content: { title: 'Чай & «tea»' } } });
-      const published = await publish(post, credentialsOf(name));
-      expect(published.url).toBe(`${siteUrl}/chay-tea/`);
-      const found = await checkLink(published.url ?? '', post.canonicalUrl, {
-        requester: 'a test',
-        signal: context.signal,
-      });
-      expect(found).toMatchObject({ kind: 'found', rel: '' });
-      expect(await pageOf(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
-    },
-  );
+  it.each(['admin', 'author'] as const)('publishes a post of an %s that links to us', async (name) => {
+    const post = postOf({ blog: { content: { title: 'Чай & «tea»' } } });
+    const published = await publish(post, credentialsOf(name));
+    expect(published.url).toBe(`${siteUrl}/chay-tea/`);
+    const found = await checkLink(published.url ?? '', post.canonicalUrl, {
+      requester: 'a test',
+      signal: context.signal,
+    });
+    expect(found).toMatchObject({ kind: 'found', rel: '' });
+    expect(await pageOf(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
+  });
 
   it('shows the pictures, which it has copies of', async () => {
     const published = await publish(await postWithPicture());
@@ -87,10 +84,7 @@ describe('a real WordPress', () => {
 
   it('says that it takes no such picture', async () => {
     const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' };
-    const post = {
-      ...(await postWithPicture({ id: 'broken-1' })),
-      readPicture: async () => picture,
-    };
+    const post = { ...(await postWithPicture({ id: 'broken-1' })), readPicture: async () => picture };
     expect(await publish(post)).toMatchObject({
       warning:
         'A picture could not be copied to your site: WordPress did not take it (500). The post shows it from ours.',
@@ -98,9 +92,7 @@ describe('a real WordPress', () => {
   });
 
   it.each(HOSTILE_TEXTS)('runs nothing of a text: %j', async (text) => {
-    const sections = [
-      { heading: text, content: `${text} [gallery] [caption]x[/caption]`, images: [] },
-    ];
+    const sections = [{ heading: text, content: `${text} [gallery] [caption]x[/caption]`, images: [] }];
     const title = `Tea ${text}`;
     const page = await pageOf(await publish(postOf({ blog: { content: { title, sections } } })));
     expect(page).not.toMatch(/<script>alert|<img[^>]*onerror|<b>x<\/b>|id=.gallery-/);
@@ -115,11 +107,7 @@ describe('what a real WordPress refuses', () => {
       { ...admin, password: 'abcd efgh ijkl mnop qrst uvwx' },
       /did not accept the user name and application password\. .* the login password does not work here/,
     ],
-    [
-      'the login password',
-      { ...admin, password: loginPassword },
-      /the login password does not work here/,
-    ],
+    ['the login password', { ...admin, password: loginPassword }, /the login password does not work here/],
     ['an unknown user', { ...admin, username: 'nobody' }, /did not accept the user name/],
     [
       'a user without an application password',
@@ -180,23 +168,20 @@ describe('one-click connect at a real WordPress', () => {
 });
 
 describe('a post that is withdrawn at a real WordPress', () => {
-  it.each(['admin', 'author'] as const)(
-    'goes with the pictures that an %s uploaded',
-    async (name) => {
-      const uploads: number[] = [];
-      const rememberUpload = async (id: number) => void uploads.push(id);
-      const post = await postWithPicture({ id: `withdrawn-${name}` });
-      const credentials = credentialsOf(name);
-      const published = await wordpress.publish(post, credentials, { ...context, rememberUpload });
-      expect(uploads).toHaveLength(1);
-      expect((await api(`media/${uploads[0]}`)).status).toBe(200);
-      await wordpress.remove?.(published.id ?? '', credentials, context);
-      expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
-      expect((await fetch(published.url ?? '')).status).toBe(404);
-      expect((await api(`media/${uploads[0]}`)).status).toBe(404);
-      expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
-    },
-  );
+  it.each(['admin', 'author'] as const)('goes with the pictures that an %s uploaded', async (name) => {
+    const uploads: number[] = [];
+    const rememberUpload = async (id: number) => void uploads.push(id);
+    const post = await postWithPicture({ id: `withdrawn-${name}` });
+    const credentials = credentialsOf(name);
+    const published = await wordpress.publish(post, credentials, { ...context, rememberUpload });
+    expect(uploads).toHaveLength(1);
+    expect((await api(`media/${uploads[0]}`)).status).toBe(200);
+    await wordpress.remove?.(published.id ?? '', credentials, context);
+    expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
+    expect((await fetch(published.url ?? '')).status).toBe(404);
+    expect((await api(`media/${uploads[0]}`)).status).toBe(404);
+    expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
+  });
 
   it('keeps the picture of another user, and says so', async () => {
     const uploads: number[] = [];

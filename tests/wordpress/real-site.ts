@@ -17,5 +17,7 @@ export const loginPassword = variable('WORDPRESS_LOGIN_PASSWORD');
 
 /** Credentials of a user with an application password. */
 export const credentialsOf = (username: 'admin' | 'author' | 'contributor' | 'subscriber') => ({
-  ...{ url: siteUrl, username, password: variable(`WORDPRESS_${username.toUpperCase()}_PASSWORD`) },
+  url: siteUrl,
+  username,
+  password: variable(`WORDPRESS_${username.toUpperCase()}_PASSWORD`),
 });

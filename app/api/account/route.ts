@@ -14,9 +14,7 @@ export const PATCH = route(
     body: profileChangeSchema,
     largeBody: { limit: MAX_PICTURE_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
   },
-  async ({ actor, body }) => ({
-    user: toSessionUser(await changeProfile(requireUser(actor), body)),
-  }),
+  async ({ actor, body }) => ({ user: toSessionUser(await changeProfile(requireUser(actor), body)) }),
 );
 
 /** DELETE /api/account: removes the account and everything in it. */

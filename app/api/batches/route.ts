@@ -14,8 +14,7 @@ export const POST = route(
     limit: 'generate',
     largeBody: {
       limit: MAX_GENERATE_BODY_BYTES,
-      requireAllowed: ({ actor, request }) =>
-        requireMayStartBatch(actor, idempotencyKeyOf(request)),
+      requireAllowed: ({ actor, request }) => requireMayStartBatch(actor, idempotencyKeyOf(request)),
     },
   },
   ({ actor, body }) => startBatch(actor, body),

@@ -6,11 +6,7 @@ import { binRemovalSchema, blogIdsSchema } from '@/lib/blogs/schema.ts';
 export const GET = route({}, ({ actor }) => listBin(actor));
 
 /** POST /api/bin: puts blogs into it. */
-export const POST = route({ body: blogIdsSchema }, ({ actor, body }) =>
-  deleteSeveral(actor, body.ids),
-);
+export const POST = route({ body: blogIdsSchema }, ({ actor, body }) => deleteSeveral(actor, body.ids));
 
 /** DELETE /api/bin: deletes blogs of it for good, or all. */
-export const DELETE = route({ body: binRemovalSchema }, ({ actor, body }) =>
-  deleteForGood(actor, body.ids),
-);
+export const DELETE = route({ body: binRemovalSchema }, ({ actor, body }) => deleteForGood(actor, body.ids));

@@ -5,14 +5,9 @@ import { databaseIsWritable } from '@/lib/database/db-health.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 /** GET /api/health: the process is up. With ?ready=1: its database can be read and written too, else 503. */
-export const GET = route(
-  { query: z.object({ ready: z.literal('1').optional() }) },
-  async ({ query }) => {
-    if (query.ready && !(await databaseIsWritable())) {
-      throw new AppError('unavailable', SERVER_MESSAGES.notReady, {
-        headers: { 'Retry-After': '5' },
-      });
-    }
-    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
-  },
-);
+export const GET = route({ query: z.object({ ready: z.literal('1').optional() }) }, async ({ query }) => {
+  if (query.ready && !(await databaseIsWritable())) {
+    throw new AppError('unavailable', SERVER_MESSAGES.notReady, { headers: { 'Retry-After': '5' } });
+  }
+  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+});

@@ -11,6 +11,5 @@ export const POST = route(
     largeBody: { limit: MAX_IMPORT_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
     limit: 'import',
   },
-  ({ actor, body, request }) =>
-    importBlogs({ actor: requireUser(actor), signal: request.signal }, body),
+  ({ actor, body, request }) => importBlogs({ actor: requireUser(actor), signal: request.signal }, body),
 );

@@ -6,12 +6,7 @@ import { publicJson } from '@/lib/http/public-text.ts';
 
 const pixels = z.coerce.number().int().min(1).max(10_000).optional();
 
-const query = z.object({
-  url: z.string(),
-  maxwidth: pixels,
-  maxheight: pixels,
-  format: z.string().default('json'),
-});
+const query = z.object({ url: z.string(), maxwidth: pixels, maxheight: pixels, format: z.string().default('json') });
 
 /** GET /api/oembed?url= (oembed.com, JSON only). */
 export const GET = route({ query }, async ({ actor, query: { url, format, ...size } }) => {

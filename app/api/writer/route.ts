@@ -6,9 +6,5 @@ import { connectedModel } from '@/lib/writing/writers/model-connection.ts';
 /** GET /api/writer: which model writes here, if any, where it comes from, and whether sources can be looked for. */
 export const GET = route(
   {},
-  async () =>
-    ({
-      ...connectedModel(),
-      research: chooseProviders().length > 0,
-    }) satisfies ConnectedModel,
+  async () => ({ ...connectedModel(), research: chooseProviders().length > 0 }) satisfies ConnectedModel,
 );

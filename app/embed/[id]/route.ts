@@ -34,9 +34,7 @@ function embedResponse(html: string, status = 200, retryAfter?: string | null): 
   });
 }
 
-const answer = route({}, async ({ actor, params }) =>
-  embedResponse(await embedDocument(params.id ?? '', actor)),
-);
+const answer = route({}, async ({ actor, params }) => embedResponse(await embedDocument(params.id ?? '', actor)));
 
 /**
  * GET /embed/{id}: the bare document of a blog, the only address that other sites may frame. A refusal is a document,

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/auth/route.ts';
-import {
-  type CjkLanguage,
-  FONTS_PATH,
-  languageStylesheet,
-} from '@/lib/blog-design/fonts/catalog.ts';
+import { type CjkLanguage, FONTS_PATH, languageStylesheet } from '@/lib/blog-design/fonts/catalog.ts';
 import { cjkStylesheet } from '@/lib/blog-design/fonts/font-faces.ts';
 import { fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -17,9 +13,7 @@ const CJK_LANGUAGES: readonly CjkLanguage[] = ['chinese', 'japanese'];
  * what is in it, so every cache may keep it. Other sites may use it, as a downloaded or embedded blog does.
  */
 export const GET = route({}, async ({ params: { file = '' } }) => {
-  const language = CJK_LANGUAGES.find(
-    (known) => languageStylesheet(known) === `${FONTS_PATH}/${file}`,
-  );
+  const language = CJK_LANGUAGES.find((known) => languageStylesheet(known) === `${FONTS_PATH}/${file}`);
   if (language) return publicText(cjkStylesheet(language, FONTS_PATH), 'text/css');
   const path = fontFilePath(file);
   if (!path) throw new AppError('not-found', 'There is no such font.');

@@ -28,9 +28,7 @@ export default async function PreviewPage({ params }: Props) {
           <BackIcon />
           Back to Editor
         </Link>
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
-          Blog Preview
-        </h2>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog Preview</h2>
       </div>
       <BlogPreview
         blogId={blog.id}

@@ -3,9 +3,6 @@ import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
 
 export default function UserNotFoundPage() {
   return (
-    <MissingPage
-      notice={PROFILE_MESSAGES.notFound}
-      text="The address may be mistyped, or the account was deleted."
-    />
+    <MissingPage notice={PROFILE_MESSAGES.notFound} text="The address may be mistyped, or the account was deleted." />
   );
 }

@@ -37,15 +37,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = profile.displayName || profile.slug;
   const url = urlOf(profile);
   const description =
-    profile.biography ||
-    `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
+    profile.biography || `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
   const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
   return {
     title: profile.isUnbranded ? { absolute: name } : name,
     description,
     alternates: { canonical: url, types: feedLinks(profile) },
     openGraph: {
-      ...{ type: 'profile', url, title: name, description },
+      type: 'profile',
+      url,
+      title: name,
+      description,
       // The picture is the product's.
       ...(!profile.isUnbranded && { images }),
     },
@@ -77,12 +79,7 @@ export default async function UserPage({ params }: Props) {
   return (
     <>
       <StructuredData data={profilePage(found)} />
-      <PublicProfile
-        profile={profile}
-        blogs={blogs}
-        total={total}
-        isHome={Boolean(askedDomain())}
-      />
+      <PublicProfile profile={profile} blogs={blogs} total={total} isHome={Boolean(askedDomain())} />
     </>
   );
 }

@@ -22,11 +22,7 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      {children({
-        id,
-        'aria-invalid': error !== undefined,
-        'aria-describedby': described || undefined,
-      })}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {hint ? (
         <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
           {hint}

@@ -40,16 +40,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
         className="group flex h-9 cursor-pointer items-center gap-1 rounded-full pr-1 pl-0.5 hover:bg-accent"
       >
         <Avatar letter={avatarLetter(user)} photoURL={user.photoURL} />
-        <ChevronDown
-          aria-hidden
-          className="size-4 transition-transform group-data-[state=open]:rotate-180"
-        />
+        <ChevronDown aria-hidden className="size-4 transition-transform group-data-[state=open]:rotate-180" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>
-          <p className="truncate font-display text-lg leading-tight font-semibold">
-            {user.displayName}
-          </p>
+          <p className="truncate font-display text-lg leading-tight font-semibold">{user.displayName}</p>
           <p className="mt-0.5 truncate text-sm text-muted-foreground">{user.email}</p>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />

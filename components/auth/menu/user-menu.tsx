@@ -14,9 +14,7 @@ function ProfileLink() {
 }
 
 // Only whoever is signed in pays for a menu.
-const AccountMenu = lazy(() =>
-  import('./account-menu.tsx').catch(() => ({ default: ProfileLink })),
-);
+const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: ProfileLink })));
 
 type UserMenuProps = {
   /** Classes of the 'Sign In' button, so that no page has to load what makes them up. */

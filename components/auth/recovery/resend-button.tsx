@@ -6,10 +6,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { accountFailureToast } from '../session/failure-toast.ts';
 
-const SENT = {
-  title: 'Email sent',
-  description: 'Open the link in it within 24 hours. Look in the spam folder too.',
-};
+const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Look in the spam folder too.' };
 
 /** Mails the signed-in user the link that proves their address once more. */
 export function ResendButton({ children }: { children: string }) {

@@ -54,10 +54,7 @@ function SignInFirst({ token }: { token: string }) {
   return (
     <>
       <p>Sign in to the account you made with this address, and then confirm it here.</p>
-      <Link
-        href={`/login?next=${next}`}
-        className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
-      >
+      <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
         Sign in to confirm
       </Link>
     </>

@@ -81,10 +81,8 @@ export function useAuthActions(): Actions {
     };
     return {
       refresh: async () => void (await changeSession().catch(console.error)),
-      login: (form) =>
-        send('/api/account/login', form).catch((e) => rethrow(e, AUTH_MESSAGES.loginFailed)),
-      register: (form) =>
-        send('/api/account/register', form).catch((e) => rethrow(e, AUTH_MESSAGES.registerFailed)),
+      login: (form) => send('/api/account/login', form).catch((e) => rethrow(e, AUTH_MESSAGES.loginFailed)),
+      register: (form) => send('/api/account/register', form).catch((e) => rethrow(e, AUTH_MESSAGES.registerFailed)),
       signInWithGoogle: async (returnTo = '/') => {
         try {
           await signInWithGooglePopup();

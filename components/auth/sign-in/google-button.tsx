@@ -50,13 +50,7 @@ export function GoogleButton({ isLeaving, onSignedIn }: GoogleButtonProps) {
     }
   }
   return (
-    <Button
-      variant="outline"
-      size="lg"
-      disabled={isLeaving}
-      onClick={start}
-      className="w-full [&_svg]:size-5"
-    >
+    <Button variant="outline" size="lg" disabled={isLeaving} onClick={start} className="w-full [&_svg]:size-5">
       <GoogleMark />
       {waiting > 0 ? 'Waiting for Google...' : 'Continue with Google'}
     </Button>

@@ -11,9 +11,5 @@ export function readDraft(form: HTMLFormElement, before: SignInDraft): SignInDra
     const value = data.get(name);
     return typeof value === 'string' ? value : before[name];
   };
-  return {
-    email: text('email'),
-    password: text('password'),
-    confirmPassword: text('confirmPassword'),
-  };
+  return { email: text('email'), password: text('password'), confirmPassword: text('confirmPassword') };
 }

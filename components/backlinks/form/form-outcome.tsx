@@ -10,11 +10,7 @@ import { useWaitingWords } from './use-waiting-words.ts';
 export function FormOutcome({ form }: { form: PlatformFormState }) {
   const { platform, isBusy, outcome } = form;
   const label = platformLabel(platform);
-  const words = useWaitingWords(
-    isBusy,
-    DISTRIBUTION_TEXTS.asking(label),
-    DISTRIBUTION_TEXTS.waiting(label),
-  );
+  const words = useWaitingWords(isBusy, DISTRIBUTION_TEXTS.asking(label), DISTRIBUTION_TEXTS.waiting(label));
   return (
     <p
       role="status"

@@ -32,10 +32,7 @@ function Boxes({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAd
     <>
       <div className={cn('grid gap-x-5 gap-y-4', fields.length > 1 && 'sm:grid-cols-2')}>
         {fields.map((field) => (
-          <div
-            key={field.name}
-            className={cn('flex flex-col gap-5', field.kind === 'url' && 'sm:col-span-full')}
-          >
+          <div key={field.name} className={cn('flex flex-col gap-5', field.kind === 'url' && 'sm:col-span-full')}>
             <CredentialField
               field={field}
               value={draft.values[field.name] ?? ''}
@@ -61,13 +58,7 @@ function Boxes({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAd
 }
 
 /** The form of a platform's credentials with its 'Submit to {Platform}' button (spec §2). */
-export function PlatformForm({
-  form,
-  onForget,
-  afterAddress,
-  actions,
-  children,
-}: PlatformFormProps) {
+export function PlatformForm({ form, onForget, afterAddress, actions, children }: PlatformFormProps) {
   const { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy } = form;
   const { note, hasDrafts } = PLATFORM_FORMS[platform];
   const label = platformLabel(platform);
@@ -97,16 +88,10 @@ export function PlatformForm({
         <Boxes form={form} afterAddress={afterAddress} />
       )}
       {hasDrafts ? (
-        <VisibilityChoice
-          value={draft.visibility}
-          onChange={(visibility) => onChange({ visibility })}
-        />
+        <VisibilityChoice value={draft.visibility} onChange={(visibility) => onChange({ visibility })} />
       ) : null}
       {usesRemembered ? null : (
-        <RememberChoice
-          isChecked={draft.remember}
-          onChange={(remember) => onChange({ remember })}
-        />
+        <RememberChoice isChecked={draft.remember} onChange={(remember) => onChange({ remember })} />
       )}
       {children}
       <div>

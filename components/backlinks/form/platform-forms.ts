@@ -55,12 +55,7 @@ export const PLATFORM_FORMS: Readonly<Record<PlatformName, PlatformForm>> = {
     fields: [
       siteAddress('https://example.com'),
       { name: 'username', label: 'User name', kind: 'text' },
-      {
-        name: 'password',
-        label: 'Application password',
-        kind: 'secret',
-        hint: 'Not the password you sign in with.',
-      },
+      { name: 'password', label: 'Application password', kind: 'secret', hint: 'Not the password you sign in with.' },
     ],
     note: 'For a WordPress site of your own, version 5.6 or later, with https.',
     help: 'In your WordPress: Users, Profile, Application Passwords.',
@@ -68,17 +63,9 @@ export const PLATFORM_FORMS: Readonly<Record<PlatformName, PlatformForm>> = {
   },
   custom: {
     fields: [
-      {
-        name: 'url',
-        label: 'Page address',
-        kind: 'url',
-        placeholder: 'https://example.com/guestbook',
-      },
+      { name: 'url', label: 'Page address', kind: 'url', placeholder: 'https://example.com/guestbook' },
       selector('formSelector', 'Form selector', '#commentform'),
-      {
-        ...selector('titleFieldSelector', 'Title field selector', '#title'),
-        isOptional: true,
-      },
+      { ...selector('titleFieldSelector', 'Title field selector', '#title'), isOptional: true },
       selector('contentFieldSelector', 'Content field selector', '#comment'),
       selector('submitButtonSelector', 'Submit button selector', '#submit'),
     ],
@@ -89,12 +76,7 @@ export const PLATFORM_FORMS: Readonly<Record<PlatformName, PlatformForm>> = {
   hashnode: {
     fields: [
       { name: 'token', label: 'Personal access token', kind: 'secret' },
-      {
-        name: 'host',
-        label: 'Publication address',
-        kind: 'text',
-        placeholder: 'name.hashnode.dev',
-      },
+      { name: 'host', label: 'Publication address', kind: 'text', placeholder: 'name.hashnode.dev' },
     ],
     note: 'Hashnode lets only publications with its Pro plan be published to this way.',
     help: 'In Hashnode: Account settings, Developer, Personal Access Token.',
@@ -102,10 +84,7 @@ export const PLATFORM_FORMS: Readonly<Record<PlatformName, PlatformForm>> = {
     hasDrafts: true,
   },
   ghost: {
-    fields: [
-      siteAddress('https://blog.example.com'),
-      { name: 'adminApiKey', label: 'Admin API key', kind: 'secret' },
-    ],
+    fields: [siteAddress('https://blog.example.com'), { name: 'adminApiKey', label: 'Admin API key', kind: 'secret' }],
     help: 'In Ghost Admin: Settings, Integrations, Add custom integration.',
     hasDrafts: true,
   },

@@ -4,11 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { BusyButton } from '../busy-button.tsx';
 
-type RememberedAccountProps = {
-  target: string;
-  onReplace: () => void;
-  onForget: () => Promise<void>;
-};
+type RememberedAccountProps = { target: string; onReplace: () => void; onForget: () => Promise<void> };
 
 /** In the place of the boxes while credentials are remembered. */
 export function RememberedAccount({ target, onReplace, onForget }: RememberedAccountProps) {

@@ -9,11 +9,7 @@ import type { CredentialDraft, GivenCredentials } from './credential-draft.ts';
 import type { CredentialField } from './platform-forms.ts';
 
 /** What is sent: without credentials the remembered ones are meant. */
-export type PlatformRequest = {
-  credentials: GivenCredentials | undefined;
-  visibility: Visibility;
-  remember: boolean;
-};
+export type PlatformRequest = { credentials: GivenCredentials | undefined; visibility: Visibility; remember: boolean };
 
 /** How it went, in a sentence for the user. */
 export type PlatformOutcome = { success: boolean; message: string };
@@ -94,8 +90,20 @@ export function usePlatformForm(options: PlatformFormOptions) {
   }
 
   return {
-    ...{ platform, draft, onChange, rememberedTarget, usesRemembered },
-    ...{ box, isBusy, errors, outcome, showErrors, settle, setValue, clear, submit },
+    platform,
+    draft,
+    onChange,
+    rememberedTarget,
+    usesRemembered,
+    box,
+    isBusy,
+    errors,
+    outcome,
+    showErrors,
+    settle,
+    setValue,
+    clear,
+    submit,
   };
 }
 

@@ -48,10 +48,7 @@ function Facts({ backlink }: { backlink: Backlink }) {
   );
 }
 
-function CheckButton({
-  headingId,
-  onCheck,
-}: { headingId: string } & Pick<BacklinkEntryProps, 'onCheck'>) {
+function CheckButton({ headingId, onCheck }: { headingId: string } & Pick<BacklinkEntryProps, 'onCheck'>) {
   const [said, setSaid] = useState('');
 
   async function check(): Promise<void> {
@@ -87,12 +84,7 @@ function UpdateButton({
   onPress: () => Promise<void>;
 }) {
   return (
-    <BusyButton
-      variant="ink"
-      busyText={BUSY_WORDS[label]}
-      aria-describedby={headingId}
-      onPress={onPress}
-    >
+    <BusyButton variant="ink" busyText={BUSY_WORDS[label]} aria-describedby={headingId} onPress={onPress}>
       {label}
     </BusyButton>
   );
@@ -125,10 +117,7 @@ function Outcome({ backlink }: { backlink: Backlink }) {
   );
 }
 
-type ActionsProps = Omit<BacklinkEntryProps, 'onRemove'> & {
-  headingId: string;
-  address: string | null;
-};
+type ActionsProps = Omit<BacklinkEntryProps, 'onRemove'> & { headingId: string; address: string | null };
 
 function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }: ActionsProps) {
   const { status, visibility, hasChanged, platform } = backlink;
@@ -154,13 +143,7 @@ function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }
         <UpdateButton headingId={headingId} label="Publish" onPress={() => onUpdate('public')} />
       ) : null}
       {status === 'failed' ? (
-        <Button
-          variant="ink"
-          size="sm"
-          aria-describedby={headingId}
-          onClick={onTryAgain}
-          className={small}
-        >
+        <Button variant="ink" size="sm" aria-describedby={headingId} onClick={onTryAgain} className={small}>
           Try again
         </Button>
       ) : null}
@@ -209,12 +192,7 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
       <Outcome backlink={backlink} />
       <Facts backlink={backlink} />
       {isRemoving ? (
-        <RemoveConfirmation
-          platform={platform}
-          isPublished={address !== null}
-          onConfirm={onRemove}
-          onKeep={keep}
-        />
+        <RemoveConfirmation platform={platform} isPublished={address !== null} onConfirm={onRemove} onKeep={keep} />
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Actions {...props} headingId={headingId} address={address} />

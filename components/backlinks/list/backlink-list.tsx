@@ -75,9 +75,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
   }
-  const failure = hasFailed ? (
-    <LoadFailure text="The backlinks did not load." retry={retry} className="mb-6" />
-  ) : null;
+  const failure = hasFailed ? <LoadFailure text="The backlinks did not load." retry={retry} className="mb-6" /> : null;
   if (!list) return failure ?? <Loading />;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
@@ -98,11 +96,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
               />
             ))}
           </ul>
-          <Button
-            variant="outline"
-            onClick={() => onCreate()}
-            className="mt-2 max-sm:w-full pointer-coarse:h-11"
-          >
+          <Button variant="outline" onClick={() => onCreate()} className="mt-2 max-sm:w-full pointer-coarse:h-11">
             <Plus aria-hidden />
             Create More Backlinks
           </Button>

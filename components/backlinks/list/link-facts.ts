@@ -43,10 +43,7 @@ export function relWords(rel: string | undefined): string {
 
 type Seen = Pick<Backlink, 'visibility' | 'checkedAt' | 'seenAt' | 'lostAt' | 'rel'>;
 
-function presence(
-  { visibility, checkedAt, seenAt, lostAt, rel }: Seen,
-  date: (iso: string) => string,
-) {
+function presence({ visibility, checkedAt, seenAt, lostAt, rel }: Seen, date: (iso: string) => string) {
   if (lostAt) return `Gone since ${date(lostAt)}`;
   if (seenAt) return `Seen ${date(seenAt)}`;
   if (visibility === 'draft') return 'Not to be seen while the post is a draft';

@@ -7,10 +7,7 @@ const LOOKS: Readonly<Record<string, { Icon: typeof Check; className: string }>>
   Pending: { Icon: CircleDashed, className: '[&_svg]:motion-safe:animate-spin' },
   Submitted: { Icon: Send, className: '' },
   Success: { Icon: Check, className: 'border-foreground bg-foreground text-background' },
-  Failed: {
-    Icon: X,
-    className: 'border-destructive bg-destructive text-destructive-foreground',
-  },
+  Failed: { Icon: X, className: 'border-destructive bg-destructive text-destructive-foreground' },
 };
 
 /** Where a submission stands, in a word and a sign (spec §3). */
@@ -18,9 +15,7 @@ export function StatusBadge({ status }: { status: string }) {
   const label = statusLabel(status);
   const { Icon, className } = LOOKS[label] ?? { Icon: CircleHelp, className: '' };
   return (
-    <Badge
-      className={cn('gap-1.5 py-1 [&_svg]:size-3.5 [&_svg]:[animation-duration:3s]', className)}
-    >
+    <Badge className={cn('gap-1.5 py-1 [&_svg]:size-3.5 [&_svg]:[animation-duration:3s]', className)}>
       <Icon aria-hidden />
       {label}
     </Badge>

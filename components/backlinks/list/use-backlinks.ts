@@ -36,16 +36,12 @@ export function useBacklinks(blogId: string) {
     toast({ title: texts.title, description, variant: 'destructive' });
   }
 
-  const show = (entry: Backlink) =>
-    void mutate((list) => withBacklink(list, entry), { revalidate: true });
+  const show = (entry: Backlink) => void mutate((list) => withBacklink(list, entry), { revalidate: true });
 
   /** Looks whether our link is there now. @returns whether that could be found out */
   async function checkAgain(id: string): Promise<boolean> {
     try {
-      const entry = await requestJson<Backlink>(`${path}/${id}/check`, {
-        method: 'POST',
-        body: {},
-      });
+      const entry = await requestJson<Backlink>(`${path}/${id}/check`, { method: 'POST', body: {} });
       void mutate((list) => withBacklink(list, entry), { revalidate: false });
       return true;
     } catch (failure) {
@@ -70,10 +66,10 @@ export function useBacklinks(blogId: string) {
         toast(DISTRIBUTION_TEXTS.needsCredentials(label));
         return false;
       }
-      const { success, message, backlink } = await requestJson<SubmitResponse>(
-        '/api/backlinks/submit',
-        { method: 'POST', body: { blogId, platform: entry.platform, visibility } },
-      );
+      const { success, message, backlink } = await requestJson<SubmitResponse>('/api/backlinks/submit', {
+        method: 'POST',
+        body: { blogId, platform: entry.platform, visibility },
+      });
       show(backlink);
       if (success) toast({ title: message });
       else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
@@ -99,7 +95,10 @@ export function useBacklinks(blogId: string) {
     list: data,
     hasFailed: error !== undefined && !isValidating,
     retry: () => void mutate(),
-    ...{ show, checkAgain, update, remove },
+    show,
+    checkAgain,
+    update,
+    remove,
   };
 }
 

@@ -52,7 +52,9 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
     return answer.success ? { success: true, message: '' } : answer;
   }
   const form = usePlatformForm({
-    ...{ platform, draft, send },
+    platform,
+    draft,
+    send,
     onChange: (changes) => drafts.change(platform, changes),
     rememberedTarget: platforms.rememberedTarget(platform),
     fallback: DISTRIBUTION_TEXTS.checkFailed(platformLabel(platform)),
@@ -62,7 +64,7 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
 
   if (!isShown) return null;
   if (isReady) {
-    return <ReadyNote {...{ platform, note, isForDraft }} onRemove={() => remove(platform)} />;
+    return <ReadyNote platform={platform} note={note} isForDraft={isForDraft} onRemove={() => remove(platform)} />;
   }
   return (
     <>
@@ -79,8 +81,8 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
       <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
         {platform === 'medium' ? (
           <p className="text-sm text-muted-foreground">
-            Without a token: once your blog is written, open its page, then Manage Backlinks, and
-            import it to Medium from there.
+            Without a token: once your blog is written, open its page, then Manage Backlinks, and import it to Medium
+            from there.
           </p>
         ) : null}
       </PlatformForm>
@@ -114,10 +116,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       aria-labelledby="distribute-heading"
       className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6"
     >
-      <h2
-        id="distribute-heading"
-        className="font-display text-2xl leading-tight font-semibold tracking-tight"
-      >
+      <h2 id="distribute-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
         Distribute Your Content
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
@@ -129,20 +128,19 @@ export default function DistributionCard({ distribution }: { distribution: Distr
           {DISTRIBUTION_TEXTS.keysForgotten(distribution.lost.map(platformLabel))}
         </p>
       ) : null}
-      <PlatformTabs
-        platforms={platforms}
-        current={current}
-        onChange={setCurrent}
-        isReady={distribution.isReady}
-      >
+      <PlatformTabs platforms={platforms} current={current} onChange={setCurrent} isReady={distribution.isReady}>
         {(platform, isShown) => (
-          <Pane {...{ platform, platforms, distribution, isForDraft, isShown }} />
+          <Pane
+            platform={platform}
+            platforms={platforms}
+            distribution={distribution}
+            isForDraft={isForDraft}
+            isShown={isShown}
+          />
         )}
       </PlatformTabs>
       <p role="status" className="mt-5 border-t border-border pt-4 text-sm font-medium">
-        {isForDraft && labels.length > 0
-          ? DISTRIBUTION_TEXTS.draftGoesTo(labels)
-          : DISTRIBUTION_TEXTS.goesTo(labels)}
+        {isForDraft && labels.length > 0 ? DISTRIBUTION_TEXTS.draftGoesTo(labels) : DISTRIBUTION_TEXTS.goesTo(labels)}
       </p>
     </section>
   );

@@ -12,11 +12,7 @@ import type { Distribution } from './use-distribution.ts';
 /** Fetched when it is first wanted: most blogs are made without it. */
 const DistributionCard = lazy(() => import('./distribution-card.tsx'));
 
-type DistributionFieldProps = {
-  distribution: Distribution;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-};
+type DistributionFieldProps = { distribution: Distribution; isOn: boolean; onChange: (isOn: boolean) => void };
 
 function AccountNeeded() {
   const path = usePathname();
@@ -30,9 +26,7 @@ function AccountNeeded() {
       >
         Sign in or register
       </Link>
-      <span className="mt-0.5 block text-muted-foreground">
-        {DISTRIBUTION_TEXTS.needsAccountKept}
-      </span>
+      <span className="mt-0.5 block text-muted-foreground">{DISTRIBUTION_TEXTS.needsAccountKept}</span>
     </p>
   );
 }

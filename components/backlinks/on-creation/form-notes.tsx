@@ -20,10 +20,7 @@ export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
     currentTarget.form?.requestSubmit();
   }
   return (
-    <section
-      aria-label={title}
-      className="mb-5 border-l-4 border-destructive bg-background px-4 py-3 text-sm"
-    >
+    <section aria-label={title} className="mb-5 border-l-4 border-destructive bg-background px-4 py-3 text-sm">
       <p>
         <span className="font-semibold text-destructive-text">{title}.</span> {description}
       </p>

@@ -8,11 +8,7 @@ type SharedName = 'platformUsername' | 'platformPassword' | 'customUrl';
 const SHARED_NAMES: Readonly<Record<PlatformName, Readonly<Record<string, SharedName>>>> = {
   medium: { token: 'platformPassword' },
   devto: { apiKey: 'platformPassword' },
-  wordpress: {
-    url: 'customUrl',
-    username: 'platformUsername',
-    password: 'platformPassword',
-  },
+  wordpress: { url: 'customUrl', username: 'platformUsername', password: 'platformPassword' },
   custom: { url: 'customUrl' },
   hashnode: { token: 'platformPassword', host: 'customUrl' },
   ghost: { url: 'customUrl', adminApiKey: 'platformPassword' },
@@ -29,9 +25,6 @@ export function generationPlatform(
   { visibility, remember }: Pick<CredentialDraft, 'visibility' | 'remember'>,
 ): GenerationPlatform {
   const names = SHARED_NAMES[platform];
-  const renamed = Object.entries(credentials ?? {}).map(([name, value]) => [
-    names[name] ?? name,
-    value,
-  ]);
+  const renamed = Object.entries(credentials ?? {}).map(([name, value]) => [names[name] ?? name, value]);
   return { platform, credentials: Object.fromEntries(renamed), visibility, remember };
 }

@@ -21,9 +21,7 @@ const texts = v.pipe(
   v.fallback(v.record(v.string(), v.unknown()), {}),
   v.transform((fields) =>
     Object.fromEntries(
-      Object.entries(fields).filter(
-        (field): field is [string, string] => typeof field[1] === 'string',
-      ),
+      Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
     ),
   ),
 );

@@ -9,12 +9,7 @@ import type { CredentialDraft } from '../form/credential-draft.ts';
 import { useCredentialDrafts } from '../form/use-credential-drafts.ts';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
-import {
-  type ChosenPlatforms,
-  platformsOf,
-  storedPlatforms,
-  storedPlatformsSchema,
-} from './stored-platforms.ts';
+import { type ChosenPlatforms, platformsOf, storedPlatforms, storedPlatformsSchema } from './stored-platforms.ts';
 
 const STORAGE_KEY = 'creation-platforms';
 
@@ -59,16 +54,12 @@ export function useDistribution() {
   const [unsent, setUnsent] = useState<{ platform: PlatformName } | null>(null);
   const leftOut = useRef(new Set<PlatformName>());
 
-  const isReady = (platform: PlatformName) =>
-    chosen.ready.some((entry) => entry.platform === platform);
-  const isFilled = (platform: PlatformName) =>
-    Object.values(drafts.draftOf(platform).values).some(Boolean);
+  const isReady = (platform: PlatformName) => chosen.ready.some((entry) => entry.platform === platform);
+  const isFilled = (platform: PlatformName) => Object.values(drafts.draftOf(platform).values).some(Boolean);
 
   /** The platforms to send; null, with a toast, while a form is filled in and was not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
-    const platform = PLATFORMS.find(
-      (name) => isFilled(name) && !isReady(name) && !leftOut.current.has(name),
-    );
+    const platform = PLATFORMS.find((name) => isFilled(name) && !isReady(name) && !leftOut.current.has(name));
     setUnsent(platform ? { platform } : null);
     if (!platform) return chosen.ready;
     toast({ ...DISTRIBUTION_TEXTS.unsent(platformLabel(platform)), variant: 'destructive' });
@@ -84,7 +75,10 @@ export function useDistribution() {
       },
     },
     ...chosen,
-    ...{ isReady, settle, restore, begin },
+    isReady,
+    settle,
+    restore,
+    begin,
     unsent: unsent && isFilled(unsent.platform) && !isReady(unsent.platform) ? unsent : null,
     /** Ignores a platform's form until it is changed. */
     leaveOut(platform: PlatformName): void {

@@ -14,22 +14,14 @@ import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 /** How the panel opens: with its list unless it is given another. */
 export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };
 
-type BacklinksPanelProps = {
-  blogId: string;
-  opening: PanelOpening;
-  drafts: CredentialDrafts;
-  onClose: () => void;
-};
+type BacklinksPanelProps = { blogId: string; opening: PanelOpening; drafts: CredentialDrafts; onClose: () => void };
 
 /** The shown tab and platform; the forms stay once they were shown, with what is under way in them. Whatever moves to another tab takes the focus there, as its button is gone. */
 function usePanelTabs(opening: PanelOpening) {
   const [tab, setTab] = useState(opening.tab);
   const [hasForms, setHasForms] = useState(opening.tab === 'create');
   const [platform, setPlatform] = useState(opening.platform);
-  const triggers = {
-    status: useRef<HTMLButtonElement>(null),
-    create: useRef<HTMLButtonElement>(null),
-  };
+  const triggers = { status: useRef<HTMLButtonElement>(null), create: useRef<HTMLButtonElement>(null) };
 
   function show(next: PanelOpening['tab']): void {
     setTab(next);
@@ -114,10 +106,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
           </Pane>
           <Pane value="create" staysMounted={hasForms || undefined}>
             {opening.notice ? (
-              <p
-                role="status"
-                className="mb-6 border-l-4 border-primary bg-background px-4 py-3 text-sm"
-              >
+              <p role="status" className="mb-6 border-l-4 border-primary bg-background px-4 py-3 text-sm">
                 {opening.notice}
               </p>
             ) : null}

@@ -36,11 +36,7 @@ function usePanel(drafts: CredentialDrafts) {
     if (!notice || isReturnRead.current) return;
     isReturnRead.current = true;
     // The state is the router's own; without it the Back button would do nothing.
-    window.history.replaceState(
-      window.history.state,
-      '',
-      withoutConnectReturn(window.location.href),
-    );
+    window.history.replaceState(window.history.state, '', withoutConnectReturn(window.location.href));
     const url = popSite();
     if (url) drafts.change('wordpress', { values: { url } });
     void open({ tab: 'create', platform: 'wordpress', notice });
@@ -53,15 +49,9 @@ export function ContentDistribution({ blogId }: { blogId: string }) {
   const drafts = useCredentialDrafts();
   const { opening, open, close } = usePanel(drafts);
   return (
-    <section
-      aria-labelledby="distribution-heading"
-      className={`${BOX} border-card-edge bg-card text-card-foreground`}
-    >
+    <section aria-labelledby="distribution-heading" className={`${BOX} border-card-edge bg-card text-card-foreground`}>
       <div className="min-w-0 flex-1 basis-64">
-        <h2
-          id="distribution-heading"
-          className="font-display text-xl leading-tight font-semibold tracking-tight"
-        >
+        <h2 id="distribution-heading" className="font-display text-xl leading-tight font-semibold tracking-tight">
           Content Distribution
         </h2>
         <p className="mt-0.5 text-sm text-muted-foreground">

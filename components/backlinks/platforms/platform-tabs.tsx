@@ -53,11 +53,7 @@ function Cell({ name, isReady }: { name: string; isReady: boolean }) {
       {platformLabel(name)}
       {isReady ? (
         <>
-          <Check
-            aria-hidden
-            className="absolute top-1 right-1 size-3.5 text-primary"
-            strokeWidth={3}
-          />
+          <Check aria-hidden className="absolute top-1 right-1 size-3.5 text-primary" strokeWidth={3} />
           <span className="sr-only"> (ready)</span>
         </>
       ) : null}
@@ -93,9 +89,7 @@ export function PlatformTabs(props: PlatformTabsProps) {
           {isSupported(name) ? (
             children(name, name === shown)
           ) : (
-            <p className="text-sm text-muted-foreground">
-              {DISTRIBUTION_TEXTS.comingSoon(platformLabel(name))}
-            </p>
+            <p className="text-sm text-muted-foreground">{DISTRIBUTION_TEXTS.comingSoon(platformLabel(name))}</p>
           )}
         </TabsPrimitive.Content>
       ))}

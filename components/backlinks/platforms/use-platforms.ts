@@ -11,25 +11,16 @@ import { platformLabel } from './platform-names.ts';
 
 /** Where one can publish, and whose credentials are remembered; a failure shows a toast (spec §8). */
 export function usePlatforms() {
-  const { data, error, isValidating, mutate } = useSWR<PlatformsResponse, Error>(
-    '/api/backlinks/platforms',
-    {
-      revalidateOnMount: true,
-      onError: () => toast({ ...BACKLINK_MESSAGES.platformsFailed, variant: 'destructive' }),
-    },
-  );
+  const { data, error, isValidating, mutate } = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
+    revalidateOnMount: true,
+    onError: () => toast({ ...BACKLINK_MESSAGES.platformsFailed, variant: 'destructive' }),
+  });
 
   async function forget(platform: PlatformName): Promise<void> {
     try {
-      await requestJson(`/api/backlinks/credentials/${platform}`, {
-        method: 'DELETE',
-        body: {},
-      });
+      await requestJson(`/api/backlinks/credentials/${platform}`, { method: 'DELETE', body: {} });
       const without = (known: PlatformsResponse | undefined) =>
-        known && {
-          ...known,
-          remembered: known.remembered.filter((entry) => entry.platform !== platform),
-        };
+        known && { ...known, remembered: known.remembered.filter((entry) => entry.platform !== platform) };
       void mutate(without, { revalidate: false });
       toast(DISTRIBUTION_TEXTS.forgotten(platformLabel(platform)));
     } catch (failure) {
@@ -43,8 +34,7 @@ export function usePlatforms() {
     hasFailed: error !== undefined && !data && !isValidating,
     refresh: () => void mutate(),
     /** The account or site that is remembered for a platform. */
-    rememberedTarget: (platform: PlatformName) =>
-      data?.remembered.find((entry) => entry.platform === platform)?.target,
+    rememberedTarget: (platform: PlatformName) => data?.remembered.find((entry) => entry.platform === platform)?.target,
     forget,
   };
 }

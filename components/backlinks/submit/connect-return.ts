@@ -4,14 +4,12 @@ import { readStored, writeStored } from '@/components/storage/stored.ts';
 /** Where the address of the site waits for the browser to come back; it is no secret. */
 const SITE_KEY = 'wordpress-site';
 
-const CONNECTED =
-  'WordPress is connected. The application password your site made is stored encrypted.';
+const CONNECTED = 'WordPress is connected. The application password your site made is stored encrypted.';
 const REFUSED = 'The connection was not approved on your site, so nothing was kept.';
 const FAILED = 'The connection failed. Try again, or enter an application password yourself.';
 
 const REASONS: Readonly<Record<string, string>> = {
-  'not-found':
-    'No WordPress was found at this address. Check it, or enter an application password yourself.',
+  'not-found': 'No WordPress was found at this address. Check it, or enter an application password yourself.',
   'no-application-passwords':
     'This site offers no application passwords. They need WordPress 5.6 or later and https, and a security plugin can switch them off.',
   expired: 'The connection took too long, so nothing was kept. Start it again.',

@@ -81,20 +81,14 @@ function Pane(props: PaneProps) {
     case 'medium':
       return (
         <>
-          <MediumImport {...{ blogId, draft, onChange, send, fallback }} />
-          <h3 className="mt-8 mb-3 border-t border-border pt-6 font-display text-xl font-semibold">
-            Or use a token
-          </h3>
+          <MediumImport blogId={blogId} draft={draft} onChange={onChange} send={send} fallback={fallback} />
+          <h3 className="mt-8 mb-3 border-t border-border pt-6 font-display text-xl font-semibold">Or use a token</h3>
           <PlatformForm form={form} onForget={onForget} />
         </>
       );
     case 'wordpress':
       return (
-        <PlatformForm
-          form={form}
-          onForget={onForget}
-          afterAddress={<WordPressConnect blogId={blogId} form={form} />}
-        />
+        <PlatformForm form={form} onForget={onForget} afterAddress={<WordPressConnect blogId={blogId} form={form} />} />
       );
     case 'custom':
       return <CustomForm blogId={blogId} form={form} onForget={onForget} />;
@@ -108,7 +102,7 @@ export function CreateBacklinks({ platform: current, onPlatform, ...props }: Cre
   const platforms = usePlatforms();
   return (
     <PlatformTabs platforms={platforms} current={current} onChange={onPlatform}>
-      {(platform, isShown) => <Pane {...props} {...{ platform, platforms, isShown }} />}
+      {(platform, isShown) => <Pane {...props} platform={platform} platforms={platforms} isShown={isShown} />}
     </PlatformTabs>
   );
 }

@@ -24,9 +24,7 @@ function useDryRun(blogId: string, form: PlatformFormState) {
     setResult(null);
     try {
       const body = { blogId, credentials };
-      setResult(
-        await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }),
-      );
+      setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
     } catch (error) {
       console.error(error);
       const message = apiErrorDetails(error).message ?? DISTRIBUTION_TEXTS.dryRunFailed;
@@ -44,11 +42,7 @@ type DryRun = ReturnType<typeof useDryRun>;
 /** What the page looks like with its form filled in, and nothing sent. */
 function DryRunResult({ dryRun }: { dryRun: DryRun }) {
   const { isBusy, result } = dryRun;
-  const words = useWaitingWords(
-    isBusy,
-    DISTRIBUTION_TEXTS.opening,
-    DISTRIBUTION_TEXTS.stillOpening,
-  );
+  const words = useWaitingWords(isBusy, DISTRIBUTION_TEXTS.opening, DISTRIBUTION_TEXTS.stillOpening);
   return (
     <div className={cn(!isBusy && !result && 'sr-only')}>
       <p

@@ -76,10 +76,7 @@ type MediumImportProps = {
 
 /** The way to Medium that works for everybody: its own import, after which the address of the story is entered here. */
 export function MediumImport({ blogId, ...options }: MediumImportProps) {
-  const form = usePlatformForm({
-    ...{ platform: 'medium', fields: [FIELD], rememberedTarget: undefined },
-    ...options,
-  });
+  const form = usePlatformForm({ platform: 'medium', fields: [FIELD], rememberedTarget: undefined, ...options });
 
   function submitOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -101,10 +98,7 @@ export function MediumImport({ blogId, ...options }: MediumImportProps) {
             href="https://medium.com/p/import"
             target="_blank"
             rel="noopener noreferrer"
-            className={cn(
-              buttonVariants({ variant: 'outline', size: 'sm' }),
-              'min-w-37 pointer-coarse:h-11',
-            )}
+            className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'min-w-37 pointer-coarse:h-11')}
           >
             Open Medium
             <ExternalLink aria-hidden />

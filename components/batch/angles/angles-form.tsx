@@ -75,12 +75,7 @@ export function AnglesForm({ shown, control }: AnglesFormProps) {
           <RotateCcw aria-hidden />
           Suggest others
         </Button>
-        <Button
-          variant="ghost"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : close}
-          className={offClasses}
-        >
+        <Button variant="ghost" aria-disabled={isBusy} onClick={isBusy ? undefined : close} className={offClasses}>
           Back to the form
         </Button>
       </div>

@@ -35,8 +35,7 @@ export function useAngles() {
     batch,
     isSuggesting,
     suggest,
-    open: (options: BatchOptions, proposed: readonly string[]) =>
-      setBatch(angledBatch(options, proposed)),
+    open: (options: BatchOptions, proposed: readonly string[]) => setBatch(angledBatch(options, proposed)),
     change: (at: number, text: string) =>
       setBatch((shown) => shown && { ...shown, angles: shown.angles.with(at, text) }),
     close: () => setBatch(null),

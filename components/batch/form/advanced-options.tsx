@@ -3,12 +3,7 @@
 import { LanguageField } from '@/components/create/form/choice-fields.tsx';
 import { FindSourcesField } from '@/components/create/form/find-sources-field.tsx';
 import { VoiceFields } from '@/components/create/form/voice-fields.tsx';
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
-} from '@/components/ui/accordion.tsx';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
@@ -29,9 +24,7 @@ export function AdvancedOptions({ draft, hasResearch, onChange }: AdvancedOption
         <AccordionTrigger>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             Advanced Options
-            <span className="hidden font-normal text-muted-foreground sm:inline">
-              Language, sources, images, tone
-            </span>
+            <span className="hidden font-normal text-muted-foreground sm:inline">Language, sources, images, tone</span>
           </span>
         </AccordionTrigger>
         <AccordionContent className="flex flex-col gap-6 pb-5">
@@ -66,8 +59,7 @@ export function AdvancedOptions({ draft, hasResearch, onChange }: AdvancedOption
               className="mt-2"
             />
             <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-              Optional. They go to the AI model with every blog; a digest or a brief cannot follow
-              them.
+              Optional. They go to the AI model with every blog; a digest or a brief cannot follow them.
             </p>
           </div>
         </AccordionContent>

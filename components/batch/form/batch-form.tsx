@@ -37,10 +37,7 @@ type BatchFormProps = {
 };
 
 /** What is asked before a batch is begun, and what came of it. */
-function PlanStatus({
-  material,
-  asksModel,
-}: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
+function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
   const asked = asksModel ? BATCH_TEXTS.findingAngles : BATCH_TEXTS.checking;
   return (
     <>
@@ -178,9 +175,7 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
       ) : null}
       {user || isAuthLoading ? null : <SignInHint />}
-      {freeBlogsLeft === null ? null : (
-        <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />
-      )}
+      {freeBlogsLeft === null ? null : <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />}
     </form>
   );
 }

@@ -11,9 +11,7 @@ import { BatchForm } from './batch-form.tsx';
 import { useBatchDraft } from './use-batch-draft.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
-const SubscriptionDialog = lazy(
-  () => import('@/components/subscription/checkout/subscription-dialog.tsx'),
-);
+const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 
 /** Batch generation (spec §2, /batch): the form, and beside it the blogs as they are written. */
 export function BatchScreen() {

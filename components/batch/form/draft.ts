@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { storedUrls, storedVoice } from '@/components/create/form/draft.ts';
-import {
-  DEFAULT_BATCH_SIZE,
-  MAX_BATCH_SIZE,
-  MIN_BATCH_SIZE,
-} from '@/lib/constants/batch-limits.ts';
+import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
 
-const batchSize = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(MIN_BATCH_SIZE),
-  v.maxValue(MAX_BATCH_SIZE),
-);
+const batchSize = v.pipe(v.number(), v.integer(), v.minValue(MIN_BATCH_SIZE), v.maxValue(MAX_BATCH_SIZE));
 
 /**
  * What is stored of the form of /batch: all but the images, which would not fit. Whatever is missing or makes no sense

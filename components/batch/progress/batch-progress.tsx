@@ -38,10 +38,7 @@ function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state:
         </Link>
       ) : (
         <span
-          className={cn(
-            'text-muted-foreground',
-            (state === 'writing' || state === 'stopped') && 'text-foreground',
-          )}
+          className={cn('text-muted-foreground', (state === 'writing' || state === 'stopped') && 'text-foreground')}
         >
           {STATE_LABELS[state]}
         </span>
@@ -62,17 +59,12 @@ export function BatchProgress({ batch, size }: BatchProgressProps) {
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
-          This batch
-        </h2>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">This batch</h2>
         <p className="text-sm text-muted-foreground">
           {blogs.length} of {total} written
         </p>
       </div>
-      <ol
-        aria-label="Blogs of this batch"
-        className="mt-3 divide-y divide-border border-t border-border"
-      >
+      <ol aria-label="Blogs of this batch" className="mt-3 divide-y divide-border border-t border-border">
         {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
           <Row key={number} number={number} blog={blogs[number - 1]} state={stateOf(number - 1)} />
         ))}

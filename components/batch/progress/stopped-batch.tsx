@@ -30,16 +30,8 @@ export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: Stopp
   const subject = `The batch on “${topic.slice(0, SHOWN_CHARACTERS)}”`;
   const isFinished = status === 'finished';
   return (
-    <section
-      aria-labelledby="stopped-heading"
-      className="rounded-md border border-foreground bg-muted p-4"
-    >
-      <h2
-        ref={heading}
-        id="stopped-heading"
-        tabIndex={-1}
-        className="text-sm font-semibold outline-none"
-      >
+    <section aria-labelledby="stopped-heading" className="rounded-md border border-foreground bg-muted p-4">
+      <h2 ref={heading} id="stopped-heading" tabIndex={-1} className="text-sm font-semibold outline-none">
         {done} of {size} blogs are written
       </h2>
       <p className="mt-1 text-sm break-words text-muted-foreground">

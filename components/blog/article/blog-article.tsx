@@ -30,11 +30,7 @@ function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
   const content = (
     <>
       {hasOwnFonts ? <FontPreloads blog={blog} /> : null}
-      <ArticleContent
-        blog={blog}
-        readingMinutes={readingMinutes(blog)}
-        assetUrl={(address) => address}
-      />
+      <ArticleContent blog={blog} readingMinutes={readingMinutes(blog)} assetUrl={(address) => address} />
     </>
   );
   const id = leaveMarkup(() => staticMarkup(content));

@@ -14,9 +14,7 @@ export function ArticleStyle({ blogStyle, children }: ArticleStyleProps) {
 }
 
 /** On the server, what `leaveMarkup` (lib/http/answer-context.ts) has left for the document being made. */
-type Holder = {
-  quillcastAnswer?: { getStore: () => { markup: Map<string, string> } | undefined };
-};
+type Holder = { quillcastAnswer?: { getStore: () => { markup: Map<string, string> } | undefined } };
 
 /** In the browser, what was seen in this tab: going back to a page shows it without a document. */
 const seen = new Map<string, string>();
@@ -35,14 +33,7 @@ type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string }
 /** An article whose markup, made by React on the server, is in the document already: it is taken over as it stands. */
 function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
   const [__html] = useState(() => markupOf(id));
-  return (
-    <ArticleFrame
-      {...frame}
-      id={id}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html }}
-    />
-  );
+  return <ArticleFrame {...frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 type StyledArticleProps = BlogStyle & {

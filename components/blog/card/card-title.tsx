@@ -23,10 +23,7 @@ export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'cont
       <LanguageFonts language={blog.language} />
       <h3
         lang={LANGUAGE_DETAILS[blog.language].tag}
-        className={cn(
-          'font-display leading-tight font-semibold tracking-[-0.01em] break-words',
-          size,
-        )}
+        className={cn('font-display leading-tight font-semibold tracking-[-0.01em] break-words', size)}
       >
         {title}
       </h3>

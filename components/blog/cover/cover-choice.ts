@@ -18,8 +18,7 @@ export type Description = { alt: string; isDecorative: boolean };
 export const coverPath = (blogId: string) => `/api/blogs/${blogId}/cover`;
 
 /** Address of a drawing that a blog could have as its cover. */
-export const drawingPath = (blogId: string, number: number) =>
-  `${coverPath(blogId)}/drawings/${number}`;
+export const drawingPath = (blogId: string, number: number) => `${coverPath(blogId)}/drawings/${number}`;
 
 /** What is said of the present cover. */
 export function descriptionOf(cover: Blog['cover']): Description {

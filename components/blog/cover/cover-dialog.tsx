@@ -33,10 +33,7 @@ function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsPro
         <TabsTrigger value="draw">Draw</TabsTrigger>
       </TabsList>
       <TabsContent value="upload">
-        <UploadPanel
-          name={choice?.kind === 'uploaded' ? choice.name : undefined}
-          onChoose={choose}
-        />
+        <UploadPanel name={choice?.kind === 'uploaded' ? choice.name : undefined} onChoose={choose} />
       </TabsContent>
       {canSearch ? (
         <TabsContent value="find">
@@ -70,9 +67,7 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent className="max-w-2xl">
         <DialogTitle>Cover</DialogTitle>
-        <DialogDescription>
-          The picture at the top of the blog, on its card and in lists.
-        </DialogDescription>
+        <DialogDescription>The picture at the top of the blog, on its card and in lists.</DialogDescription>
         {shown ? (
           <img
             src={shown}

@@ -33,11 +33,7 @@ export function DescriptionField({ ref, value, isMissing, onChange }: Descriptio
         aria-describedby={isMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
         onChange={(event) => onChange({ ...value, alt: event.target.value })}
       />
-      <p
-        id={`${id}-fault`}
-        role="alert"
-        className="mt-1.5 text-sm font-medium text-destructive-text empty:hidden"
-      >
+      <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-destructive-text empty:hidden">
         {isMissing ? COVER_MESSAGES.altMissing : null}
       </p>
       <label className="mt-2 flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">

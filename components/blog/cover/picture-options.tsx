@@ -38,9 +38,7 @@ export function PictureOptions({ legend, options, chosen, onChoose }: PictureOpt
               className="aspect-video w-full object-cover"
             />
             {note ? (
-              <span className="px-2.5 py-2 text-xs leading-snug break-words text-muted-foreground">
-                {note}
-              </span>
+              <span className="px-2.5 py-2 text-xs leading-snug break-words text-muted-foreground">{note}</span>
             ) : null}
           </label>
         ))}

@@ -88,7 +88,10 @@ export function SearchPanel({ blogId, topic, chosen, onChoose }: SearchPanelProp
           <PictureOptions
             legend="Pictures found"
             options={found.pictures.map(({ pageUrl, title, credit, previewUrl }) => ({
-              ...{ key: pageUrl, label: title || credit, previewUrl, note: credit },
+              key: pageUrl,
+              label: title || credit,
+              previewUrl,
+              note: credit,
             }))}
             chosen={chosen}
             onChoose={choose}

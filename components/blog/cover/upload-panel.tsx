@@ -57,10 +57,7 @@ export function UploadPanel({ name, onChoose }: UploadPanelProps) {
           onChange={chooseFile}
         />
       </div>
-      <p
-        role="alert"
-        className="mt-2 text-sm font-medium break-words text-destructive-text empty:hidden"
-      >
+      <p role="alert" className="mt-2 text-sm font-medium break-words text-destructive-text empty:hidden">
         {problem}
       </p>
     </>

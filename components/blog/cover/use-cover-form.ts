@@ -5,14 +5,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
 import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import {
-  type Choice,
-  type CoveredBlog,
-  changeOf,
-  coverPath,
-  descriptionOf,
-  firstDescription,
-} from './cover-choice.ts';
+import { type Choice, type CoveredBlog, changeOf, coverPath, descriptionOf, firstDescription } from './cover-choice.ts';
 
 /** What is under way. */
 type Doing = 'saving' | 'removing' | null;
@@ -57,7 +50,14 @@ export function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     return !isMissing;
   }
   return {
-    ...{ choice, choose, description, setDescription, fault, isAltMissing, doing, save },
+    choice,
+    choose,
+    description,
+    setDescription,
+    fault,
+    isAltMissing,
+    doing,
+    save,
     remove: () => void send('removing', 'DELETE', {}),
   };
 }

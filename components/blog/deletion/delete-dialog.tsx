@@ -28,10 +28,7 @@ export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: Del
       text={`Links to ${isOne ? 'it' : 'them'} stop working at once, for everybody. The bin keeps ${
         isOne ? 'it' : 'them'
       } for ${BIN_DAYS} days, with text and pictures.`}
-      action={{
-        label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`,
-        busy: 'Deleting...',
-      }}
+      action={{ label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`, busy: 'Deleting...' }}
       onConfirm={async () => (await withdrawals.withdrawChosen()) && onConfirm()}
       onClose={onClose}
     >

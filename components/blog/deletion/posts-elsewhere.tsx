@@ -79,12 +79,7 @@ export function PostsElsewhere({ blogId, withdrawals }: PostsElsewhereProps) {
       <p>Posted elsewhere:</p>
       <ul className="mt-0.5">
         {posts.map((post) => (
-          <Post
-            key={post.id}
-            post={post}
-            remembered={platforms?.remembered}
-            withdrawals={withdrawals}
-          />
+          <Post key={post.id} post={post} remembered={platforms?.remembered} withdrawals={withdrawals} />
         ))}
       </ul>
     </div>

@@ -10,8 +10,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 /** Where the bin is read and changed. */
 export const BIN_API = '/api/bin';
 
-const isOwnList = (key: unknown) =>
-  typeof key === 'string' && (key === BIN_API || key.startsWith('/api/blogs/user/'));
+const isOwnList = (key: unknown) => typeof key === 'string' && (key === BIN_API || key.startsWith('/api/blogs/user/'));
 
 /** Reads the lists of own blogs on the screen again, the bin as well. */
 export function useOwnListsRefresh(): () => void {
@@ -29,10 +28,7 @@ function showFailure(error: unknown, failed: { title: string; description: strin
 export function useBin() {
   const refresh = useOwnListsRefresh();
 
-  async function run(
-    work: () => Promise<unknown>,
-    failed: { title: string; description: string },
-  ): Promise<boolean> {
+  async function run(work: () => Promise<unknown>, failed: { title: string; description: string }): Promise<boolean> {
     try {
       await work();
       return true;

@@ -3,10 +3,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
-import {
-  type CredentialErrors,
-  checkCredentials,
-} from '@/components/backlinks/form/check-credentials.ts';
+import { type CredentialErrors, checkCredentials } from '@/components/backlinks/form/check-credentials.ts';
 import type { GivenCredentials } from '@/components/backlinks/form/credential-draft.ts';
 import { platformLabel } from '@/components/backlinks/platforms/platform-names.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -23,10 +20,7 @@ export type Withdrawal = {
   errors: CredentialErrors;
 };
 
-async function withdraw(
-  address: string,
-  credentials: GivenCredentials | undefined,
-): Promise<WithdrawResponse> {
+async function withdraw(address: string, credentials: GivenCredentials | undefined): Promise<WithdrawResponse> {
   try {
     return await requestJson(address, { method: 'POST', body: { credentials } });
   } catch (error) {
@@ -36,8 +30,7 @@ async function withdraw(
   }
 }
 
-const isBacklinkList = (key: unknown) =>
-  typeof key === 'string' && key.startsWith('/api/backlinks/');
+const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
 /** Checked credentials of a withdrawal, or their errors. */
 const settled = ({ platform, values }: Withdrawal) =>

@@ -96,31 +96,14 @@ export function BlogDetail(props: BlogDetailProps) {
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] gap-5',
-          hasSettings &&
-            'lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8',
+          hasSettings && 'lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8',
           isEditing && 'hidden',
         )}
       >
-        <div
-          className={cn(
-            'flex flex-col gap-4',
-            hasSettings && 'lg:col-start-2',
-            isUnknown && UNSETTLED,
-          )}
-        >
-          <div
-            ref={tools}
-            className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden"
-          >
-            <div
-              className={cn(
-                'mr-auto flex items-baseline gap-3 max-sm:w-full',
-                (isOwner || isUnknown) && 'w-full',
-              )}
-            >
-              <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
-                Blog details
-              </h2>
+        <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2', isUnknown && UNSETTLED)}>
+          <div ref={tools} className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
+            <div className={cn('mr-auto flex items-baseline gap-3 max-sm:w-full', (isOwner || isUnknown) && 'w-full')}>
+              <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog details</h2>
               <Link
                 href={viewPath(blogId)}
                 className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
@@ -130,12 +113,7 @@ export function BlogDetail(props: BlogDetailProps) {
             </div>
             {isOwner ? (
               <>
-                <OwnerTools
-                  blogId={blogId}
-                  isOpening={textMode.isOpening}
-                  score={score}
-                  onEdit={textMode.open}
-                />
+                <OwnerTools blogId={blogId} isOpening={textMode.isOpening} score={score} onEdit={textMode.open} />
                 <CoverButton
                   blog={{ id: blogId, topic: props.topic, cover: props.cover }}
                   canSearch={props.canSearchPictures}
@@ -143,9 +121,7 @@ export function BlogDetail(props: BlogDetailProps) {
                 <VisibilityButton blog={{ id: blogId, title, visibility, publishAt }} />
               </>
             ) : null}
-            {rights.mayTranslate ? (
-              <TranslateButton blog={{ id: blogId, title, language, writer }} />
-            ) : null}
+            {rights.mayTranslate ? <TranslateButton blog={{ id: blogId, title, language, writer }} /> : null}
             {actions}
             {isAllowed ? (
               <>
@@ -153,15 +129,11 @@ export function BlogDetail(props: BlogDetailProps) {
                 <ExportMenu blogId={blogId} title={title} isOwner={isOwner} />
               </>
             ) : null}
-            {rights.mayDelete ? (
-              <DeleteButton blog={{ id: blogId, title, language }} isOwned={isOwner} />
-            ) : null}
+            {rights.mayDelete ? <DeleteButton blog={{ id: blogId, title, language }} isOwned={isOwner} /> : null}
           </div>
           {isOwner && visibility === 'draft' ? <DraftNotice publishAt={publishAt} /> : null}
           {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
-          {!isAllowed && !isUnknown ? (
-            <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} />
-          ) : null}
+          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} /> : null}
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">

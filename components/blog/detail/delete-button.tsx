@@ -37,12 +37,7 @@ export function DeleteButton({ blog, isOwned }: DeleteButtonProps) {
       </Button>
       {isOpen ? (
         <Suspense>
-          <DeleteDialog
-            blogs={[blog]}
-            isOwned={isOwned}
-            onConfirm={confirm}
-            onClose={() => setIsOpen(false)}
-          />
+          <DeleteDialog blogs={[blog]} isOwned={isOwned} onConfirm={confirm} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -5,8 +5,7 @@ import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { sharePath } from '@/lib/routes.ts';
 
-const link =
-  'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
+const link = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
 
 /** Says that nobody owns the blog yet (spec §2, Blog detail/edit screen). */
 export function FreePreviewNotice() {
@@ -14,9 +13,7 @@ export function FreePreviewNotice() {
   return (
     <div className="border-l-4 border-primary bg-card px-4 py-3">
       <p className="font-semibold">{DETAIL_TEXTS.freePreview}</p>
-      {!user && !loading ? (
-        <p className="mt-0.5 text-sm text-muted-foreground">{DETAIL_TEXTS.createAccount}</p>
-      ) : null}
+      {!user && !loading ? <p className="mt-0.5 text-sm text-muted-foreground">{DETAIL_TEXTS.createAccount}</p> : null}
     </div>
   );
 }

@@ -9,12 +9,7 @@ import { scorePath } from '../score/use-score.ts';
 import { HistoryDialog, loadHistory } from './lazy-parts.ts';
 import type { ScorePanelState } from './use-score-panel.ts';
 
-type OwnerToolsProps = {
-  blogId: string;
-  isOpening: boolean;
-  score: ScorePanelState;
-  onEdit: () => void;
-};
+type OwnerToolsProps = { blogId: string; isOpening: boolean; score: ScorePanelState; onEdit: () => void };
 
 /** Opens and closes the earlier texts of a blog. */
 function useHistoryDialog(blogId: string) {

@@ -23,11 +23,7 @@ export function VisibilityButton({ blog }: { blog: ShownBlog }) {
       </Button>
       {isOpen ? (
         <Suspense>
-          <VisibilityDialog
-            blog={blog}
-            onSaved={() => router.refresh()}
-            onClose={() => setIsOpen(false)}
-          />
+          <VisibilityDialog blog={blog} onSaved={() => router.refresh()} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

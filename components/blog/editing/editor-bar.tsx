@@ -66,13 +66,7 @@ function DraftState({ editor: { isChanged, draftStatus } }: { editor: TextEditor
   };
   const isFault = phase === 'failed' || phase === 'refused';
   return (
-    <p
-      role="status"
-      className={cn(
-        'text-sm',
-        isFault ? 'font-medium text-destructive-text' : 'text-muted-foreground',
-      )}
-    >
+    <p role="status" className={cn('text-sm', isFault ? 'font-medium text-destructive-text' : 'text-muted-foreground')}>
       {words()}
     </p>
   );
@@ -120,26 +114,15 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
   return (
     <div className="sticky top-0 z-20 -mx-5 border-b border-border bg-background px-5 pt-3 pb-1 max-sm:-top-10.5 sm:mx-0 sm:px-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
-          Edit text
-        </h2>
-        {writing.job ? (
-          <WritingStatus job={writing.job} />
-        ) : (
-          <WordCount draft={state.draft} language={language} />
-        )}
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Edit text</h2>
+        {writing.job ? <WritingStatus job={writing.job} /> : <WordCount draft={state.draft} language={language} />}
         <DraftState editor={editor} />
         <div className="ml-auto flex items-center gap-2">
           {writing.job ? <StopWriting onStop={writing.stop} /> : null}
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            disabled={!isChanged || isSaving}
-            aria-busy={isSaving}
-            className="min-w-26"
-          >
+          <Button type="submit" disabled={!isChanged || isSaving} aria-busy={isSaving} className="min-w-26">
             {isSaving ? 'Saving...' : 'Save text'}
           </Button>
         </div>

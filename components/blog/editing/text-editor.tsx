@@ -60,7 +60,8 @@ function useFields(blog: Blog, { fault }: TextEditorState, isOff: boolean) {
   const context = useMemo<RichTextContext>(
     () => ({
       sources: new Map(sources.map(({ number, title, url }) => [number, title || url])),
-      ...{ fault, isOff },
+      fault,
+      isOff,
       onActive: setActive,
       onPicturesDropped: () => void toast(EDITOR_TEXTS.picturesDropped),
     }),

@@ -42,13 +42,7 @@ function PanelSkeleton() {
 }
 
 /** The blog with the panel that changes its style, for whoever may (spec §2, Blog preview; §5, §6). */
-export function BlogPreview({
-  blogId,
-  ownership,
-  blogStyle,
-  children,
-  ...panel
-}: BlogPreviewProps) {
+export function BlogPreview({ blogId, ownership, blogStyle, children, ...panel }: BlogPreviewProps) {
   const { mayTryStyle, maySaveStyle, isPending } = useBlogRights(blogId, ownership);
   const state = usePreviewStyle(blogId, blogStyle, maySaveStyle);
   const isKnown = mayTryStyle && !isPending;
@@ -59,9 +53,7 @@ export function BlogPreview({
 
   return (
     <>
-      {isKnown ? (
-        <PreviewPanel blogId={blogId} previewStyle={state} maySave={maySaveStyle} {...panel} />
-      ) : null}
+      {isKnown ? <PreviewPanel blogId={blogId} previewStyle={state} maySave={maySaveStyle} {...panel} /> : null}
       {isSkeleton ? <PanelSkeleton /> : null}
       <ArticleStyle blogStyle={state.shown}>{children}</ArticleStyle>
     </>

@@ -77,24 +77,15 @@ function ColorThemeButtons({ previewStyle }: Pick<PreviewPanelProps, 'previewSty
 /** The editing panel of the preview screen (spec §2, Blog preview). */
 export function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   return (
-    <section
-      aria-label="Style"
-      aria-busy={previewStyle.isBusy}
-      className="page-width flex flex-col gap-4 pb-6"
-    >
+    <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-        <Button
-          onClick={previewStyle.changeAtRandom}
-          aria-busy={previewStyle.isRandom}
-          className="min-w-52"
-        >
+        <Button onClick={previewStyle.changeAtRandom} aria-busy={previewStyle.isRandom} className="min-w-52">
           <Shuffle aria-hidden />
           {previewStyle.isRandom ? 'Changing...' : 'Random Style & Color'}
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
         <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-          Current Style: {styleLabel(previewStyle.shown.style)} with {previewStyle.shown.colorTheme}{' '}
-          color theme
+          Current Style: {styleLabel(previewStyle.shown.style)} with {previewStyle.shown.colorTheme} color theme
         </p>
       </div>
       {maySave ? null : (

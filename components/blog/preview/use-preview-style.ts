@@ -7,13 +7,7 @@ import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 import { previewPath } from '@/lib/routes.ts';
-import {
-  type BlogStyle,
-  isSameStyle,
-  randomStyle,
-  saveStyle,
-  styleLabel,
-} from '../styling/blog-style.ts';
+import { type BlogStyle, isSameStyle, randomStyle, saveStyle, styleLabel } from '../styling/blog-style.ts';
 import { storeTriedStyle } from '../styling/tried-style.ts';
 
 type Messages = { failed: ToastInput; done?: ToastInput };
@@ -80,8 +74,7 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
     shown,
     isBusy: isSaving,
     isRandom,
-    chooseStyle: (style: BlogStyle['style']) =>
-      change({ ...shown, style }, { failed: STYLE_MESSAGES.styleFailed }),
+    chooseStyle: (style: BlogStyle['style']) => change({ ...shown, style }, { failed: STYLE_MESSAGES.styleFailed }),
     chooseColorTheme: (colorTheme: BlogStyle['colorTheme']) =>
       change({ ...shown, colorTheme }, { failed: STYLE_MESSAGES.colorThemeFailed }),
     changeAtRandom,

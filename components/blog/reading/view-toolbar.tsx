@@ -6,10 +6,7 @@ import { BarActions } from '../sharing/bar-actions.tsx';
 import { VisibilityBadge } from '../visibility/visibility-badge.tsx';
 import { BackButton, EditLinks } from './toolbar-actions.tsx';
 
-const action = cn(
-  buttonVariants({ variant: 'outline', size: 'sm' }),
-  'max-sm:px-2.5 max-sm:[&_svg]:hidden',
-);
+const action = cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'max-sm:px-2.5 max-sm:[&_svg]:hidden');
 
 /** The bar above a blog that is read only (spec §2, Blog view). Not in our own demo frame. */
 export function ViewToolbar({ blog }: { blog: Blog }) {
@@ -21,9 +18,7 @@ export function ViewToolbar({ blog }: { blog: Blog }) {
           Back
         </BackButton>
         <div className="items-baseline gap-x-3 sm:flex">
-          <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">
-            Blog View
-          </h2>
+          <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">Blog View</h2>
           <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
         </div>
         {blog.visibility === 'draft' ? <VisibilityBadge {...blog} /> : null}

@@ -38,9 +38,7 @@ function partAt(article: HTMLElement, anchor: string) {
   const intro = article.querySelector<HTMLElement>('.blog-intro') ?? article;
   const headings = [...article.querySelectorAll<HTMLElement>('h2[id]')];
   const heading = headings.find(({ id }) => anchor !== '' && id === anchor);
-  return heading
-    ? { part: heading.closest('section') ?? heading, whole: heading }
-    : { part: intro, whole: intro };
+  return heading ? { part: heading.closest('section') ?? heading, whole: heading } : { part: intro, whole: intro };
 }
 
 /**
@@ -48,10 +46,7 @@ function partAt(article: HTMLElement, anchor: string) {
  * of its section or the introduction.
  * @returns the element to read from and the words to point at; null without an article
  */
-export function locatePlace({ anchor, excerpt }: Place): {
-  block: HTMLElement;
-  range: Range;
-} | null {
+export function locatePlace({ anchor, excerpt }: Place): { block: HTMLElement; range: Range } | null {
   const article = articleOnPage();
   if (!article) return null;
   const { part, whole } = partAt(article, anchor);

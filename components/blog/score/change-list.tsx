@@ -63,12 +63,8 @@ export function ChangeList({ changes, lang }: ChangeListProps) {
   const rest = sorted.slice(SHOWN);
   return (
     <div className="border-t border-border pt-4 pb-5">
-      <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">
-        {TEXTS.title}
-      </h3>
-      {changes.length === 0 ? (
-        <p className="mt-1 text-sm text-muted-foreground">{TEXTS.none}</p>
-      ) : null}
+      <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">{TEXTS.title}</h3>
+      {changes.length === 0 ? <p className="mt-1 text-sm text-muted-foreground">{TEXTS.none}</p> : null}
       <Groups changes={sorted.slice(0, SHOWN)} lang={lang} />
       {rest.length > 0 ? (
         <details className="mt-3">

@@ -15,10 +15,7 @@ function charactersOf(texts: readonly string[]) {
     ),
   );
   const written = all.map(({ text, offset }) => texts[text]?.charAt(offset) ?? '').join('');
-  const marks = [...written.matchAll(MARK)].map(({ index, 0: mark }) => [
-    index,
-    index + mark.length,
-  ]);
+  const marks = [...written.matchAll(MARK)].map(({ index, 0: mark }) => [index, index + mark.length]);
   return all.filter((_, at) => !marks.some(([from = 0, to = 0]) => at >= from && at < to));
 }
 
@@ -28,10 +25,7 @@ function charactersOf(texts: readonly string[]) {
  * @param excerpt words from them; may end in '…'
  * @returns its first character and the point after its last one, or null where it is not in them
  */
-export function findPassage(
-  texts: readonly string[],
-  excerpt: string,
-): { start: TextPoint; end: TextPoint } | null {
+export function findPassage(texts: readonly string[], excerpt: string): { start: TextPoint; end: TextPoint } | null {
   const wanted = bare(excerpt.replace(/…$/, ''));
   if (wanted === '') return null;
   const characters = charactersOf(texts);

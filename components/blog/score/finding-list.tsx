@@ -53,11 +53,7 @@ function FindingLink({ finding: { sentence, place }, name, current }: FindingLin
   );
 }
 
-type FindingListProps = {
-  measure: Measure['name'];
-  findings: readonly Finding[];
-  current: CurrentFinding;
-};
+type FindingListProps = { measure: Measure['name']; findings: readonly Finding[]; current: CurrentFinding };
 
 /** What a measure has found: the first few, and the rest on demand. */
 export function FindingList({ measure, findings, current }: FindingListProps) {

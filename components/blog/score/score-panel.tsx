@@ -131,10 +131,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 const spokenScore = ({ measures }: ArticleScore) =>
   measures.length === 0
     ? SCORE_TEXTS.brief
-    : SCORE_TEXTS.found(
-        measures.filter(({ verdict }) => verdict === 'notable').length,
-        measures.length,
-      );
+    : SCORE_TEXTS.found(measures.filter(({ verdict }) => verdict === 'notable').length, measures.length);
 
 type ScorePanelProps = { blogId: string; onClose: () => void };
 

@@ -14,12 +14,7 @@ const WORD: Readonly<Record<Verdict, string>> = {
 /** A verdict as a word on a tag. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
-    <span
-      className={cn(
-        'rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
-        WORD[verdict],
-      )}
-    >
+    <span className={cn('rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap', WORD[verdict])}>
       {SCORE_TEXTS.verdicts[verdict]}
     </span>
   );

@@ -22,10 +22,7 @@ export function DownloadButton({ blogId, title, className, size }: DownloadButto
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const answer = await requestJson<{ html?: string }>('/api/blogs/html', {
-        method: 'POST',
-        body: { blogId },
-      });
+      const answer = await requestJson<{ html?: string }>('/api/blogs/html', { method: 'POST', body: { blogId } });
       if (!answer?.html) throw new Error('The answer holds no HTML.');
       saveFile(new Blob([answer.html], { type: 'text/html' }), downloadFileName(title));
       toast(DOWNLOAD_MESSAGES.done);
@@ -37,13 +34,7 @@ export function DownloadButton({ blogId, title, className, size }: DownloadButto
     }
   }
   return (
-    <Button
-      variant="outline"
-      size={size}
-      onClick={download}
-      aria-busy={isBusy}
-      className={className}
-    >
+    <Button variant="outline" size={size} onClick={download} aria-busy={isBusy} className={className}>
       <Download aria-hidden />
       {isBusy ? 'Preparing...' : 'Download HTML'}
     </Button>

@@ -16,8 +16,7 @@ function Unavailable({ onClose }: EmbedDialogProps) {
 
 type DialogModule = { default: ComponentType<EmbedDialogProps> };
 
-const loadDialog = (): Promise<DialogModule> =>
-  import('./embed-dialog.tsx').catch(() => ({ default: Unavailable }));
+const loadDialog = (): Promise<DialogModule> => import('./embed-dialog.tsx').catch(() => ({ default: Unavailable }));
 const EmbedDialog = lazy(loadDialog);
 
 type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };
@@ -27,12 +26,7 @@ export function EmbedButton({ blog, className, children }: EmbedButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className={className}
-      >
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
         {children}
       </button>
       {isOpen ? (

@@ -19,10 +19,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
       className="border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]"
     >
       <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
-        <h2
-          id={HEADING_ID}
-          className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2"
-        >
+        <h2 id={HEADING_ID} className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2">
           Pass it on
         </h2>
         <div className="min-w-0 flex-1">

@@ -4,10 +4,7 @@ import type { ColorTheme } from '@/lib/constants/options.ts';
 import type { BlogStyle } from './blog-style.ts';
 import { SwatchDot } from './swatch-dot.tsx';
 
-type ColorThemePickerProps = {
-  blogStyle: BlogStyle;
-  onChoose: (colorTheme: ColorTheme) => void;
-};
+type ColorThemePickerProps = { blogStyle: BlogStyle; onChoose: (colorTheme: ColorTheme) => void };
 
 /** The eight color themes as they come out in the chosen style (spec §2, Color Theme picker). */
 export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps) {

@@ -6,11 +6,7 @@ import type { BlogStyle } from './blog-style.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { ThumbnailText } from './thumbnail-text.ts';
 
-type StyleGridProps = {
-  blogStyle: BlogStyle;
-  text: ThumbnailText;
-  onChoose: (style: Style) => void;
-};
+type StyleGridProps = { blogStyle: BlogStyle; text: ThumbnailText; onChoose: (style: Style) => void };
 
 type ChoiceProps = StyleGridProps & { option: StyleOption; group: string };
 
@@ -40,10 +36,7 @@ function StyleChoice({ option, blogStyle, text, group, onChoose }: ChoiceProps) 
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
         </label>
-        <p
-          id={`${id}-description`}
-          className="mt-0.5 text-xs leading-snug text-pretty text-muted-foreground"
-        >
+        <p id={`${id}-description`} className="mt-0.5 text-xs leading-snug text-pretty text-muted-foreground">
           {description}
         </p>
       </div>
@@ -59,8 +52,7 @@ function useChosenInSight(style: Style) {
     if (!box.current || !card) return;
     const { left, top, right, bottom } = box.current.getBoundingClientRect();
     const place = card.getBoundingClientRect();
-    const isWhole =
-      place.left >= left && place.top >= top && place.right <= right && place.bottom <= bottom;
+    const isWhole = place.left >= left && place.top >= top && place.right <= right && place.bottom <= bottom;
     if (!isWhole) box.current.scrollTo(card.offsetLeft, card.offsetTop);
   }, [style]);
   return box;

@@ -10,12 +10,7 @@ import { StyleGrid } from './style-grid.tsx';
 import type { ThumbnailText } from './thumbnail-text.ts';
 import type { StyleForm } from './use-style-form.ts';
 
-type StyleSettingsProps = {
-  blogId: string;
-  form: StyleForm;
-  rights: ViewerRights;
-  text: ThumbnailText;
-};
+type StyleSettingsProps = { blogId: string; form: StyleForm; rights: ViewerRights; text: ThumbnailText };
 
 /** 'Save Style' for whoever may, 'Sign in to Save' for visitors without an account (spec §2, §5). */
 function SaveControls({ blogId, form, rights }: Omit<StyleSettingsProps, 'text'>) {
@@ -48,16 +43,9 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
   const { user } = useAuth();
   const { blogStyle, isChanged, choose } = form;
   return (
-    <section
-      id="style"
-      aria-labelledby="style-heading"
-      className="flex min-w-0 flex-col gap-4 lg:max-h-full"
-    >
+    <section id="style" aria-labelledby="style-heading" className="flex min-w-0 flex-col gap-4 lg:max-h-full">
       <div className="flex items-baseline justify-between gap-3">
-        <h2
-          id="style-heading"
-          className="font-display text-2xl leading-tight font-semibold tracking-tight"
-        >
+        <h2 id="style-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Style Settings
         </h2>
         <p className="text-sm text-muted-foreground">

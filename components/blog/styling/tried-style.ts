@@ -6,10 +6,7 @@ import type { BlogStyle } from './blog-style.ts';
 const storageKey = (blogId: string) => `blog-look:${blogId}`;
 
 /** A style as it is stored. */
-export const blogStyleSchema = v.object({
-  style: v.picklist(STYLES),
-  colorTheme: v.picklist(COLOR_THEMES),
-});
+export const blogStyleSchema = v.object({ style: v.picklist(STYLES), colorTheme: v.picklist(COLOR_THEMES) });
 
 /** The style that was chosen for a blog in this tab and not saved, or null. */
 export const readTriedStyle = (blogId: string) => readStored(storageKey(blogId), blogStyleSchema);

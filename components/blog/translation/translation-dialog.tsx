@@ -25,11 +25,7 @@ export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string }
 
 type TranslationDialogProps = { blog: TranslatableBlog; onClose: () => void };
 
-type LanguageChoiceProps = {
-  languages: readonly Language[];
-  value: Language;
-  onChange: (language: Language) => void;
-};
+type LanguageChoiceProps = { languages: readonly Language[]; value: Language; onChange: (language: Language) => void };
 
 function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
   const id = useId();
@@ -54,9 +50,7 @@ function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
 
 /** Chooses the language that a blog is to be written in as well, and leads to those that there are. */
 export default function TranslationDialog({ blog, onClose }: TranslationDialogProps) {
-  const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), {
-    revalidateOnMount: true,
-  });
+  const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const [chosen, setChosen] = useState<Language>();
   const translations = data?.translations ?? [];
@@ -91,11 +85,7 @@ export default function TranslationDialog({ blog, onClose }: TranslationDialogPr
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           {language ? (
-            <Button
-              aria-busy={isBusy}
-              disabled={!data && !error}
-              onClick={() => void translate(language)}
-            >
+            <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => void translate(language)}>
               {isBusy ? 'Starting...' : `Write it in ${LANGUAGE_DETAILS[language].label}`}
             </Button>
           ) : null}

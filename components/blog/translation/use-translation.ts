@@ -51,7 +51,8 @@ export function useTranslation(blogId: string) {
     setIsBusy(true);
     try {
       const answer = await requestJson<TranslationResponse>(translationsPath(blogId), {
-        ...{ method: 'POST', body: { language } },
+        method: 'POST',
+        body: { language },
       });
       if ('id' in answer) {
         router.push(viewPath(answer.id));

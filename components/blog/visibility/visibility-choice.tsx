@@ -1,14 +1,7 @@
-import {
-  BLOG_VISIBILITIES,
-  BLOG_VISIBILITY_DETAILS,
-  type BlogVisibility,
-} from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 import { VISIBILITY_ICONS } from './visibility-badge.tsx';
 
-type VisibilityChoiceProps = {
-  value: BlogVisibility;
-  onChange: (value: BlogVisibility) => void;
-};
+type VisibilityChoiceProps = { value: BlogVisibility; onChange: (value: BlogVisibility) => void };
 
 /** The three of whom one may be shown a blog. */
 export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {

@@ -38,11 +38,7 @@ function useVisibilityForm({ blog, onSaved, onClose }: VisibilityDialogProps) {
     try {
       const body = { ids: [blog.id], visibility, publishAt };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
-      toast(
-        publishAt
-          ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt))
-          : VISIBILITY_MESSAGES.saved(visibility),
-      );
+      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
       onSaved();
       onClose();
     } catch (error) {
@@ -80,8 +76,7 @@ function TimeField({ time, onChange }: TimeFieldProps) {
         ) : null}
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-        In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}. It is public from
-        then on.
+        In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}. It is public from then on.
       </p>
     </div>
   );
@@ -96,9 +91,7 @@ export default function VisibilityDialog(props: VisibilityDialogProps) {
         <DialogTitle>Who may see it?</DialogTitle>
         <DialogDescription className="break-words">{props.blog.title}</DialogDescription>
         <VisibilityChoice value={form.visibility} onChange={form.setVisibility} />
-        {form.visibility === 'draft' ? (
-          <TimeField time={form.time} onChange={form.setTime} />
-        ) : null}
+        {form.visibility === 'draft' ? <TimeField time={form.time} onChange={form.setTime} /> : null}
         <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
           {form.fault}
         </p>

@@ -1,12 +1,7 @@
 'use client';
 
 import { typedVoice } from '@/components/generation/request/voice.ts';
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
-} from '@/components/ui/accordion.tsx';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { Voice } from '@/lib/constants/voice.ts';
@@ -52,9 +47,7 @@ export function AdvancedTools(props: AdvancedToolsProps) {
             {summary ? (
               <Badge>{summary}</Badge>
             ) : (
-              <span className="hidden font-normal text-muted-foreground sm:inline">
-                Sources, your own images, tone
-              </span>
+              <span className="hidden font-normal text-muted-foreground sm:inline">Sources, your own images, tone</span>
             )}
           </span>
         </AccordionTrigger>

@@ -2,13 +2,7 @@
 
 import { Label } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import {
-  LANGUAGE_DETAILS,
-  LANGUAGES,
-  type Language,
-  LENGTH_OPTIONS,
-  type Length,
-} from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTH_OPTIONS, type Length } from '@/lib/constants/options.ts';
 import type { Draft } from './draft.ts';
 
 const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words }) => ({
@@ -17,10 +11,7 @@ const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words })
   description: `${description} · ${words}`,
 }));
 
-const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({
-  value,
-  label: LANGUAGE_DETAILS[value].label,
-}));
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }));
 
 type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
@@ -46,10 +37,7 @@ export function LengthField({ value, onChange }: ChoiceProps<Length>) {
         onChange={(event) => onChange(event.currentTarget.value as Length)}
         className="col-span-2 mt-2"
       />
-      <p
-        id="length-hint"
-        className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only"
-      >
+      <p id="length-hint" className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only">
         {chosen?.description}
       </p>
     </div>
@@ -73,11 +61,7 @@ export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
   );
 }
 
-type ChoiceFieldsProps = {
-  length: Length;
-  language: Language;
-  onChange: (changes: Partial<Draft>) => void;
-};
+type ChoiceFieldsProps = { length: Length; language: Language; onChange: (changes: Partial<Draft>) => void };
 
 /** Length and language of the blog side by side (spec §2). */
 export function ChoiceFields({ length, language, onChange }: ChoiceFieldsProps) {

@@ -31,9 +31,7 @@ import { forgetDraft, useDraft } from './use-draft.ts';
 import { useFreeBlogs } from './use-free-blogs.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
-const SubscriptionDialog = lazy(
-  () => import('@/components/subscription/checkout/subscription-dialog.tsx'),
-);
+const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
 /** Where this tab keeps how many images are on the form. */
@@ -189,11 +187,7 @@ export function CreateForm() {
       ? { sourceUrls: outlineSources(sourceUrls, selectedUrls), findSources: false }
       : { sourceUrls, findSources };
     const request = generationRequest({ ...draft, ...chosen, images, platforms }, user);
-    generate({
-      ...request,
-      ...(settled && { outline: settled.outline }),
-      ...(withoutModel && { withoutModel }),
-    });
+    generate({ ...request, ...(settled && { outline: settled.outline }), ...(withoutModel && { withoutModel }) });
   }
 
   function plan(): void {
@@ -203,13 +197,7 @@ export function CreateForm() {
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-3">
       <ReadyLine />
-      <TopicField
-        box={topicBox}
-        value={draft.topic}
-        error={topicError}
-        language={language}
-        onChange={changeTopic}
-      />
+      <TopicField box={topicBox} value={draft.topic} error={topicError} language={language} onChange={changeTopic} />
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
       <AdvancedTools
         sources={sources}

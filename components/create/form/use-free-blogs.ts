@@ -11,8 +11,6 @@ import type { CanCreate } from '@/lib/access/schema.ts';
  */
 export function useFreeBlogs(): { left: number | null; recount: () => void } {
   const { user } = useAuth();
-  const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, {
-    revalidateOnMount: true,
-  });
+  const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, { revalidateOnMount: true });
   return { left: data?.freeBlogsLeft ?? null, recount: () => void mutate() };
 }

@@ -9,11 +9,7 @@ const EXAMPLES: Voice = {
   pointOfView: 'A neighbour who grows her own',
 };
 
-type VoiceFieldProps = {
-  name: VoiceName;
-  value: string;
-  onChange: (value: string) => void;
-};
+type VoiceFieldProps = { name: VoiceName; value: string; onChange: (value: string) => void };
 
 function VoiceField({ name, value, onChange }: VoiceFieldProps) {
   const problem = voiceFieldProblem(name, value);
@@ -40,10 +36,7 @@ function VoiceField({ name, value, onChange }: VoiceFieldProps) {
   );
 }
 
-type VoiceFieldsProps = {
-  voice: Voice;
-  onChange: (changes: Partial<Voice>) => void;
-};
+type VoiceFieldsProps = { voice: Voice; onChange: (changes: Partial<Voice>) => void };
 
 /** Tone, audience and point of view, for those who have something to say about them. */
 export function VoiceFields({ voice, onChange }: VoiceFieldsProps) {
@@ -52,12 +45,7 @@ export function VoiceFields({ voice, onChange }: VoiceFieldsProps) {
       <legend className="sr-only">How it is written</legend>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {VOICE_NAMES.map((name) => (
-          <VoiceField
-            key={name}
-            name={name}
-            value={voice[name]}
-            onChange={(value) => onChange({ [name]: value })}
-          />
+          <VoiceField key={name} name={name} value={voice[name]} onChange={(value) => onChange({ [name]: value })} />
         ))}
       </div>
       <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">

@@ -3,11 +3,7 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect } from 'react';
-import {
-  forgetOpened,
-  forgetReady,
-  useReadyBlog,
-} from '@/components/generation/run/ready-blogs.ts';
+import { forgetOpened, forgetReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
 import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -23,9 +19,7 @@ export function ReadyLine() {
     <div role="status" className="empty:sr-only">
       {id !== null && title !== null ? (
         <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
-          <p className="min-w-0 flex-1 text-sm wrap-anywhere">
-            {GENERATION_TEXTS.readyLine(title)}
-          </p>
+          <p className="min-w-0 flex-1 text-sm wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
           <Link
             href={viewPath(id)}
             prefetch={false}

@@ -8,10 +8,7 @@ import {
   announceWritten,
   clearAnnouncement,
 } from '@/components/generation/outcome/announce-outcome.ts';
-import {
-  type GenerationFailure,
-  generationFailure,
-} from '@/components/generation/outcome/generation-failure.ts';
+import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
 import type { GenerationRequest } from '@/components/generation/request/generation-request.ts';
 import { pendingSubmission } from '@/components/generation/request/pending-submission.ts';
 import {
@@ -35,10 +32,7 @@ import { viewPath } from '@/lib/routes.ts';
 /** What can be written instead of a blog that the model could not write, and why it could not. */
 export type Offer = { sentence: string; alternative: Alternative };
 
-function offerOf({
-  message,
-  alternative,
-}: Extract<GenerationFailure, { kind: 'failed' }>): Offer | null {
+function offerOf({ message, alternative }: Extract<GenerationFailure, { kind: 'failed' }>): Offer | null {
   return alternative ? { sentence: message.description ?? message.title, alternative } : null;
 }
 

@@ -48,9 +48,7 @@ export function CustomImages({ custom, links }: CustomImagesProps) {
           <ImageUp aria-hidden />
           Upload Image
         </Button>
-        <p className="text-sm text-muted-foreground">
-          or drop images here, {MAX_IMAGE_MEGABYTES} MB each at most
-        </p>
+        <p className="text-sm text-muted-foreground">or drop images here, {MAX_IMAGE_MEGABYTES} MB each at most</p>
         <input
           ref={picker}
           type="file"
@@ -61,9 +59,7 @@ export function CustomImages({ custom, links }: CustomImagesProps) {
           onChange={addPicked}
         />
       </div>
-      {lostCount > 0 ? (
-        <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p>
-      ) : null}
+      {lostCount > 0 ? <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p> : null}
       {images.length > 0 ? (
         <ul className="mt-2 divide-y divide-border">
           {images.map((image) => (

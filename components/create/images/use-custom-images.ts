@@ -18,10 +18,7 @@ type ReadFile = { name: string; dataUrl: string | null };
 
 async function readAll(files: readonly File[]): Promise<ReadFile[]> {
   return Promise.all(
-    files.map(async (file) => ({
-      name: file.name,
-      dataUrl: await readAsDataUrl(file).catch(() => null),
-    })),
+    files.map(async (file) => ({ name: file.name, dataUrl: await readAsDataUrl(file).catch(() => null) })),
   );
 }
 
@@ -99,9 +96,7 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
   }
 
   function describe(id: number, alternativeText: string): void {
-    setImages((list) =>
-      list.map((image) => (image.id === id ? { ...image, alternativeText } : image)),
-    );
+    setImages((list) => list.map((image) => (image.id === id ? { ...image, alternativeText } : image)));
   }
 
   return { images, lostCount, add, remove, setLink, describe };

@@ -24,12 +24,7 @@ export function OutlineActions(props: OutlineActionsProps) {
   const second = secondOf(outline, onPlan);
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
-      <Button
-        type="submit"
-        size="lg"
-        aria-disabled={isOff}
-        className={`flex-1 max-sm:flex-none ${offClasses}`}
-      >
+      <Button type="submit" size="lg" aria-disabled={isOff} className={`flex-1 max-sm:flex-none ${offClasses}`}>
         {label}
       </Button>
       <Button

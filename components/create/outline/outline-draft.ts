@@ -17,12 +17,13 @@ const lines = v.array(v.string());
 
 /** The editorial brief: shown to nobody, and sent back as it came. */
 const briefSchema = v.object({
-  ...{ reader: v.string(), wants: v.string(), questions: lines, terms: lines },
-  ...{ pointOfView: v.string(), address: v.string() },
-  helps: v.object({
-    ...{ table: v.boolean(), quotation: v.boolean() },
-    ...{ keyPoints: v.boolean(), faq: v.boolean() },
-  }),
+  reader: v.string(),
+  wants: v.string(),
+  questions: lines,
+  terms: lines,
+  pointOfView: v.string(),
+  address: v.string(),
+  helps: v.object({ table: v.boolean(), quotation: v.boolean(), keyPoints: v.boolean(), faq: v.boolean() }),
 });
 
 /** An outline as it is stored, in whatever state it was left. */
@@ -65,25 +66,23 @@ export type OutlineChange =
   | { kind: 'keep'; url: string; isKept: boolean };
 
 /** What an outline is planned for. */
-export type OutlineBasis = Pick<
-  OutlineRequest,
-  'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'
-> &
+export type OutlineBasis = Pick<OutlineRequest, 'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'> &
   Partial<Voice>;
 
 /** What an outline was planned for, to compare and to keep. */
 export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);
 
 /** The form's beginning: an outline as it was planned. Of the pages found, as many are selected as one blog may name. */
-export function outlineDraft(
-  outline: Outline & Partial<OutlineResponse>,
-  basis: OutlineBasis,
-): OutlineDraft {
+export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: OutlineBasis): OutlineDraft {
   const { title, angle = null, brief = null, sections, foundSources = [], note = '' } = outline;
   const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
   const found = foundSources.slice(0, room).map((source) => ({ ...source, isKept: true }));
   return {
-    ...{ basis: basisKey(basis), title, angle, brief, note },
+    basis: basisKey(basis),
+    title,
+    angle,
+    brief,
+    note,
     sections: sections.map((section, key) => ({ ...section, key })),
     found: basis.findSources ? found : null,
   };
@@ -102,7 +101,8 @@ export function outlineSources(given: readonly string[], selected: readonly stri
 /** A draft as the server takes it. */
 export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outline {
   return {
-    ...{ title, sections: sections.map(({ heading, covers }) => ({ heading, covers })) },
+    title,
+    sections: sections.map(({ heading, covers }) => ({ heading, covers })),
     ...(angle !== null && { angle }),
     ...(brief && { brief }),
   };

@@ -47,10 +47,7 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
     if (neighbour) focusLater(outlineSectionId(neighbour.key));
     change({ kind: 'remove', key: section.key });
     const run = () => change({ kind: 'insert', section, at });
-    toast({
-      ...CREATE_TEXTS.sectionRemoved,
-      action: { label: 'Undo', hint: 'Bring the section back', run },
-    });
+    toast({ ...CREATE_TEXTS.sectionRemoved, action: { label: 'Undo', hint: 'Bring the section back', run } });
   }
   return { announcement, add, move, remove };
 }
@@ -125,12 +122,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
           />
         ))}
       </div>
-      <Button
-        variant="outline"
-        onClick={actions.add}
-        disabled={sections.length >= MAX_SECTIONS}
-        className="self-start"
-      >
+      <Button variant="outline" onClick={actions.add} disabled={sections.length >= MAX_SECTIONS} className="self-start">
         <Plus aria-hidden />
         Add section
       </Button>

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The outline's part of the form: a block of its own between the two rules. */
-export const OUTLINE_PANEL =
-  'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
+export const OUTLINE_PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 
 /** Heads the outline while it is planned and after; takes the focus when it is wanted. */
 export function OutlineHeading({ isFocused }: { isFocused: boolean }) {

@@ -36,13 +36,7 @@ export function OutlineSectionFields(props: OutlineSectionFieldsProps) {
         >
           {at + 1}
         </p>
-        <SectionControls
-          id={id}
-          number={at + 1}
-          count={count}
-          onMove={props.onMove}
-          onRemove={props.onRemove}
-        />
+        <SectionControls id={id} number={at + 1} count={count} onMove={props.onMove} onRemove={props.onRemove} />
       </div>
       <div className="sm:pt-2.5">
         <WritingField

@@ -2,10 +2,7 @@ import { siteOf } from '@/lib/research/site-of.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { FoundSource, OutlineChange } from './outline-draft.ts';
 
-type OutlineSourcesProps = {
-  found: readonly FoundSource[];
-  onChange: (change: OutlineChange) => void;
-};
+type OutlineSourcesProps = { found: readonly FoundSource[]; onChange: (change: OutlineChange) => void };
 
 /** The pages that were found for an outline, each to keep or to drop before the blog is written. */
 export function OutlineSources({ found, onChange }: OutlineSourcesProps) {
@@ -23,16 +20,10 @@ export function OutlineSources({ found, onChange }: OutlineSourcesProps) {
               <input
                 type="checkbox"
                 checked={isKept}
-                onChange={(event) =>
-                  onChange({ kind: 'keep', url, isKept: event.currentTarget.checked })
-                }
+                onChange={(event) => onChange({ kind: 'keep', url, isKept: event.currentTarget.checked })}
                 className="mt-0.5 size-4 shrink-0 accent-primary"
               />
-              <span
-                className={
-                  isKept ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-muted-foreground wrap-anywhere'
-                }
-              >
+              <span className={isKept ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-muted-foreground wrap-anywhere'}>
                 <span className="font-medium">{title}</span>{' '}
                 <span className="text-muted-foreground">{siteOf(url)}</span>
               </span>

@@ -2,10 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import {
-  type GenerationFailure,
-  generationFailure,
-} from '@/components/generation/outcome/generation-failure.ts';
+import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
 import { tabRun } from '@/components/generation/run/stored-runs.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
@@ -128,11 +125,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
     else if (before) {
-      const undo = {
-        label: 'Undo',
-        hint: 'Bring the earlier outline back',
-        run: () => setDraft(before),
-      };
+      const undo = { label: 'Undo', hint: 'Bring the earlier outline back', run: () => setDraft(before) };
       toast({ ...CREATE_TEXTS.plannedAnew, action: undo });
     }
   }
@@ -150,14 +143,19 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   }
 
   return {
-    ...{ draft, isOpen, fault },
+    draft,
+    isOpen,
+    fault,
     /** Whether its heading is to be shown and to have the focus. */
     isHeadingWanted: wasOpenedHere || isShowing,
     /** What an outline is being planned for; null while none is. */
     planned: planning.planned,
     /** Addresses of the found pages that the shown outline is written from; null where none were looked for. */
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
-    ...{ open, change, plan, settle },
+    open,
+    change,
+    plan,
+    settle,
     close: () => setIsOpen(false),
     cancel: planning.cancel,
     /** Whether the outline was planned for something else. */

@@ -7,12 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { SourceUrls as SourceUrlsState } from './use-source-urls.ts';
 
-function AddUrlBox({
-  typed,
-  error,
-  type,
-  add,
-}: Pick<SourceUrlsState, 'typed' | 'error' | 'type' | 'add'>) {
+function AddUrlBox({ typed, error, type, add }: Pick<SourceUrlsState, 'typed' | 'error' | 'type' | 'add'>) {
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -80,16 +75,9 @@ export function SourceUrls({ sources, notes }: SourceUrlsProps) {
                 <span className="block truncate" title={url}>
                   {url}
                 </span>
-                <span className="block font-medium text-destructive-text empty:hidden">
-                  {noteOn(url)}
-                </span>
+                <span className="block font-medium text-destructive-text empty:hidden">{noteOn(url)}</span>
               </span>
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Remove ${url}`}
-                onClick={() => remove(index)}
-              >
+              <Button variant="ghost" size="icon-sm" aria-label={`Remove ${url}`} onClick={() => remove(index)}>
                 <X aria-hidden />
               </Button>
             </li>

@@ -10,10 +10,7 @@ import { CREATE_TEXTS } from '../texts.ts';
 export type SourceUrls = ReturnType<typeof useSourceUrls>;
 
 /** State of the source URL list; the list itself belongs to the draft, so that it survives a reload. */
-export function useSourceUrls(
-  urls: readonly string[],
-  change: (next: (urls: string[]) => string[]) => void,
-) {
+export function useSourceUrls(urls: readonly string[], change: (next: (urls: string[]) => string[]) => void) {
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

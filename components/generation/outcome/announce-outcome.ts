@@ -24,8 +24,7 @@ export function announceWritten(
   { unreadableSources = [], doubtfulSources = [], note }: Partial<GenerateResponse>,
   isDistributed: boolean,
 ): void {
-  const unread =
-    unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : null;
+  const unread = unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : null;
   const messages = [
     ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
     ...(note ? [GENERATION_TEXTS.briefWritten(note)] : []),

@@ -33,10 +33,7 @@ const CANCELLED = 499;
 const ANSWER_LOST = new Set([502, 504]);
 
 /** What is said when the server did not say why. */
-const SINGLE: Required<Message> = {
-  title: GENERATION_MESSAGES.failedTitle,
-  description: GENERATION_MESSAGES.tryAgain,
-};
+const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
 /** A reason that the browser knows by itself: an answer without a blog, or no network. */
 function reasonOf(error: unknown): string | undefined {
@@ -46,18 +43,13 @@ function reasonOf(error: unknown): string | undefined {
 
 /** Why a visitor must sign in: they have used their own preview, or their network those of the day. */
 const signInMessage = (code: string | undefined): Message =>
-  code === 'network-limit-reached'
-    ? GENERATION_MESSAGES.networkLimitReached
-    : GENERATION_MESSAGES.freePreviewUsed;
+  code === 'network-limit-reached' ? GENERATION_MESSAGES.networkLimitReached : GENERATION_MESSAGES.freePreviewUsed;
 
 /**
  * Turns what was thrown while generating into how it ended.
  * @param fallback title, and the description where the error has none for the user
  */
-export function generationFailure(
-  error: unknown,
-  fallback: Required<Message> = SINGLE,
-): GenerationFailure {
+export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
   const details = apiErrorDetails(error);
   const { message, code, requiresSignIn, requiresSubscription, alternative } = details;
@@ -69,7 +61,8 @@ export function generationFailure(
   if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };
   const description = reasonOf(error) ?? message ?? fallback.description;
   return {
-    ...{ kind: 'failed', message: { title: fallback.title, description } },
+    kind: 'failed',
+    message: { title: fallback.title, description },
     ...(alternative && { alternative }),
     ...(unreadableSources && { unreadableSources }),
   };

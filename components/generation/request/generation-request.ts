@@ -32,10 +32,7 @@ export type CreationForm = {
 } & { [Name in VoiceName]?: string | undefined };
 
 /** The body of POST /api/blogs/generate (spec §3); `imageLinks` maps from an image, its data URL, to its source. */
-export type GenerationRequest = z.input<typeof generateRequestSchema> & {
-  userDisplayName?: string;
-  userName?: string;
-};
+export type GenerationRequest = z.input<typeof generateRequestSchema> & { userDisplayName?: string; userName?: string };
 
 /** Who asks, as a request names them; the server goes by the session alone. */
 function requester(user: SessionUser | null) {

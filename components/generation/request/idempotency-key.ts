@@ -5,11 +5,7 @@ export type Submission = { key: string; body: string };
  * The submission for a body: the pending one again when nothing was changed since, so that an answer lost on
  * the way is not written (and counted) twice; a new key otherwise.
  */
-export function nextSubmission(
-  pending: Submission | null,
-  body: string,
-  newKey: () => string,
-): Submission {
+export function nextSubmission(pending: Submission | null, body: string, newKey: () => string): Submission {
   return pending?.body === body ? pending : { key: newKey(), body };
 }
 

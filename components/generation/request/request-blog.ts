@@ -10,10 +10,7 @@ import { forgetSubmission, pendingSubmission, rememberSubmission } from './pendi
  * POST /api/blogs/generate, answered with events, with an Idempotency-Key that stays the same while the outcome is
  * unknown and the request unchanged. Throws ApiError for a refusal, and what `fetch` throws.
  */
-export async function openGeneration(
-  request: GenerationRequest,
-  signal: AbortSignal,
-): Promise<Response> {
+export async function openGeneration(request: GenerationRequest, signal: AbortSignal): Promise<Response> {
   const submission = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
   // The platforms' credentials must not lie in the browser's storage.
   const hasSecrets = (request.platforms ?? []).length > 0;
@@ -32,8 +29,7 @@ export async function openGeneration(
 }
 
 /** Address of what a user may still generate, also its key in the cache of reads. */
-export const canCreatePath = (userId: string) =>
-  `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
+export const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 
 /** What a user may still generate (spec §4, access gating). Throws what `requestJson` throws. */
 export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {

@@ -38,12 +38,7 @@ async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent
     return { type: 'done', id: run.blogId, unreadableSources: [] };
   }
   if (run?.status === 'queued' || run?.status === 'running') return null;
-  return {
-    type: 'failed',
-    status: 503,
-    code: 'unavailable',
-    message: 'This blog was not written. Please try again.',
-  };
+  return { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written. Please try again.' };
 }
 
 /** How long to read the events of a generation that has ended, in ms. */
@@ -86,7 +81,9 @@ export function followRun(options: FollowOptions): Promise<EndEvent> {
       read,
       ask: (until) => askList(followed.id, until),
       progress: () => followed.seq,
-      ...{ onContact, signal, network },
+      onContact,
+      signal,
+      network,
     },
     () => followed.id !== null,
   );

@@ -12,10 +12,7 @@ export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
  * The events of a generation as they come; a plain answer (spec §3, Generate response) is its end. Throws what
  * `readEvents` throws.
  */
-export async function* readGenerationEvents(
-  response: Response,
-  signal: AbortSignal,
-): AsyncGenerator<NumberedEvent> {
+export async function* readGenerationEvents(response: Response, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
   if (response.headers.get('Content-Type')?.startsWith('application/json')) {
     const answer = (await response.json()) as GenerateResponse;
     yield { seq: null, event: { ...answer, type: 'done' } };

@@ -54,10 +54,7 @@ function withPage(pages: readonly PageProgress[], page: PageProgress): Generatio
 type Event = GenerationEvent | QueuedEvent;
 type Part = Extract<GenerationEvent, { type: 'part' }>;
 
-function withHeadings(
-  { sections }: GenerationState,
-  headings: readonly string[],
-): GenerationState['sections'] {
+function withHeadings({ sections }: GenerationState, headings: readonly string[]): GenerationState['sections'] {
   return headings.map((heading, index) => {
     const before = sections[index];
     return before?.heading === heading ? before : { heading, content: '' };
@@ -78,10 +75,7 @@ function withSection(
   { sections }: GenerationState,
   { index, heading, content }: Extract<Part, { part: 'section' }>,
 ): GenerationState['sections'] {
-  const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({
-    heading: '',
-    content: '',
-  }));
+  const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({ heading: '', content: '' }));
   return [...sections, ...missing].toSpliced(index, 1, { heading, content });
 }
 
@@ -102,11 +96,7 @@ export function reduceGeneration(state: GenerationState, event: Event): Generati
     case 'queued':
       return { ...state, place: event.position };
     case 'started':
-      return {
-        ...state,
-        place: null,
-        design: { style: event.style, colorTheme: event.colorTheme },
-      };
+      return { ...state, place: null, design: { style: event.style, colorTheme: event.colorTheme } };
     case 'writer':
       return { ...state, writer: event.writer };
     case 'page': {
@@ -135,10 +125,7 @@ export function reduceGeneration(state: GenerationState, event: Event): Generati
 }
 
 /** How many parts of the article are written, of how many; 0 of 0 before there is an outline. */
-export function partsOf({ sections, intro, conclusion }: GenerationState): {
-  written: number;
-  total: number;
-} {
+export function partsOf({ sections, intro, conclusion }: GenerationState): { written: number; total: number } {
   if (sections.length === 0) return { written: 0, total: 0 };
   const texts = [intro, ...sections.map(({ content }) => content), conclusion];
   return { written: texts.filter(Boolean).length, total: texts.length };

@@ -20,8 +20,7 @@ function write(key: string, ids: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-const without = (ids: readonly string[], gone: readonly string[]) =>
-  ids.filter((id) => !gone.includes(id));
+const without = (ids: readonly string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
 
 /** Remembers finished blogs, the newest last, until they are opened or dismissed. */
 export function storeReady(ids: readonly string[]): void {

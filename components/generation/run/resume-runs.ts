@@ -41,8 +41,7 @@ export function planResumption(
     .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
     .toReversed();
   // A failed one is followed for its reason, when there is nothing better to announce.
-  const failed =
-    readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
+  const failed = readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
   const chosen = underWay.find(({ stored: { id } }) => id === tabId) ?? underWay[0] ?? failed;
   const open = new Set([...underWay.map(({ stored: { id } }) => id), chosen?.stored.id]);
   const ids = stored.map(({ id }) => id);
@@ -74,8 +73,7 @@ export function findUnanswered(
 ): StoredRun | null {
   const request = requestOf(body);
   const summary = summaries.find(
-    (each) =>
-      isUnderWay(each) && each.topic === request.topic && !stored.some(({ id }) => id === each.id),
+    (each) => isUnderWay(each) && each.topic === request.topic && !stored.some(({ id }) => id === each.id),
   );
   if (!summary) return null;
   return {

@@ -92,7 +92,10 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
   try {
     const end = await followRun({
       ...(first && { first }),
-      ...{ from: followed, onEvent, signal, network: BROWSER_NETWORK },
+      from: followed,
+      onEvent,
+      signal,
+      network: BROWSER_NETWORK,
       onContact: (contact) => {
         if (!signal.aborted) updateRun({ contact });
       },

@@ -4,10 +4,7 @@ import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constan
 const DEMO_SHOW_MS = 12_000;
 
 /** One moment of the demo; `typed` is how many letters of the topic are there. */
-export type DemoMoment = {
-  phase: 'typing' | 'generating' | 'revealing' | 'showing' | 'hiding';
-  typed: number;
-};
+export type DemoMoment = { phase: 'typing' | 'generating' | 'revealing' | 'showing' | 'hiding'; typed: number };
 
 /** Where every cycle begins. */
 export const DEMO_START: DemoMoment = { phase: 'typing', typed: 0 };
@@ -23,9 +20,7 @@ export function momentDuration({ phase }: DemoMoment): number {
 export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): DemoMoment {
   switch (phase) {
     case 'typing':
-      return typed < topicLength
-        ? { phase, typed: typed + 1 }
-        : { phase: 'generating', typed: topicLength };
+      return typed < topicLength ? { phase, typed: typed + 1 } : { phase: 'generating', typed: topicLength };
     case 'generating':
       return { phase: 'revealing', typed };
     case 'revealing':

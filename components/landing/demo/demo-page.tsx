@@ -15,10 +15,7 @@ export function DemoLines({ isInked }: { isInked: boolean }) {
       {LINES.map(({ width, place }) => (
         <div key={place} className="flex h-9 items-end pb-2">
           <span
-            style={{
-              width: `${width}%`,
-              transitionDelay: isInked ? `${place * LINE_DELAY_MS}ms` : '0ms',
-            }}
+            style={{ width: `${width}%`, transitionDelay: isInked ? `${place * LINE_DELAY_MS}ms` : '0ms' }}
             className={cn(
               'block origin-left transition-transform duration-500 ease-out',
               place === 0 ? 'h-4 bg-foreground/75' : 'h-1.5 bg-foreground/30',
@@ -48,12 +45,7 @@ export function DemoFrame({ isShown, isMoving }: DemoFrameProps) {
         title="Featured blog"
         loading="lazy"
         tabIndex={-1}
-        className={cn(
-          'pointer-events-none',
-          styles.frame,
-          isShown && styles.reading,
-          !isMoving && styles.held,
-        )}
+        className={cn('pointer-events-none', styles.frame, isShown && styles.reading, !isMoving && styles.held)}
       />
     </div>
   );

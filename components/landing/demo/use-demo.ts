@@ -25,9 +25,7 @@ function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsOnScreen(entry?.isIntersecting ?? false),
-    );
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
@@ -46,10 +44,7 @@ export function useDemo(topic: string, panel: RefObject<Element | null>, isPause
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(
-      () => setMoment(nextMoment(moment, topic.length)),
-      momentDuration(moment),
-    );
+    const timer = setTimeout(() => setMoment(nextMoment(moment, topic.length)), momentDuration(moment));
     return () => clearTimeout(timer);
   }, [moment, isPlaying, topic.length]);
 

@@ -1,10 +1,5 @@
 import { Plus } from 'lucide-react';
-import {
-  FREE_BLOGS,
-  MAX_IMAGE_MEGABYTES,
-  MAX_IMAGES,
-  WORD_RANGES,
-} from '@/lib/constants/limits.ts';
+import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits.ts';
 import { Section } from './section.tsx';
 
 /** The words of a length, as '1,500 to 2,000'. */
@@ -49,11 +44,7 @@ export function Faq() {
     <Section id="faq" label="Questions" heading="Asked before the first blog" layout="beside">
       <div className="mt-8 border-b border-border lg:mt-0">
         {QUESTIONS.map(({ question, answer }) => (
-          <details
-            key={question}
-            name="faq"
-            className="group border-t border-border lg:first:border-t-0"
-          >
+          <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
               {question}
               <Plus

@@ -26,18 +26,11 @@ export function HowItWorks() {
             key={title}
             className="grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 border-t border-border py-7 first:border-t-0 md:grid-cols-[8rem_1fr_1.4fr] md:items-baseline md:gap-x-8"
           >
-            <span
-              aria-hidden
-              className="font-display text-5xl leading-none font-medium text-rubric italic md:text-7xl"
-            >
+            <span aria-hidden className="font-display text-5xl leading-none font-medium text-rubric italic md:text-7xl">
               {index + 1}
             </span>
-            <h3 className="self-center font-display text-2xl font-semibold md:self-auto md:text-3xl">
-              {title}
-            </h3>
-            <p className="col-start-2 max-w-[36rem] leading-relaxed text-muted-foreground md:col-start-3">
-              {text}
-            </p>
+            <h3 className="self-center font-display text-2xl font-semibold md:self-auto md:text-3xl">{title}</h3>
+            <p className="col-start-2 max-w-[36rem] leading-relaxed text-muted-foreground md:col-start-3">{text}</p>
           </li>
         ))}
       </ol>

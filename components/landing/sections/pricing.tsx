@@ -15,16 +15,9 @@ const PLANS = [
     name: 'With an account',
     price: '$0',
     unit: `${FREE_BLOGS} blogs in total`,
-    points: [
-      'Your blogs kept in your profile',
-      'Change style and colors any time',
-      'A public page for all of them',
-    ],
+    points: ['Your blogs kept in your profile', 'Change style and colors any time', 'A public page for all of them'],
   },
-  {
-    name: 'Premium',
-    ...PREMIUM_PLAN,
-  },
+  { name: 'Premium', ...PREMIUM_PLAN },
 ];
 
 /** What is free and what is not (spec §1). */
@@ -47,9 +40,7 @@ export function Pricing() {
           >
             <h3 className="label-caps">{name}</h3>
             <p className="mt-5 flex items-baseline gap-2.5">
-              <span className="font-display text-6xl leading-none font-semibold tracking-tight">
-                {price}
-              </span>
+              <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
               <span className="text-muted-foreground">{unit}</span>
             </p>
             <ul className="mt-6 flex flex-col gap-2.5 border-t border-border pt-6">

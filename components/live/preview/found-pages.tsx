@@ -7,10 +7,7 @@ import { LIVE_TEXTS } from '../status/texts.ts';
 function Mark({ status }: Pick<PageProgress, 'status'>) {
   if (status === 'reading') {
     return (
-      <span
-        aria-hidden
-        className="m-1 block size-2 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
-      />
+      <span aria-hidden className="m-1 block size-2 animate-pulse rounded-full bg-primary motion-reduce:animate-none" />
     );
   }
   const Icon = status === 'read' ? CheckIcon : CloseIcon;
@@ -24,9 +21,7 @@ function FoundPage({ title, url, status, reason }: PageProgress) {
         <Mark status={status} />
       </span>
       <span className="min-w-0 wrap-anywhere">
-        <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>
-          {title}
-        </span>{' '}
+        <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
         <span className="text-muted-foreground">
           {siteOf(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
         </span>

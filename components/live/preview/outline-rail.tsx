@@ -10,11 +10,7 @@ type Entry = { key: string; heading: string; isWritten: boolean };
 function entriesOf({ intro, sections, conclusion }: GenerationState): Entry[] {
   return [
     { key: 'intro', heading: 'Introduction', isWritten: intro !== '' },
-    ...sections.map(({ heading, content }, place) => ({
-      key: `section-${place}`,
-      heading,
-      isWritten: content !== '',
-    })),
+    ...sections.map(({ heading, content }, place) => ({ key: `section-${place}`, heading, isWritten: content !== '' })),
     { key: 'conclusion', heading: 'Conclusion', isWritten: conclusion !== '' },
   ];
 }

@@ -15,16 +15,25 @@ export function partialBlog(
   const createdAt = new Date(startedAt).toISOString();
   return {
     ...design,
-    ...{ id: id ?? '', topic: '', language, length: 'medium', shareUrl: '' },
-    ...{ createdAt, updatedAt: createdAt, sources: [] },
+    id: id ?? '',
+    topic: '',
+    language,
+    length: 'medium',
+    shareUrl: '',
+    createdAt,
+    updatedAt: createdAt,
+    sources: [],
     // Who wrote it is shown under the finished blog, and who may see it is known then.
-    ...{ writer: 'person', visibility: 'draft' },
+    writer: 'person',
+    visibility: 'draft',
     content: {
       title,
       intro,
       conclusion,
       sections: sections.map(({ heading, content, partial = '' }) => ({
-        ...{ heading, content: content || partial, images: [] },
+        heading,
+        content: content || partial,
+        images: [],
       })),
     },
     ...(author !== null && { userDisplayName: author }),

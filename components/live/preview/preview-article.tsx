@@ -36,10 +36,7 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
     () => partialBlog({ id, startedAt, language, state }, author),
     [id, startedAt, language, state, author],
   );
-  const unfinished = useMemo(
-    () => state.sections.map(({ content }) => content === ''),
-    [state.sections],
-  );
+  const unfinished = useMemo(() => state.sections.map(({ content }) => content === ''), [state.sections]);
   const frame = useFinishedParts(blog, unfinished, onPart);
   return (
     <>
@@ -47,12 +44,7 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
       <style>{previewFontCss(style, assets.fontsPath)}</style>
       <ScrollAnchor frame={frame} className={styles.article}>
         {blog ? (
-          <Article
-            blog={blog}
-            assetUrl={(address) => address}
-            idPrefix="live-"
-            placeholders={PLACEHOLDERS}
-          />
+          <Article blog={blog} assetUrl={(address) => address} idPrefix="live-" placeholders={PLACEHOLDERS} />
         ) : null}
       </ScrollAnchor>
     </>

@@ -20,8 +20,6 @@ function faceRule(face: Face, subset: Subset, fontsPath: string): string {
  * @param fontsPath where the files are served, without a slash at the end
  */
 export function previewFontCss(style: Style, fontsPath: string): string {
-  const rules = STYLE_FACES[style].flatMap((face) =>
-    face.subsets.map((subset) => faceRule(face, subset, fontsPath)),
-  );
+  const rules = STYLE_FACES[style].flatMap((face) => face.subsets.map((subset) => faceRule(face, subset, fontsPath)));
   return [...rules, fallbackFaces(style)].join('');
 }

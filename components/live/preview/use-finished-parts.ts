@@ -53,15 +53,10 @@ export function useFinishedParts(
     const before = texts.current;
     const parts = [...(article.querySelector('.blog-sheet')?.children ?? [])];
     texts.current = new Map(parts.map((part) => [part, part.textContent]));
-    const growing = new Set(
-      parts.filter((part) => part.matches('.blog-section')).filter((_, at) => unfinished[at]),
-    );
+    const growing = new Set(parts.filter((part) => part.matches('.blog-section')).filter((_, at) => unfinished[at]));
     const changed = parts.filter((part) => before?.get(part) !== part.textContent);
     const finished = parts.filter(
-      (part) =>
-        (changed.includes(part) || grew.current.has(part)) &&
-        part.matches(FINISHED) &&
-        !growing.has(part),
+      (part) => (changed.includes(part) || grew.current.has(part)) && part.matches(FINISHED) && !growing.has(part),
     );
     if (before) {
       changed.filter((part) => !growing.has(part) && !grew.current.has(part)).forEach(reveal);

@@ -10,10 +10,7 @@ function scrollToPart(scroller: Element, part: Element): void {
   const distance = part.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Not scrollIntoView: that would move the page as well.
-  scroller.scrollTo({
-    top: scroller.scrollTop + distance - MARGIN_PX,
-    behavior: isCalm ? 'instant' : 'smooth',
-  });
+  scroller.scrollTo({ top: scroller.scrollTop + distance - MARGIN_PX, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 type Follow = {

@@ -7,8 +7,7 @@ const PLAIN_PHASES = {
   saving: 'Saving',
 } as const;
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Names the part being written: the sections come first, introduction and conclusion are written from them. */
 function writingWords({ sections, intro, conclusion }: GenerationState): string {
@@ -31,9 +30,7 @@ export function progressWords(state: GenerationState, sourceCount: number): stri
     case null:
       return state.design ? 'Getting ready to write' : 'Handing your topic to the writer';
     case 'reading':
-      return sourceCount > 0
-        ? `Reading ${counted(sourceCount, 'source', 'sources')}`
-        : 'Reading the sources';
+      return sourceCount > 0 ? `Reading ${counted(sourceCount, 'source', 'sources')}` : 'Reading the sources';
     case 'researching':
       return 'Looking for sources';
     case 'writing':

@@ -13,12 +13,7 @@ import {
   setDefaultOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
-import {
-  forgetOpened,
-  forgetReady,
-  storeReady,
-  useReadyBlog,
-} from '@/components/generation/run/ready-blogs.ts';
+import { forgetOpened, forgetReady, storeReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
 import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
 import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
@@ -90,10 +85,7 @@ function RunningBar({ run }: { run: LiveRun }) {
   const trouble = contact === 'open' ? null : LIVE_TEXTS[contact];
   return (
     <Bar>
-      <span
-        aria-hidden
-        className="size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
-      />
+      <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none" />
       <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
         {trouble ?? progressWords(state, sourceCount)}
       </p>
@@ -107,9 +99,7 @@ function RunningBar({ run }: { run: LiveRun }) {
 function ReadyBar({ id, title }: { id: string; title: string }) {
   return (
     <Bar>
-      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
-        {GENERATION_TEXTS.readyLine(title)}
-      </p>
+      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
       <Link href={viewPath(id)} prefetch={false} onClick={() => forgetReady(id)} className={LINK}>
         Open<span className="sr-only"> your new blog</span>
       </Link>
@@ -122,9 +112,7 @@ function ReadyBar({ id, title }: { id: string; title: string }) {
 
 function spokenStatus(run: LiveRun | null, title: string | null): string {
   if (run) {
-    return run.contact === 'open'
-      ? spokenProgress(run.state, run.sourceCount)
-      : LIVE_TEXTS[run.contact];
+    return run.contact === 'open' ? spokenProgress(run.state, run.sourceCount) : LIVE_TEXTS[run.contact];
   }
   return title === null ? '' : GENERATION_TEXTS.readyLine(title);
 }
@@ -145,9 +133,7 @@ export default function RunStatusBar({ path }: { path: string }): ReactNode {
         {spokenStatus(run, title)}
       </p>
       {run ? <RunningBar run={run} /> : null}
-      {!run && readyId !== null && title !== null && !isOpen ? (
-        <ReadyBar id={readyId} title={title} />
-      ) : null}
+      {!run && readyId !== null && title !== null && !isOpen ? <ReadyBar id={readyId} title={title} /> : null}
     </div>
   );
 }

@@ -5,9 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasRunFlag } from '@/components/generation/run/run-flag.ts';
 
 /** Fetched once there is something to say: most visitors only read. Without its script the page is as it was. */
-const RunStatusBar = lazy(() =>
-  import('./run-status-bar.tsx').catch(() => ({ default: () => null })),
-);
+const RunStatusBar = lazy(() => import('./run-status-bar.tsx').catch(() => ({ default: () => null })));
 
 /** Screens with the creation form, which say it themselves. */
 const FORM_PATHS = ['/', '/create'];

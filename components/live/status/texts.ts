@@ -22,15 +22,12 @@ export const LIVE_TEXTS = {
   mayLeave: 'You can leave this page: the blog goes on being written.',
   cancelIsFree: 'Cancelling gives the blog back to your quota.',
   lost: 'Connection lost. Trying again…',
-  broken:
-    'The server cannot be reached. Your blog may still be being written; check your connection and try again.',
+  broken: 'The server cannot be reached. Your blog may still be being written; check your connection and try again.',
   restarted: 'The server restarted; writing begins again.',
   /** The model's server asks for a pause; `deadline` is when the blog is done or given up. */
   waiting: (until: Date, deadline: Date | null) => {
     const goesOn = `The model is busy and asked us to wait: writing goes on at ${clock(until)}.`;
-    return deadline
-      ? `${goesOn} Your blog is done, or stopped for free, by ${clock(deadline)}.`
-      : goesOn;
+    return deadline ? `${goesOn} Your blog is done, or stopped for free, by ${clock(deadline)}.` : goesOn;
   },
   timeLeft: (seconds: number) => {
     const minutes = roundedMinutes(seconds);

@@ -25,12 +25,7 @@ export function AccountFormRow({ heading, text, label, children }: AccountFormRo
       heading={heading}
       text={text}
       action={
-        <Button
-          ref={button}
-          variant="outline"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Cancel' : label}
         </Button>
       }

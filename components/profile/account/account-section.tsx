@@ -46,11 +46,7 @@ export function AccountSection({ user, hasMail, leaveTo, transfer, domain }: Acc
             heading="Your data"
             text="Your account and all your blogs as one JSON file, to keep or to take elsewhere."
             action={
-              <a
-                href="/api/account/export"
-                download
-                className={buttonVariants({ variant: 'outline' })}
-              >
+              <a href="/api/account/export" download className={buttonVariants({ variant: 'outline' })}>
                 Download my data
               </a>
             }

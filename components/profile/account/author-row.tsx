@@ -21,9 +21,7 @@ export function AuthorRow({ user }: { user: SessionUser }) {
         <>
           <p>{AUTHOR_MESSAGES.shown}</p>
           {user.hasChosenName ? null : (
-            <p className="mt-2 font-medium text-foreground">
-              {AUTHOR_MESSAGES.nameFromEmail(displayName)}
-            </p>
+            <p className="mt-2 font-medium text-foreground">{AUTHOR_MESSAGES.nameFromEmail(displayName)}</p>
           )}
           <div className="mt-4">
             <AuthorPreview author={{ ...user, displayName }} />

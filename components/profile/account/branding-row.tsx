@@ -12,9 +12,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountRow } from './account-row.tsx';
 
 /** Fetched when it is first needed. */
-const SubscriptionDialog = lazy(
-  () => import('@/components/subscription/checkout/subscription-dialog.tsx'),
-);
+const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 
 /** Whether the product is named around the own blogs; saved as soon as it is chosen. */
 export function BrandingRow({ user }: { user: SessionUser }) {
@@ -43,9 +41,7 @@ export function BrandingRow({ user }: { user: SessionUser }) {
         />
       </div>
       <Suspense>
-        {isOffered ? (
-          <SubscriptionDialog open onOpenChange={setIsOffered} reason={PREMIUM_NEEDED} />
-        ) : null}
+        {isOffered ? <SubscriptionDialog open onOpenChange={setIsOffered} reason={PREMIUM_NEEDED} /> : null}
       </Suspense>
     </AccountRow>
   );

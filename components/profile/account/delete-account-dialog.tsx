@@ -16,22 +16,12 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { deleteAccountSchema } from '@/lib/auth/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
-const OTHER_ADDRESS: FieldErrors = {
-  email: 'This is not the email address of your account.',
-};
+const OTHER_ADDRESS: FieldErrors = { email: 'This is not the email address of your account.' };
 
-type DeleteAccountDialogProps = {
-  email: string;
-  onClose: () => void;
-  onDeleted: () => Promise<void>;
-};
+type DeleteAccountDialogProps = { email: string; onClose: () => void; onDeleted: () => Promise<void> };
 
 /** Asks whoever wants to delete their account to type its address. */
-export default function DeleteAccountDialog({
-  email,
-  onClose,
-  onDeleted,
-}: DeleteAccountDialogProps) {
+export default function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { errors, isBusy, formProps } = useAccountForm(deleteAccountSchema, async (form) => {
     if (form.email !== email) return OTHER_ADDRESS;
     try {
@@ -47,8 +37,8 @@ export default function DeleteAccountDialog({
       <DialogContent>
         <DialogTitle>Delete your account?</DialogTitle>
         <DialogDescription>
-          Your account, your blogs and their images are removed for good, and links to them stop
-          working. Download your data first if you want to keep it. To go on, type{' '}
+          Your account, your blogs and their images are removed for good, and links to them stop working. Download your
+          data first if you want to keep it. To go on, type{' '}
           <b className="font-semibold break-words text-foreground">{email}</b>.
         </DialogDescription>
         <form method="post" noValidate className="mt-6" {...formProps}>

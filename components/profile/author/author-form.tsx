@@ -43,10 +43,7 @@ type AuthorFormProps = { user: SessionUser; onSaved: () => void };
 export default function AuthorForm({ user, onSaved }: AuthorFormProps) {
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
-  const [draft, setDraft] = useState<ShownAuthor>(() => ({
-    ...user,
-    displayName: user.displayName ?? '',
-  }));
+  const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: user.displayName ?? '' }));
   const { errors, isBusy, formProps } = useAccountForm(profileFormSchema, async (form) => {
     const body = { ...form, ...(picture !== undefined && { avatar: picture }) };
     try {
@@ -73,9 +70,7 @@ export default function AuthorForm({ user, onSaved }: AuthorFormProps) {
           autoComplete="name"
           autoFocus
           required
-          hint={
-            user.hasChosenName ? undefined : AUTHOR_MESSAGES.nameFromEmail(user.displayName ?? '')
-          }
+          hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.nameFromEmail(user.displayName ?? '')}
           defaultValue={user.hasChosenName ? (user.displayName ?? '') : ''}
           error={errors.displayName}
         />

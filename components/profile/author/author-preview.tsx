@@ -3,12 +3,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { AboutAuthor } from './about-author.tsx';
 
 /** How an author is shown: as saved, or as a form has it now. */
-export type ShownAuthor = {
-  displayName: string;
-  photoURL: string | null;
-  biography: string;
-  links: readonly string[];
-};
+export type ShownAuthor = { displayName: string; photoURL: string | null; biography: string; links: readonly string[] };
 
 /** An author as readers see them. */
 export function AuthorPreview({ author }: { author: ShownAuthor }) {

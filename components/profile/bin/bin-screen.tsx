@@ -72,8 +72,8 @@ export function BinScreen() {
     <div className="page-width max-w-4xl pt-12">
       <PageTitle>Bin</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">
-        Deleted blogs stay here for {BIN_DAYS} days, then they are removed for good with their
-        pictures and earlier texts. They still count as written.
+        Deleted blogs stay here for {BIN_DAYS} days, then they are removed for good with their pictures and earlier
+        texts. They still count as written.
       </p>
       <div className="mt-8">{content()}</div>
       {doomed ? (

@@ -86,10 +86,7 @@ export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardP
           <Link
             href={viewPath(blog.id)}
             prefetch={false}
-            className={cn(
-              buttonVariants({ variant: 'outline', size: 'sm' }),
-              'after:absolute after:inset-0',
-            )}
+            className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'after:absolute after:inset-0')}
           >
             View<span className="sr-only"> {title}</span>
           </Link>

@@ -38,11 +38,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
       controls={
         // Above the link that covers the whole card.
         <div className="relative z-10 -my-2 -mr-2 flex items-center">
-          <SelectBox
-            label={`Select ${blog.content.title}`}
-            isSelected={isSelected}
-            onSelect={onSelect}
-          />
+          <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
           <OwnBlogMenu blog={blog} {...actions} />
         </div>
       }

@@ -29,11 +29,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
   return (
     <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
       <td className="w-11 py-2 pl-1 align-middle">
-        <SelectBox
-          label={`Select ${blog.content.title}`}
-          isSelected={isSelected}
-          onSelect={onSelect}
-        />
+        <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
       </td>
       <th scope="row" className="px-2 py-3 text-left font-normal">
         <LanguageFonts language={blog.language} />
@@ -70,10 +66,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
   );
 }
 
-type OwnBlogsTableProps = {
-  blogs: readonly BlogSummary[];
-  row: (blog: BlogSummary) => ReactNode;
-};
+type OwnBlogsTableProps = { blogs: readonly BlogSummary[]; row: (blog: BlogSummary) => ReactNode };
 
 /** Blogs as a table, a row for each. */
 export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {

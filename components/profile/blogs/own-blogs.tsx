@@ -16,16 +16,11 @@ import { useSelection } from './use-selection.ts';
 
 /** Fetched when they are opened. */
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
-const TranslationDialog = lazy(
-  () => import('@/components/blog/translation/translation-dialog.tsx'),
-);
+const TranslationDialog = lazy(() => import('@/components/blog/translation/translation-dialog.tsx'));
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
-const titled = ({ id, language, content }: BlogSummary) => ({
-  ...{ id, language },
-  title: content.title,
-});
+const titled = ({ id, language, content }: BlogSummary) => ({ id, language, title: content.title });
 
 /** The dialog that is open, with what it is about. */
 type OpenDialog =
@@ -62,9 +57,7 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
     isSelected: selected.has(blog.id),
     onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
     onChangeVisibility: () => setDialog({ kind: 'visibility', blog }),
-    onTranslate: canTranslate(blog.writer)
-      ? () => setDialog({ kind: 'translate', blog })
-      : undefined,
+    onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blog }) : undefined,
     onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
   });
 
@@ -81,12 +74,7 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
     if (dialog?.kind === 'delete') {
       const ids = dialog.blogs.map(({ id }) => id);
       return (
-        <DeleteDialog
-          blogs={dialog.blogs.map(titled)}
-          isOwned
-          onConfirm={() => confirmDeletion(ids)}
-          onClose={close}
-        />
+        <DeleteDialog blogs={dialog.blogs.map(titled)} isOwned onConfirm={() => confirmDeletion(ids)} onClose={close} />
       );
     }
     if (dialog?.kind === 'restyle' && dialog.blogs[0]) {
@@ -123,16 +111,9 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
         onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
       />
       {layout === 'grid' ? (
-        <BlogGrid
-          blogs={blogs}
-          isWide={isWide}
-          card={(blog) => <OwnBlogCard {...propsOf(blog)} />}
-        />
+        <BlogGrid blogs={blogs} isWide={isWide} card={(blog) => <OwnBlogCard {...propsOf(blog)} />} />
       ) : (
-        <OwnBlogsTable
-          blogs={blogs}
-          row={(blog) => <OwnBlogRow key={blog.id} {...propsOf(blog)} />}
-        />
+        <OwnBlogsTable blogs={blogs} row={(blog) => <OwnBlogRow key={blog.id} {...propsOf(blog)} />} />
       )}
       <Suspense>{openDialog()}</Suspense>
     </>

@@ -28,8 +28,7 @@ function RecentBlog({ blog }: { blog: BlogSummary }) {
         {blog.content.title}
       </Link>
       <p className="mt-1 text-sm text-muted-foreground">
-        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> ·{' '}
-        {STYLE_LABELS[blog.style]}
+        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> · {STYLE_LABELS[blog.style]}
       </p>
     </li>
   );
@@ -76,10 +75,7 @@ export function RecentBlogs() {
   return (
     <section aria-labelledby="recent-blogs" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-foreground pb-2">
-        <h2
-          id="recent-blogs"
-          className="font-display text-2xl leading-tight font-semibold tracking-tight"
-        >
+        <h2 id="recent-blogs" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Recent blogs
         </h2>
         <Link

@@ -24,13 +24,7 @@ const VISIBILITY_ACTIONS = [
  * Chooses all blogs of a list, and says how many are chosen and what can be done with them. While none is, all of the
  * user's can be exported.
  */
-export function SelectionBar({
-  selected,
-  of,
-  onSelectAll,
-  onClear,
-  ...actions
-}: SelectionBarProps) {
+export function SelectionBar({ selected, of, onSelectAll, onClear, ...actions }: SelectionBarProps) {
   const count = selected.length;
   const button = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
   return (
@@ -68,11 +62,7 @@ export function SelectionBar({
             </Button>
           </>
         ) : null}
-        <ExportMenu
-          {...(count > 0 && { ids: selected })}
-          size={button.size}
-          className={button.className}
-        />
+        <ExportMenu {...(count > 0 && { ids: selected })} size={button.size} className={button.className} />
         {count > 0 ? (
           <Button
             {...button}

@@ -6,10 +6,7 @@ import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-type Sentences = {
-  saved: { title: string };
-  failed: { title: string; description: string };
-};
+type Sentences = { saved: { title: string }; failed: { title: string; description: string } };
 
 /**
  * Changes of several blogs at once; each says what came of it in a toast and gives whether it was done.
@@ -35,10 +32,7 @@ export function useChangesOfSeveral(onChanged: () => void) {
       change(
         '/api/blogs/visibility',
         { ids, visibility },
-        {
-          saved: VISIBILITY_MESSAGES.savedSeveral(visibility, ids.length),
-          failed: VISIBILITY_MESSAGES.severalFailed,
-        },
+        { saved: VISIBILITY_MESSAGES.savedSeveral(visibility, ids.length), failed: VISIBILITY_MESSAGES.severalFailed },
       ),
     restyle: (ids: readonly string[], blogStyle: BlogStyle) =>
       change(

@@ -26,8 +26,7 @@ function addressOf(page: number): string {
 }
 
 /** Whether the session was ended elsewhere, or belongs to somebody else by now. */
-const isSessionOver = (error: Error) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
+const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** The user's own blogs, a page of them; a failure shows a toast. Read anew whenever the screen opens. */
 export function useMyBlogs(uid: string) {

@@ -27,10 +27,5 @@ export function useSelection(ids: readonly string[]) {
     setMarked(next);
     setLast(id);
   }
-  return {
-    selected,
-    select,
-    selectAll: () => setMarked(new Set(ids)),
-    clear: () => setMarked(new Set()),
-  };
+  return { selected, select, selectAll: () => setMarked(new Set(ids)), clear: () => setMarked(new Set()) };
 }

@@ -16,9 +16,7 @@ import { DomainStateView } from './domain-state.tsx';
 import { useDomain } from './use-domain.ts';
 
 /** Fetched when it is first needed. */
-const SubscriptionDialog = lazy(
-  () => import('@/components/subscription/checkout/subscription-dialog.tsx'),
-);
+const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 
 type OwnDomain = ReturnType<typeof useDomain>;
 
@@ -29,13 +27,7 @@ function DomainForm({ choose }: Pick<OwnDomain, 'choose'>) {
   });
   return (
     <AccountForm label="Your own domain" className="max-w-md" {...formProps}>
-      <FormField
-        name="host"
-        label="Host name"
-        hint={DOMAIN_MESSAGES.hint}
-        autoComplete="off"
-        error={errors.host}
-      />
+      <FormField name="host" label="Host name" hint={DOMAIN_MESSAGES.hint} autoComplete="off" error={errors.host} />
       <SubmitButton isBusy={isBusy} busyText="Saving...">
         Use this name
       </SubmitButton>
@@ -93,9 +85,7 @@ export function DomainRow() {
         <Domain own={own} />
       </div>
       <Suspense>
-        {own.isOffered ? (
-          <SubscriptionDialog open onOpenChange={own.setIsOffered} reason={PREMIUM_NEEDED} />
-        ) : null}
+        {own.isOffered ? <SubscriptionDialog open onOpenChange={own.setIsOffered} reason={PREMIUM_NEEDED} /> : null}
       </Suspense>
     </AccountRow>
   );

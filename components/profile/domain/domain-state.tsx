@@ -68,13 +68,9 @@ export function DomainStateView({ domain }: { domain: DomainState }) {
         <Problem domain={domain} />
         {isPaid ? null : <p className="mt-4 text-sm">{DOMAIN_MESSAGES.unpaid}</p>}
       </div>
-      {status === 'checked' ? null : (
-        <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>
-      )}
+      {status === 'checked' ? null : <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>}
       <Records records={records} />
-      {status === 'checked' ? null : (
-        <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>
-      )}
+      {status === 'checked' ? null : <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>}
     </>
   );
 }

@@ -67,7 +67,14 @@ export function useDomain() {
     }
   }
   return {
-    ...{ domain: data?.domain, hasFailed: error !== undefined, retry: () => void mutate() },
-    ...{ underWay, isOffered, setIsOffered, choose, check, remove },
+    domain: data?.domain,
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
+    underWay,
+    isOffered,
+    setIsOffered,
+    choose,
+    check,
+    remove,
   };
 }

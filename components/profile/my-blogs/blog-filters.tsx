@@ -29,28 +29,29 @@ const FILTERS: readonly {
   options: readonly Option[];
 }[] = [
   {
-    ...{ name: 'state', label: 'State' },
+    name: 'state',
+    label: 'State',
     options: [
       { value: '', label: 'All states' },
       ...BLOG_VISIBILITIES.map((value) => ({ value, label: BLOG_VISIBILITY_DETAILS[value].label })),
     ],
   },
   {
-    ...{ name: 'language', label: 'Language' },
+    name: 'language',
+    label: 'Language',
     options: [
       { value: '', label: 'All languages' },
       ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label })),
     ],
   },
   {
-    ...{ name: 'style', label: 'Style' },
-    options: [
-      { value: '', label: 'All styles' },
-      ...STYLES.map((value) => ({ value, label: STYLE_LABELS[value] })),
-    ],
+    name: 'style',
+    label: 'Style',
+    options: [{ value: '', label: 'All styles' }, ...STYLES.map((value) => ({ value, label: STYLE_LABELS[value] }))],
   },
   {
-    ...{ name: 'order', label: 'Sort by' },
+    name: 'order',
+    label: 'Sort by',
     options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
   },
 ];

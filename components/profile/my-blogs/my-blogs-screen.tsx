@@ -89,8 +89,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
   const [isLoading, startLoading] = useTransition();
   useEffect(preloadToasts, []);
 
-  const goTo = (next: MyBlogsView) =>
-    startLoading(() => router.push(myBlogsPath(next) as Route, { scroll: false }));
+  const goTo = (next: MyBlogsView) => startLoading(() => router.push(myBlogsPath(next) as Route, { scroll: false }));
   const refresh = () => startLoading(() => router.refresh());
 
   function content() {

@@ -17,10 +17,7 @@ export function PageLinks({ view, pages }: { view: MyBlogsView; pages: number })
   const linked = linkedPages(view.page, pages);
   const step = buttonVariants({ variant: 'outline' });
   return (
-    <nav
-      aria-label="Pages of my blogs"
-      className="mt-8 flex flex-wrap items-center justify-between gap-3"
-    >
+    <nav aria-label="Pages of my blogs" className="mt-8 flex flex-wrap items-center justify-between gap-3">
       {view.page > 1 ? (
         <Link href={hrefOf(view.page - 1)} prefetch={false} rel="prev" className={step}>
           Previous

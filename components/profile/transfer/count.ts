@@ -1,3 +1,2 @@
 /** A number and its noun: '1 draft', '2 drafts'. */
-export const count = (number: number, noun: string) =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -12,14 +12,13 @@ import {
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/export-formats.ts';
 import { useExport } from './use-export.ts';
 
-const FORMATS = Object.entries(EXPORT_FORMATS) as [
-  ExportFormat,
-  (typeof EXPORT_FORMATS)[ExportFormat],
-][];
+const FORMATS = Object.entries(EXPORT_FORMATS) as [ExportFormat, (typeof EXPORT_FORMATS)[ExportFormat]][];
 
 const MEGABYTES = new Intl.NumberFormat('en-US', {
-  ...{ style: 'unit', unit: 'megabyte' },
-  ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  style: 'unit',
+  unit: 'megabyte',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
 });
 
 /** Nothing comes while the first PDF is printed. */

@@ -12,14 +12,11 @@ import { Preview } from './import-preview.tsx';
 import { keyOf, useImport } from './use-import.ts';
 
 /** Files of what can be read. */
-const ACCEPTED =
-  '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
+const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
 
 /** What has become of each post. */
 function Result({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
-  const made = result.posts.filter(
-    ({ id, wasImported }) => id !== undefined && !wasImported,
-  ).length;
+  const made = result.posts.filter(({ id, wasImported }) => id !== undefined && !wasImported).length;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -42,9 +39,7 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
             )}
             {wasImported ? <p className="mt-1 text-muted-foreground">Already imported.</p> : null}
             {problem ? <p className="mt-1 text-destructive-text">{problem}</p> : null}
-            {notes.length > 0 ? (
-              <p className="mt-1 text-muted-foreground">{notes.join('; ')}.</p>
-            ) : null}
+            {notes.length > 0 ? <p className="mt-1 text-muted-foreground">{notes.join('; ')}.</p> : null}
           </li>
         ))}
       </ul>
@@ -55,11 +50,7 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
   );
 }
 
-type ChooseProps = {
-  isBusy: boolean;
-  problem?: string | undefined;
-  onChoose: (files: File[]) => void;
-};
+type ChooseProps = { isBusy: boolean; problem?: string | undefined; onChoose: (files: File[]) => void };
 
 function Choose({ isBusy, problem, onChoose }: ChooseProps) {
   const picker = useRef<HTMLInputElement>(null);
@@ -83,8 +74,7 @@ function Choose({ isBusy, problem, onChoose }: ChooseProps) {
           {isBusy ? 'Reading...' : 'Choose files'}
         </Button>
         <p className="text-sm text-muted-foreground">
-          .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to{' '}
-          {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
+          .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
         </p>
         <input
           ref={picker}

@@ -9,10 +9,7 @@ import { blogPath } from '@/lib/routes.ts';
 import { count } from './count.ts';
 import { keyOf, type PostKey } from './use-import.ts';
 
-type Selection = {
-  selected: ReadonlySet<PostKey>;
-  select: (key: PostKey, isSelected: boolean) => void;
-};
+type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSelected: boolean) => void };
 
 type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
 
@@ -108,10 +105,7 @@ function VisibilityChoice({ isRestored, onChange }: VisibilityChoiceProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="mt-0.5 size-4.5 shrink-0 accent-primary"
       />
-      <span>
-        Restore who could see these blogs: public ones become public at once. Otherwise all are
-        drafts.
-      </span>
+      <span>Restore who could see these blogs: public ones become public at once. Otherwise all are drafts.</span>
     </label>
   );
 }
@@ -128,14 +122,7 @@ type PreviewProps = Selection & {
 };
 
 /** The posts that were found, and which of them to import. */
-export function Preview({
-  preview,
-  isBusy,
-  problem,
-  onImport,
-  onRestart,
-  ...selection
-}: PreviewProps) {
+export function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }: PreviewProps) {
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
   const [isRestored, setIsRestored] = useState(false);
@@ -151,9 +138,7 @@ export function Preview({
         // biome-ignore lint/suspicious/noArrayIndexKey: files never change their places.
         <FileEntry key={at} file={file} at={at} {...selection} />
       ))}
-      {hasVisibility(preview) ? (
-        <VisibilityChoice isRestored={isRestored} onChange={setIsRestored} />
-      ) : null}
+      {hasVisibility(preview) ? <VisibilityChoice isRestored={isRestored} onChange={setIsRestored} /> : null}
       {problem ? (
         <p role="alert" className="mt-3 text-sm text-destructive-text">
           {problem}
@@ -165,11 +150,7 @@ export function Preview({
         </p>
       ) : null}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          aria-busy={isBusy}
-          disabled={chosen === 0 || isTooMany || isBusy}
-          onClick={() => onImport(isRestored)}
-        >
+        <Button aria-busy={isBusy} disabled={chosen === 0 || isTooMany || isBusy} onClick={() => onImport(isRestored)}>
           {isBusy ? 'Importing...' : `Import ${count(chosen, isRestored ? 'blog' : 'draft')}`}
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={onRestart}>

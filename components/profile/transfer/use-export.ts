@@ -32,9 +32,7 @@ async function download(
       },
     }),
   );
-  return new Response(counted, {
-    headers: { 'Content-Type': EXPORT_FORMATS[format].contentType },
-  }).blob();
+  return new Response(counted, { headers: { 'Content-Type': EXPORT_FORMATS[format].contentType } }).blob();
 }
 
 /**

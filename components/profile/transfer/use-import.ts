@@ -5,11 +5,7 @@ import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import type { ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import {
-  MAX_BLOGS_AT_ONCE,
-  MAX_IMPORT_ARCHIVE_BYTES,
-  MAX_IMPORT_BYTES,
-} from '@/lib/constants/limits.ts';
+import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 type ChosenFile = { name: string } & ({ text: string } | { data: string });
@@ -51,8 +47,7 @@ function sizeProblem(files: readonly File[]): string | undefined {
 type Entry = ImportPreview['files'][number]['posts'][number];
 
 /** Whether a post is selected at first. */
-const isChosenAtFirst = (post: Entry) =>
-  !('problem' in post) && !post.importedAs && !post.isProtected;
+const isChosenAtFirst = (post: Entry) => !('problem' in post) && !post.importedAs && !post.isProtected;
 
 /** Those to import, as many as go at once. */
 function chosenAtFirst({ files }: ImportPreview): Set<PostKey> {
@@ -83,10 +78,7 @@ export function useImport() {
     try {
       const contents = await Promise.all(given.map(contentOf));
       const body = { files: contents };
-      const preview = await requestJson<ImportPreview>('/api/imports/preview', {
-        method: 'POST',
-        body,
-      });
+      const preview = await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body });
       setFiles(contents);
       setSelected(chosenAtFirst(preview));
       setState({ step: 'chosen', preview });

@@ -12,9 +12,7 @@ export function PremiumOffer({ isWide = false }: PremiumOfferProps) {
   return (
     <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>
       <p className={cn('flex items-baseline gap-2.5', isWide && 'sm:flex-col sm:gap-1.5')}>
-        <span className="font-display text-6xl leading-none font-semibold tracking-tight">
-          {PREMIUM_PLAN.price}
-        </span>
+        <span className="font-display text-6xl leading-none font-semibold tracking-tight">{PREMIUM_PLAN.price}</span>
         <span className="text-sm text-muted-foreground">{PREMIUM_PLAN.unit}</span>
       </p>
       <ul className={cn('flex flex-col gap-2.5', isWide && 'sm:border-l sm:border-border sm:pl-8')}>

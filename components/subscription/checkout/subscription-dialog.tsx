@@ -27,11 +27,7 @@ type SubscriptionDialogProps = {
  * Shown to whoever has used all free blogs (spec §2, §4 Access gating) or wants what only subscribers have; leads to the
  * checkout.
  */
-export default function SubscriptionDialog({
-  open,
-  onOpenChange,
-  reason = FREE_BLOGS_USED,
-}: SubscriptionDialogProps) {
+export default function SubscriptionDialog({ open, onOpenChange, reason = FREE_BLOGS_USED }: SubscriptionDialogProps) {
   const { isBusy, subscribe } = useCheckout();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -3,10 +3,7 @@
 import { useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import {
-  SUBSCRIPTION_FAILURES,
-  SUBSCRIPTION_MESSAGES,
-} from '@/lib/constants/subscription-messages.ts';
+import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { goToStripe } from './go-to-stripe.ts';
 import { usePageReturn } from './use-page-return.ts';
 

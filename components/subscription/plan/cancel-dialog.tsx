@@ -22,12 +22,7 @@ type CancelDialogProps = {
 };
 
 /** Asks whoever wants to cancel once more, and says until when they keep what they paid for (spec §4). */
-export default function CancelDialog({
-  subscription,
-  isBusy,
-  onConfirm,
-  onClose,
-}: CancelDialogProps) {
+export default function CancelDialog({ subscription, isBusy, onConfirm, onClose }: CancelDialogProps) {
   const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>

@@ -35,12 +35,7 @@ type FreePlanProps = {
 };
 
 /** Somebody without a subscription: how many free blogs they have used, and what premium offers (spec §4). */
-export function FreePlan({
-  blogCount,
-  freeLimit = UNNAMED_FREE_LIMIT,
-  premiumEndedAt,
-  actions,
-}: FreePlanProps) {
+export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
   // A blog that was made before signing in may come on top.
   const used = Math.min(blogCount, freeLimit);
   return (
@@ -59,17 +54,14 @@ export function FreePlan({
         <h3 className="label-caps text-rubric">Premium</h3>
         {premiumEndedAt ? (
           <p className="mt-2 text-sm text-muted-foreground">
-            Your subscription ended on{' '}
-            <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt)}</time>.
+            Your subscription ended on <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt)}</time>.
           </p>
         ) : null}
         <div className="mt-4">
           <PremiumOffer />
         </div>
         <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
-        <p className="mt-3 text-center text-xs text-muted-foreground">
-          Paid through Stripe. Cancel any time.
-        </p>
+        <p className="mt-3 text-center text-xs text-muted-foreground">Paid through Stripe. Cancel any time.</p>
       </PlanPart>
     </>
   );

@@ -24,9 +24,7 @@ export function PlanHead({ label, figure, unit, badge }: PlanHeadProps) {
         {badge}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <span className="font-display text-5xl leading-none font-semibold tracking-tight tabular-nums">
-          {figure}
-        </span>
+        <span className="font-display text-5xl leading-none font-semibold tracking-tight tabular-nums">{figure}</span>
         <span className="text-sm text-muted-foreground">{unit}</span>
       </p>
     </>

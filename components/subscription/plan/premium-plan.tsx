@@ -32,9 +32,7 @@ function Issue({ subscription }: { subscription: SubscriptionState }) {
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
         Payment Issue
       </p>
-      <p className="mt-2 leading-relaxed">
-        {issueText(subscription, longDate(subscription.currentPeriodEnd))}
-      </p>
+      <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(subscription.currentPeriodEnd))}</p>
     </div>
   );
 }
@@ -64,8 +62,7 @@ type PremiumPlanProps = {
 
 /** Somebody with a running subscription: how it stands and until when (spec §4). */
 export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {
-  const isOnHold =
-    state === 'issue' && (subscription.status !== 'past_due' || hasEnded(subscription));
+  const isOnHold = state === 'issue' && (subscription.status !== 'past_due' || hasEnded(subscription));
   return (
     <>
       <PlanPart>

@@ -21,9 +21,7 @@ function useReturnFromStripe(onReturn: (from: string) => void): void {
   useEffect(() => {
     if (isDone.current) return;
     const address = new URL(window.location.href);
-    const marks = Object.entries(RETURNS).filter(
-      ([name, value]) => address.searchParams.get(name) === value,
-    );
+    const marks = Object.entries(RETURNS).filter(([name, value]) => address.searchParams.get(name) === value);
     const [first] = marks;
     if (!first) return;
     isDone.current = true;
@@ -44,7 +42,7 @@ type PlanProps = {
 function Plan({ check, hasJustPaid, actions }: PlanProps) {
   const { subscription, blogCount, freeLimit } = check;
   const state = planState(subscription);
-  const buttons = <PlanActions {...{ state, subscription, hasJustPaid, actions }} />;
+  const buttons = <PlanActions state={state} subscription={subscription} hasJustPaid={hasJustPaid} actions={actions} />;
   if (subscription && state !== 'free' && state !== 'ended') {
     return <PremiumPlan state={state} subscription={subscription} actions={buttons} />;
   }

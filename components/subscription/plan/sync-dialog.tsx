@@ -45,8 +45,8 @@ export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncD
       <DialogContent>
         <DialogTitle>Sync subscription</DialogTitle>
         <DialogDescription>
-          Have you paid, and it does not show here? Enter the two IDs that Stripe gave your
-          subscription; our support can tell you.
+          Have you paid, and it does not show here? Enter the two IDs that Stripe gave your subscription; our support
+          can tell you.
         </DialogDescription>
         <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
           <FormField

@@ -3,16 +3,9 @@
 import { useRef, useState } from 'react';
 import { longDate } from '@/components/ui/format.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
-import {
-  SUBSCRIPTION_FAILURES,
-  SUBSCRIPTION_MESSAGES,
-} from '@/lib/constants/subscription-messages.ts';
+import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type {
-  SubscriptionAnswer,
-  SubscriptionState,
-  SyncAnswer,
-} from '@/lib/subscription/schema.ts';
+import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
 import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast.ts';
 import { goToStripe } from '../checkout/go-to-stripe.ts';
 import { usePageReturn } from '../checkout/use-page-return.ts';
@@ -32,10 +25,7 @@ const SUCCESS: Record<'cancel' | 'resume' | 'sync', (state: State) => ToastInput
     state && planState(state) === 'active'
       ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd))
       : SUBSCRIPTION_MESSAGES.resumedUnpaid,
-  sync: (state) =>
-    state
-      ? SUBSCRIPTION_MESSAGES.synced(statusLabel(state.status))
-      : SUBSCRIPTION_MESSAGES.syncedNone,
+  sync: (state) => (state ? SUBSCRIPTION_MESSAGES.synced(statusLabel(state.status)) : SUBSCRIPTION_MESSAGES.syncedNone),
 };
 
 const FAILURE: Record<SubscriptionAction, FailureTexts> = SUBSCRIPTION_FAILURES;
@@ -65,13 +55,10 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
   async function run(action: keyof typeof SUCCESS, more: object = {}): Promise<boolean> {
     if (!begin(action)) return false;
     try {
-      const { subscription } = await requestJson<SubscriptionAnswer | SyncAnswer>(
-        `/api/subscription/${action}`,
-        {
-          method: 'POST',
-          body: { userId: uid, ...more },
-        },
-      );
+      const { subscription } = await requestJson<SubscriptionAnswer | SyncAnswer>(`/api/subscription/${action}`, {
+        method: 'POST',
+        body: { userId: uid, ...more },
+      });
       const state = subscription?.status === 'none' ? null : subscription;
       onChanged(state);
       toast(SUCCESS[action](state));

@@ -13,8 +13,7 @@ const RETRIES = 2;
 const RETRY_MS = 500;
 
 /** The answer; the server may name no limit (spec §3, §6). */
-export type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> &
-  Partial<Pick<SubscriptionCheck, 'freeLimit'>>;
+export type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<SubscriptionCheck, 'freeLimit'>>;
 
 /** A user's subscription; a failure shows a toast. Read anew whenever the screen opens. */
 export function useSubscriptionCheck(uid: string) {

@@ -3,13 +3,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
 import { type CallAnswer, callPlatform, commonError, retryAfterOf } from './shared/call.ts';
 import type { Credentials } from './shared/credentials-schema.ts';
-import {
-  type Platform,
-  type PlatformContext,
-  PlatformError,
-  type Post,
-  type Published,
-} from './shared/platform.ts';
+import { type Platform, type PlatformContext, PlatformError, type Post, type Published } from './shared/platform.ts';
 import { coverAddress, postDescription, postMarkdown } from './shared/post-markdown.ts';
 import { isPublicUrl } from './shared/public-url.ts';
 import { isSameAddress } from './shared/same-address.ts';
@@ -29,12 +23,7 @@ const WINDOW_SECONDS = 30;
 const storedSchema = z.object({ id: z.number(), url: z.url() });
 
 const ownArticlesSchema = z.array(
-  z.object({
-    id: z.number(),
-    url: z.string(),
-    published: z.boolean(),
-    canonical_url: z.string().nullish(),
-  }),
+  z.object({ id: z.number(), url: z.string(), published: z.boolean(), canonical_url: z.string().nullish() }),
 );
 
 const errorSchema = z.object({ error: z.string() });
@@ -104,12 +93,7 @@ function articleOf(post: Post): Record<string, unknown> {
   };
 }
 
-const findEarlier: Platform<'devto'>['findEarlier'] = async (
-  post,
-  credentials,
-  context,
-  known = {},
-) => {
+const findEarlier: Platform<'devto'>['findEarlier'] = async (post, credentials, context, known = {}) => {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const path = `/articles/me/all?page=${page}&per_page=${PAGE_SIZE}`;
     const answer = await call(credentials, context, path);
@@ -118,8 +102,7 @@ const findEarlier: Platform<'devto'>['findEarlier'] = async (
     const articles = ownArticlesSchema.safeParse(answer.json).data;
     if (!articles) throw new PlatformError('unknown', 'DEV listed your articles unreadably.');
     const found = articles.find(
-      ({ id, canonical_url }) =>
-        String(id) === known.id || isSameAddress(canonical_url, post.canonicalUrl),
+      ({ id, canonical_url }) => String(id) === known.id || isSameAddress(canonical_url, post.canonicalUrl),
     );
     if (found) return found.published ? live(found) : draft(found.id);
     if (articles.length === 0) return null;
@@ -134,11 +117,7 @@ const draft = (id: number): Published => ({
   note: 'It is a draft in your DEV dashboard: look it over and publish it there.',
 });
 
-const live = ({ id, url }: { id: number; url: string }): Published => ({
-  id: String(id),
-  url,
-  visibility: 'public',
-});
+const live = ({ id, url }: { id: number; url: string }): Published => ({ id: String(id), url, visibility: 'public' });
 
 function requirePublicAddress(canonicalUrl: string): void {
   if (isPublicUrl(canonicalUrl)) return;

@@ -3,12 +3,7 @@ import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
 import { env } from '@/lib/env.ts';
 import { type CallAnswer, callPlatform, commonError } from './shared/call.ts';
 import type { Credentials } from './shared/credentials-schema.ts';
-import {
-  type Platform,
-  type PlatformContext,
-  PlatformError,
-  type Post,
-} from './shared/platform.ts';
+import { type Platform, type PlatformContext, PlatformError, type Post } from './shared/platform.ts';
 import { postMarkdown } from './shared/post-markdown.ts';
 import { quotedReason, secretHeader } from './shared/secret-header.ts';
 import { shortened } from './shared/shortened.ts';
@@ -25,9 +20,7 @@ const IMPORT = 'import the blog at medium.com/p/import and paste the address of 
 
 const meSchema = z.object({ data: z.object({ id: z.string() }) });
 
-const createdSchema = z.object({
-  data: z.object({ id: z.string(), url: z.url(), publishStatus: z.string() }),
-});
+const createdSchema = z.object({ data: z.object({ id: z.string(), url: z.url(), publishStatus: z.string() }) });
 
 const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
@@ -83,11 +76,10 @@ async function authorIdBeforePost(token: string, context: PlatformContext): Prom
     return await authorId(token, context);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'unknown') throw error;
-    throw new PlatformError(
-      'busy',
-      `${error.message} Nothing was sent yet. We try again by ourselves.`,
-      { cause: error, retryAfter: RETRY_SECONDS },
-    );
+    throw new PlatformError('busy', `${error.message} Nothing was sent yet. We try again by ourselves.`, {
+      cause: error,
+      retryAfter: RETRY_SECONDS,
+    });
   }
 }
 
@@ -107,10 +99,7 @@ function storyOf(post: Post): Record<string, unknown> {
 /** The token of credentials without a story. */
 function tokenOf({ token }: Credentials<'medium'>): string {
   if (token) return token;
-  throw new PlatformError(
-    'refused',
-    'Please enter your Medium token, or the address of the story you imported.',
-  );
+  throw new PlatformError('refused', 'Please enter your Medium token, or the address of the story you imported.');
 }
 
 /** Refuses a story that is not there. Medium shows programs a wall (403), which says nothing about the story. */

@@ -35,10 +35,7 @@ export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
 };
 
 /** Gathers what the parts of an article need; every text in it is plain. */
-export function articleData(
-  given: Blog,
-  { idPrefix = '', ...options }: ArticleOptions,
-): ArticleData {
+export function articleData(given: Blog, { idPrefix = '', ...options }: ArticleOptions): ArticleData {
   const blog = withPlainText(given);
   return {
     ...options,
@@ -46,9 +43,6 @@ export function articleData(
     text: parseArticleText(blog, new Set(blog.sources.map(({ number }) => number))),
     labels: ARTICLE_LABELS[blog.language],
     idOf: (place) => idPrefix + place,
-    outward: {
-      ...(options.newTab && { target: '_blank' }),
-      rel: 'noopener noreferrer nofollow ugc',
-    },
+    outward: { ...(options.newTab && { target: '_blank' }), rel: 'noopener noreferrer nofollow ugc' },
   };
 }

@@ -10,7 +10,5 @@ type ArticleFrameProps = Omit<ComponentProps<'article'>, 'style'> & {
 
 /** The element that holds an article. Styles differ in CSS alone, which finds this one by its attributes. */
 export function ArticleFrame({ style, colorTheme, lang, ...others }: ArticleFrameProps) {
-  return (
-    <article className="blog" data-style={style} data-theme={colorTheme} lang={lang} {...others} />
-  );
+  return <article className="blog" data-style={style} data-theme={colorTheme} lang={lang} {...others} />;
 }

@@ -1,12 +1,6 @@
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import {
-  type Inline,
-  leavesOf,
-  parseTextBlocks,
-  piecesOf,
-  type TextBlock,
-} from '@/lib/blogs/text-blocks.ts';
+import { type Inline, leavesOf, parseTextBlocks, piecesOf, type TextBlock } from '@/lib/blogs/text-blocks.ts';
 
 /** An article's texts as blocks, each in its place. */
 export type ArticleText = {
@@ -25,14 +19,12 @@ export type ArticleText = {
  */
 export function parseArticleText({ content }: Blog, cited: ReadonlySet<number>): ArticleText {
   const intro = parseTextBlocks(content.intro, cited);
-  const keyPoints = (content.keyPoints ?? []).map((point, at) => ({
-    at,
-    content: parseInline(point, cited),
-  }));
+  const keyPoints = (content.keyPoints ?? []).map((point, at) => ({ at, content: parseInline(point, cited) }));
   const sections = content.sections.map((section) => parseTextBlocks(section.content, cited));
   const conclusion = parseTextBlocks(content.conclusion, cited);
   const questions = (content.questions ?? []).map(({ question, answer }, at) => ({
-    ...{ at, question },
+    at,
+    question,
     answer: parseTextBlocks(answer, cited),
   }));
   const inlines = [
@@ -40,10 +32,7 @@ export function parseArticleText({ content }: Blog, cited: ReadonlySet<number>):
     ...keyPoints.map((point) => point.content),
     ...[...sections, conclusion, ...questions.map(({ answer }) => answer)].flat().flatMap(piecesOf),
   ];
-  return {
-    ...{ intro, keyPoints, sections, conclusion, questions },
-    firstCitations: firstCitationsOf(inlines.flat()),
-  };
+  return { intro, keyPoints, sections, conclusion, questions, firstCitations: firstCitationsOf(inlines.flat()) };
 }
 
 function firstCitationsOf(inlines: readonly Inline[]): ReadonlyMap<number, Inline> {

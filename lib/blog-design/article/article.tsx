@@ -42,11 +42,7 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
         <Head article={article} />
         <Cover article={article} />
         <div className="blog-intro">
-          {text.intro.length > 0 ? (
-            <Text blocks={text.intro} headingLevel={2} {...setting} />
-          ) : (
-            placeholders?.text
-          )}
+          {text.intro.length > 0 ? <Text blocks={text.intro} headingLevel={2} {...setting} /> : placeholders?.text}
         </div>
         <KeyPoints article={article} renderCitation={renderCitation} />
         <Contents article={article} ids={ids} />

@@ -45,23 +45,12 @@ function QuotePopover({ source, article }: { source: BlogSource; article: Articl
   const { labels, outward, idOf } = article;
   const id = idOf(`quote-${source.number}`);
   return (
-    <div
-      className="blog-quote"
-      id={id}
-      popover=""
-      role="note"
-      aria-label={`${labels.source} ${source.number}`}
-    >
+    <div className="blog-quote" id={id} popover="" role="note" aria-label={`${labels.source} ${source.number}`}>
       <Quote source={source} />
       <p>
         <SourcePage source={source} outward={outward} />
       </p>
-      <button
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={labels.close}
-      />
+      <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={labels.close} />
     </div>
   );
 }
@@ -75,10 +64,7 @@ export function Quote({ source: { quote, url } }: { source: BlogSource }) {
   );
 }
 
-type SourcePageProps = {
-  source: Pick<BlogSource, 'url' | 'title'>;
-  outward: ArticleData['outward'];
-};
+type SourcePageProps = { source: Pick<BlogSource, 'url' | 'title'>; outward: ArticleData['outward'] };
 
 /** The page of a source: its title, linked where it has an address, and its host. */
 export function SourcePage({ source: { url, title }, outward }: SourcePageProps) {

@@ -39,11 +39,7 @@ function renderCreator(article: ArticleData): ReactNode {
   const address = profileUrl(encodeURIComponent(usernameSlug));
   return (
     <div className="blog-creator">
-      {blog.author?.biography ? (
-        <AboutAuthor article={article} />
-      ) : (
-        <AuthorName article={article} />
-      )}
+      {blog.author?.biography ? <AboutAuthor article={article} /> : <AuthorName article={article} />}
       <a href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
         {labels.viewProfile}
       </a>

@@ -26,12 +26,7 @@ export function Languages({ article: { blog, newTab } }: { article: ArticleData 
         return (
           <Fragment key={id}>
             {at > 0 ? ' · ' : null}
-            <a
-              href={shareUrl}
-              hrefLang={tag}
-              lang={tag}
-              {...(newTab && { target: '_blank', rel: 'noopener' })}
-            >
+            <a href={shareUrl} hrefLang={tag} lang={tag} {...(newTab && { target: '_blank', rel: 'noopener' })}>
               {ownName}
             </a>
           </Fragment>

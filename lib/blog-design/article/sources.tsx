@@ -81,11 +81,7 @@ function Passage({ source, article }: Omit<EntryProps, 'children'>) {
     <>
       <Quote source={source} />
       {text.firstCitations.has(number) ? (
-        <a
-          className="blog-back"
-          href={`#${idOf(`cite-${number}`)}`}
-          aria-label={`${labels.backToText} [${number}]`}
-        >
+        <a className="blog-back" href={`#${idOf(`cite-${number}`)}`} aria-label={`${labels.backToText} [${number}]`}>
           ↑
         </a>
       ) : null}

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 
 /** Loaded by Node itself: within Next's bundle of server components, React comes without what renders to HTML. */
-const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequire(
-  path.resolve('package.json'),
-)('react-dom/server.node');
+const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequire(path.resolve('package.json'))(
+  'react-dom/server.node',
+);
 
 /** Components as HTML, for whatever is no page of ours: every text in them is escaped. */
 export function staticMarkup(node: ReactNode): string {

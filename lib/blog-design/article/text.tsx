@@ -46,9 +46,7 @@ function Block({ block, tableLabel, headingTag, headingLevel, ...options }: Bloc
         </blockquote>
       );
     case 'heading':
-      return (
-        <SubHeading content={block.content} tag={headingTag} level={headingLevel} {...options} />
-      );
+      return <SubHeading content={block.content} tag={headingTag} level={headingLevel} {...options} />;
     case 'code':
       return (
         <pre dir="ltr">
@@ -72,10 +70,7 @@ function Paragraph(props: InlinesProps) {
   );
 }
 
-type SubHeadingProps = InlinesProps & {
-  tag: Options['headingTag'];
-  level: Options['headingLevel'];
-};
+type SubHeadingProps = InlinesProps & { tag: Options['headingTag']; level: Options['headingLevel'] };
 
 function SubHeading({ tag: Heading = 'h3', level, ...props }: SubHeadingProps) {
   return (
@@ -165,9 +160,7 @@ export function Inlines({ content, ...options }: InlinesProps) {
       case 'text':
         return content[at + 1]?.kind === 'citation' ? part.text.trimEnd() : part.text;
       case 'citation':
-        return (
-          <Fragment key={part.at}>{options.renderCitation(part, isNext(content, at))}</Fragment>
-        );
+        return <Fragment key={part.at}>{options.renderCitation(part, isNext(content, at))}</Fragment>;
       case 'code':
         return <code key={part.at}>{part.text}</code>;
       default:

@@ -25,7 +25,11 @@ const DRAWINGS: Readonly<Record<Style, (art: Art, tokens: DesignTokens) => React
   neumorphism: (_, { colors }) => (
     <Shape
       style={{
-        ...{ left: 36, top: 32, width: 1128, height: 566, borderRadius: 56 },
+        left: 36,
+        top: 32,
+        width: 1128,
+        height: 566,
+        borderRadius: 56,
         border: `2px solid ${colors.border}`,
         opacity: 0.6,
       }}
@@ -53,12 +57,8 @@ const DRAWINGS: Readonly<Record<Style, (art: Art, tokens: DesignTokens) => React
   ),
   brutalist: (_, { colors }) => (
     <>
-      <Shape
-        style={{ left: 0, top: 0, width: 1200, height: 24, backgroundColor: colors.heroText }}
-      />
-      <Shape
-        style={{ left: 0, top: 510, width: 1200, height: 6, backgroundColor: colors.heroText }}
-      />
+      <Shape style={{ left: 0, top: 0, width: 1200, height: 24, backgroundColor: colors.heroText }} />
+      <Shape style={{ left: 0, top: 510, width: 1200, height: 6, backgroundColor: colors.heroText }} />
     </>
   ),
   minimal: (_, { colors }) => (
@@ -70,11 +70,7 @@ const DRAWINGS: Readonly<Record<Style, (art: Art, tokens: DesignTokens) => React
       {circle(420, 950, 370, { backgroundColor: second, opacity: 0.55 })}
       {circle(280, 1020, 440, { backgroundColor: third, opacity: 0.55 })}
       <Shape
-        style={{
-          ...{ left: 28, top: 28, width: 1144, height: 574 },
-          border: `3px solid ${colors.heroText}`,
-          opacity: 0.35,
-        }}
+        style={{ left: 28, top: 28, width: 1144, height: 574, border: `3px solid ${colors.heroText}`, opacity: 0.35 }}
       />
     </>
   ),

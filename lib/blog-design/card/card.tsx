@@ -46,7 +46,11 @@ export function Card(props: CardProps) {
   return (
     <div
       style={{
-        ...{ width: 1200, height: 630, display: 'flex', position: 'relative', overflow: 'hidden' },
+        width: 1200,
+        height: 630,
+        display: 'flex',
+        position: 'relative',
+        overflow: 'hidden',
         ...fill(colors.hero),
         color: colors.heroText,
         fontFamily: family,
@@ -64,8 +68,12 @@ function DrawnCard({ title, tag, tokens, ...foot }: CardProps) {
       <CardArt tokens={tokens} />
       <div
         style={{
-          ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
-          ...{ width: 1200, height: 630, padding: '72px 84px 64px' },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 1200,
+          height: 630,
+          padding: '72px 84px 64px',
         }}
       >
         <Title title={title} tag={tag} tokens={tokens} room={DRAWN_ROOM} />
@@ -76,32 +84,27 @@ function DrawnCard({ title, tag, tokens, ...foot }: CardProps) {
 }
 
 /** The cover, and on it the title on a panel of the style's: legible whatever the picture shows. */
-function CoverCard({
-  title,
-  tag,
-  tokens,
-  cover,
-  ...foot
-}: CardProps & { cover: { picture: string; credit: string } }) {
+function CoverCard({ title, tag, tokens, cover, ...foot }: CardProps & { cover: { picture: string; credit: string } }) {
   return (
     <>
-      <img
-        src={cover.picture}
-        alt=""
-        width={1200}
-        height={630}
-        style={{ position: 'absolute', top: 0, left: 0 }}
-      />
+      <img src={cover.picture} alt="" width={1200} height={630} style={{ position: 'absolute', top: 0, left: 0 }} />
       {cover.credit ? <Credit text={cover.credit} /> : null}
       <div
         style={{
-          ...{ position: 'absolute', top: 0, left: 0, width: 1200, height: 630, display: 'flex' },
-          ...{ flexDirection: 'column', justifyContent: 'flex-end' },
+          position: 'absolute',
+          top: 0,
+          left: 0,
+          width: 1200,
+          height: 630,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
         }}
       >
         <div
           style={{
-            ...{ display: 'flex', flexDirection: 'column' },
+            display: 'flex',
+            flexDirection: 'column',
             ...fill(tokens.colors.hero),
             ...PANELS[tokens.style](tokens),
           }}
@@ -117,17 +120,9 @@ function CoverCard({
 /** Who made the cover, in the corner: its licence may ask for that wherever it is shown. */
 function Credit({ text }: { text: string }) {
   return (
-    <div
-      style={{
-        ...{ position: 'absolute', top: 0, left: 0, width: 1200, display: 'flex' },
-        justifyContent: 'flex-end',
-      }}
-    >
+    <div style={{ position: 'absolute', top: 0, left: 0, width: 1200, display: 'flex', justifyContent: 'flex-end' }}>
       <div
-        style={{
-          ...{ display: 'flex', padding: '8px 16px', fontSize: 18 },
-          ...{ color: '#ffffff', backgroundColor: '#000000b8' },
-        }}
+        style={{ display: 'flex', padding: '8px 16px', fontSize: 18, color: '#ffffff', backgroundColor: '#000000b8' }}
       >
         {text}
       </div>
@@ -135,9 +130,7 @@ function Credit({ text }: { text: string }) {
   );
 }
 
-type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & {
-  room: { width: number; height: number };
-};
+type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & { room: { width: number; height: number } };
 
 function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) {
   const { size, text } = fitTitle(title, NARROWNESS[style], tag, room);
@@ -145,8 +138,13 @@ function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) 
   return (
     <div
       style={{
-        ...{ display: 'flex', maxWidth: room.width + 60, maxHeight: room.height + 50 },
-        ...{ fontSize: size, lineHeight: 1.12, wordBreak: 'break-word', overflow: 'hidden' },
+        display: 'flex',
+        maxWidth: room.width + 60,
+        maxHeight: room.height + 50,
+        fontSize: size,
+        lineHeight: 1.12,
+        wordBreak: 'break-word',
+        overflow: 'hidden',
         letterSpacing: style === 'brutalist' ? 0 : '-0.02em',
         textTransform: isUppercase ? 'uppercase' : 'none',
       }}
@@ -162,8 +160,12 @@ function Foot({ byline, avatar, brand, tokens }: Omit<CardProps, 'title' | 'tag'
   return (
     <div
       style={{
-        ...{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' },
-        ...{ marginTop: 24, fontSize: 30, color: colors.heroMuted },
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'flex-end',
+        marginTop: 24,
+        fontSize: 30,
+        color: colors.heroMuted,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', maxWidth: 760 }}>

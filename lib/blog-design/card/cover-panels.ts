@@ -18,18 +18,13 @@ export const PANELS: Readonly<Record<Style, (tokens: DesignTokens) => CSSPropert
   neumorphism: () => ({ ...SHEET, borderRadius: 44, boxShadow: '0 18px 48px #00000059' }),
   claymorphism: () => ({
     ...SHEET,
-    ...{ borderRadius: 56, padding: '40px 60px 42px' },
+    borderRadius: 56,
+    padding: '40px 60px 42px',
     boxShadow: '0 22px 44px #00000047, inset 0 -10px 18px #0000001a',
   }),
   gradient: () => BAND,
-  geometric: ({ colors }) => ({
-    ...{ ...BAND, width: 1104 },
-    borderLeft: `40px solid ${colors.art[2]}`,
-  }),
+  geometric: ({ colors }) => ({ ...BAND, width: 1104, borderLeft: `40px solid ${colors.art[2]}` }),
   brutalist: ({ colors }) => ({ ...BAND, borderTop: `12px solid ${colors.heroText}` }),
   minimal: ({ colors }) => ({ ...BAND, borderTop: `3px solid ${colors.accent}` }),
-  retro: ({ colors }) => ({
-    ...{ ...SHEET, borderRadius: 28 },
-    border: `4px solid ${colors.heroText}`,
-  }),
+  retro: ({ colors }) => ({ ...SHEET, borderRadius: 28, border: `4px solid ${colors.heroText}` }),
 };

@@ -14,17 +14,14 @@ export const DRAWN_ROOM: Room = { width: 920, height: 380 };
 const LINE_HEIGHT = 1.12;
 
 /** Characters as wide as they are high, between any two of which a line may break. */
-export const WIDE_CHARACTER =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+export const WIDE_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The pieces of a title that no line breaks, each with its width in ems. */
 function pieces(title: string, narrowness: number): number[] {
   return title
     .split(/(?<=\s)/)
     .flatMap((word) => (WIDE_CHARACTER.test(word) ? [...word] : [word]))
-    .map((piece) =>
-      [...piece].reduce((sum, sign) => sum + (WIDE_CHARACTER.test(sign) ? 1 : narrowness), 0),
-    );
+    .map((piece) => [...piece].reduce((sum, sign) => sum + (WIDE_CHARACTER.test(sign) ? 1 : narrowness), 0));
 }
 
 /** Whether a title set at a size stays in its place. A word longer than a line is broken. */

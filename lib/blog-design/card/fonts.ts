@@ -8,12 +8,7 @@ import type { Language, Style } from '@/lib/constants/options.ts';
 import { WIDE_CHARACTER } from './fit.ts';
 
 /** A font as the card's renderer takes it. */
-export type CardFont = {
-  name: string;
-  data: ArrayBuffer;
-  weight: 400 | 700 | 800;
-  style: 'normal';
-};
+export type CardFont = { name: string; data: ArrayBuffer; weight: 400 | 700 | 800; style: 'normal' };
 
 type Source = { name: string; package: string; weight: CardFont['weight'] };
 
@@ -24,11 +19,7 @@ const TITLE_FACES: Readonly<Record<Style, Source>> = {
   claymorphism: { name: 'Nunito', package: 'nunito', weight: 800 },
   gradient: { name: 'Unbounded', package: 'unbounded', weight: 700 },
   geometric: { name: 'Jost', package: 'jost', weight: 700 },
-  brutalist: {
-    name: 'Sofia Sans Extra Condensed',
-    package: 'sofia-sans-extra-condensed',
-    weight: 800,
-  },
+  brutalist: { name: 'Sofia Sans Extra Condensed', package: 'sofia-sans-extra-condensed', weight: 800 },
   minimal: { name: 'Spectral', package: 'spectral', weight: 400 },
   retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400 },
 };
@@ -42,12 +33,7 @@ const CJK_SUBSET = { [CHINESE.package]: 'chinese-simplified', [JAPANESE.package]
 
 /** Path of a part of a font. */
 const fontPath = ({ package: owner, weight }: Source, subset: string) =>
-  join(
-    process.cwd(),
-    'node_modules/@fontsource',
-    owner,
-    `files/${owner}-${subset}-${weight}-normal.woff`,
-  );
+  join(process.cwd(), 'node_modules/@fontsource', owner, `files/${owner}-${subset}-${weight}-normal.woff`);
 
 const buffers = new Map<string, Promise<ArrayBuffer | null>>();
 
@@ -57,8 +43,7 @@ function fontData(source: Source, subset: string): Promise<ArrayBuffer | null> {
   const known = buffers.get(file);
   if (known) return known;
   const read = readFile(file).then(
-    (bytes) =>
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    (bytes) => bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
     () => null,
   );
   buffers.set(file, read);
@@ -85,9 +70,7 @@ export function printable(text: string): string {
   return Array.from(text.replaceAll('\u2015', '\u2014'))
     .filter((character) => {
       const points = codePoints(character);
-      return (
-        WIDE_CHARACTER.test(character) || known.some((range) => within(points, range).length > 0)
-      );
+      return WIDE_CHARACTER.test(character) || known.some((range) => within(points, range).length > 0);
     })
     .join('')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -96,16 +79,10 @@ export function printable(text: string): string {
 }
 
 /** The fonts that a card's text needs, the style's own first. */
-export async function cardFonts(
-  style: Style,
-  language: Language,
-  text: string,
-): Promise<CardFont[]> {
+export async function cardFonts(style: Style, language: Language, text: string): Promise<CardFont[]> {
   const title = TITLE_FACES[style];
   const cjk = language === 'japanese' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE];
-  const wanted = [title, NOTO].flatMap((source) =>
-    subsetsOf(`${text} A`).map((subset) => load(source, subset)),
-  );
+  const wanted = [title, NOTO].flatMap((source) => subsetsOf(`${text} A`).map((subset) => load(source, subset)));
   if (WIDE_CHARACTER.test(text)) {
     wanted.push(...cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')));
   }

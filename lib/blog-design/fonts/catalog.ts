@@ -61,12 +61,7 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
   ],
   minimal: [spectral('200'), spectral('300'), spectral('400'), spectral('400', 'italic')],
   retro: [
-    {
-      family: 'Caprasimo',
-      package: '@fontsource/caprasimo',
-      weight: '400 900',
-      subsets: ['latin', 'latin-ext'],
-    },
+    { family: 'Caprasimo', package: '@fontsource/caprasimo', weight: '400 900', subsets: ['latin', 'latin-ext'] },
     variable('Vollkorn Variable', 'vollkorn', '400 900'),
   ],
 };
@@ -77,19 +72,9 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
  * reader's own fonts.
  */
 export const SHELL_FACES: readonly Face[] = [
-  {
-    ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'),
-    subsets: ['latin'],
-  },
-  {
-    ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'),
-    subsets: ['latin'],
-    style: 'italic',
-  },
-  {
-    ...variable('Schibsted Grotesk Variable', 'schibsted-grotesk', '400 900'),
-    subsets: ['latin'],
-  },
+  { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'] },
+  { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'], style: 'italic' },
+  { ...variable('Schibsted Grotesk Variable', 'schibsted-grotesk', '400 900'), subsets: ['latin'] },
 ];
 
 /** Chinese and Japanese faces, for readers whose system has none. */
@@ -124,8 +109,6 @@ export function languageStylesheet(language: Language): string | undefined {
 /** Name of the file of one part of a face, in its package; unique over all packages. */
 export function faceFile(face: Face, subset: string): string {
   const name = face.package.split('/')[1];
-  const axis = face.package.startsWith('@fontsource-variable/')
-    ? 'wght'
-    : face.weight.split(' ')[0];
+  const axis = face.package.startsWith('@fontsource-variable/') ? 'wght' : face.weight.split(' ')[0];
   return `${name}-${subset}-${axis}-${face.style ?? 'normal'}.woff2`;
 }

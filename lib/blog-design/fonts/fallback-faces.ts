@@ -30,14 +30,7 @@ const FALLBACKS: Readonly<Record<Style, readonly Fallback[]>> = {
   ],
   claymorphism: [
     { name: 'Nunito', local: ARIAL, width: 101.9, ascent: 99.2, descent: 34.6, weights: '1 599' },
-    {
-      name: 'Nunito',
-      local: ARIAL_BOLD,
-      width: 102.3,
-      ascent: 98.9,
-      descent: 34.5,
-      weights: '600 1000',
-    },
+    { name: 'Nunito', local: ARIAL_BOLD, width: 102.3, ascent: 98.9, descent: 34.5, weights: '600 1000' },
   ],
   gradient: [
     { name: 'Unbounded', local: ARIAL_BOLD, width: 130.1, ascent: 76.5, descent: 18.8 },
@@ -45,34 +38,15 @@ const FALLBACKS: Readonly<Record<Style, readonly Fallback[]>> = {
   ],
   geometric: [
     { name: 'Jost', local: ARIAL, width: 95.6, ascent: 112, descent: 39.2, weights: '1 599' },
-    {
-      name: 'Jost',
-      local: ARIAL_BOLD,
-      width: 98.2,
-      ascent: 109,
-      descent: 38.2,
-      weights: '600 1000',
-    },
+    { name: 'Jost', local: ARIAL_BOLD, width: 98.2, ascent: 109, descent: 38.2, weights: '600 1000' },
   ],
   brutalist: [
-    {
-      name: 'Sofia Sans Extra Condensed',
-      local: ARIAL_BOLD,
-      width: 62.3,
-      ascent: 144.5,
-      descent: 48.2,
-    },
+    { name: 'Sofia Sans Extra Condensed', local: ARIAL_BOLD, width: 62.3, ascent: 144.5, descent: 48.2 },
     { name: 'JetBrains Mono', local: COURIER, width: 100, ascent: 102, descent: 30 },
   ],
   minimal: [{ name: 'Spectral', local: GEORGIA, width: 99.9, ascent: 106.1, descent: 46.4 }],
   retro: [
-    {
-      name: 'Caprasimo',
-      local: GEORGIA_BOLD,
-      width: 98.9,
-      ascent: 92.9,
-      descent: 23.2,
-    },
+    { name: 'Caprasimo', local: GEORGIA_BOLD, width: 98.9, ascent: 92.9, descent: 23.2 },
     { name: 'Vollkorn', local: GEORGIA, width: 99.1, ascent: 96.1, descent: 44.5 },
   ],
 };

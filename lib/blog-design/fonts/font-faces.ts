@@ -22,11 +22,7 @@ const MAX_INLINE_CHARACTERS = 200_000;
 
 const CJK_WEIGHTS = { sans: '100 900', serif: '200 900' } as const;
 
-function rule(
-  face: Pick<Face, 'family' | 'weight' | 'style'>,
-  source: string,
-  range: string,
-): string {
+function rule(face: Pick<Face, 'family' | 'weight' | 'style'>, source: string, range: string): string {
   return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${source}) format("woff2");unicode-range:${range}}`;
 }
 
@@ -39,10 +35,7 @@ function neededSubsets(face: Face, language: Language, points: number[]): [Subse
     (subset) => subset === 'latin' || within(points, SUBSET_RANGES[subset]).length > 0,
   );
   const besideCjk = language === 'chinese' || language === 'japanese';
-  return needed.map((subset) => [
-    subset,
-    besideCjk && subset === 'latin' ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset],
-  ]);
+  return needed.map((subset) => [subset, besideCjk && subset === 'latin' ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset]]);
 }
 
 /** The rules of one Chinese or Japanese face. `cover` gives the characters of a slice to answer for; '' leaves it out. */

@@ -70,9 +70,7 @@ export function cjkSlices(name: string): [slice: string, range: string][] {
 /** Paths of every file that a stylesheet can name, in a fixed order. */
 export function allFontPaths(): string[] {
   const cjk = CJK_PACKAGES.flatMap((name) =>
-    cjkSlices(name).map(([slice]) =>
-      join(PACKAGES, '@fontsource-variable', name, 'files', cjkFile(name, slice)),
-    ),
+    cjkSlices(name).map(([slice]) => join(PACKAGES, '@fontsource-variable', name, 'files', cjkFile(name, slice))),
   );
   return [...STYLE_FILES.values(), ...cjk];
 }

@@ -17,10 +17,7 @@ export const FONT_STACKS = {
   unbounded: sans('Unbounded Variable', 'Unbounded Fallback'),
   golos: sans('Golos Text Variable', 'Golos Text Fallback'),
   jost: sans('Jost Variable', 'Jost Fallback'),
-  sofiaCondensed: sans(
-    'Sofia Sans Extra Condensed Variable',
-    'Sofia Sans Extra Condensed Fallback',
-  ),
+  sofiaCondensed: sans('Sofia Sans Extra Condensed Variable', 'Sofia Sans Extra Condensed Fallback'),
   jetbrainsMono: `"JetBrains Mono Variable","JetBrains Mono Fallback",var(--b-cjk),ui-monospace,monospace`,
   spectral: serif('Spectral', 'Spectral Fallback'),
   // Caprasimo has no Cyrillic; the heaviest Vollkorn speaks for it there.
@@ -36,7 +33,6 @@ export const CJK_STACKS = {
   },
   japanese: {
     sans: '"Hiragino Sans","Yu Gothic UI","Noto Sans CJK JP","Source Han Sans JP","Noto Sans JP Variable"',
-    serif:
-      '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Source Han Serif JP","Noto Serif JP Variable"',
+    serif: '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Source Han Serif JP","Noto Serif JP Variable"',
   },
 } as const;

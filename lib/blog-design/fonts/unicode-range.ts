@@ -27,7 +27,5 @@ export function unicodeRange(points: readonly number[]): string {
     else spans.push([point, point]);
   }
   const code = (point: number) => point.toString(16).toUpperCase();
-  return spans
-    .map(([first, last]) => `U+${code(first)}${last > first ? `-${code(last)}` : ''}`)
-    .join(',');
+  return spans.map(([first, last]) => `U+${code(first)}${last > first ? `-${code(last)}` : ''}`).join(',');
 }

@@ -33,11 +33,7 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
       panelText: light ? '#ffffff' : '#000000',
       art: [flood, '#000000', '#ffffff', ink],
     },
-    shadows: {
-      raised: `.7rem .7rem 0 ${flood}`,
-      small: `.35rem .35rem 0 ${ink}`,
-      pressed: `0 0 0 ${ink}`,
-    },
+    shadows: { raised: `.7rem .7rem 0 ${flood}`, small: `.35rem .35rem 0 ${ink}`, pressed: `0 0 0 ${ink}` },
   };
 }
 

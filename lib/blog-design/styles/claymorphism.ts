@@ -18,11 +18,7 @@ function shadows(hue: number, mode: Mode): Shadows {
 
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
-  const page = hex({
-    l: light ? 0.905 : 0.235,
-    c: (light ? 0.055 : 0.05) * tint,
-    h: light ? near : main,
-  });
+  const page = hex({ l: light ? 0.905 : 0.235, c: (light ? 0.055 : 0.05) * tint, h: light ? near : main });
   const card = (h: number, l: number) => hex({ l, c: (light ? 0.022 : 0.06) * tint, h });
   const cards = light
     ? ([card(main, 0.975), card(near, 0.975), card(spark, 0.975)] as const)
@@ -175,10 +171,7 @@ export const CLAYMORPHISM: StyleDefinition = {
   },
   shape: { radius: 'clamp(1.75rem,4.5cqi,3rem)', smallRadius: '1.25rem', borderWidth: '0px' },
   spacing: { section: 'clamp(2.5rem,6cqi,3.75rem)', paragraph: '1.05em' },
-  motion: {
-    duration: '.5s',
-    easing: 'linear(0,.4 15%,1.15 35%,.94 55%,1.03 75%,.99 88%,1)',
-  },
+  motion: { duration: '.5s', easing: 'linear(0,.4 15%,1.15 35%,.94 55%,1.03 75%,.99 88%,1)' },
   paint,
   css,
 };

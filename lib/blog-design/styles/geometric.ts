@@ -6,11 +6,7 @@ import type { Mode, Paint, StyleDefinition } from './types.ts';
 /** Flat colour on paper, no shadow and no curve but the circle. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
-  const page = hex({
-    l: light ? 0.962 : 0.185,
-    c: (light ? 0.014 : 0.016) * tint,
-    h: light ? 85 : main,
-  });
+  const page = hex({ l: light ? 0.962 : 0.185, c: (light ? 0.014 : 0.016) * tint, h: light ? 85 : main });
   const on = [page];
   const ink = readable({ l: light ? 0.2 : 0.95, c: 0.012 * tint, h: light ? main : 85 }, on, 9);
   const accent = readable({ l: light ? 0.58 : 0.72, c: 0.23, h: main }, on, 4.2);
@@ -32,11 +28,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
       heroText: ink,
       heroMuted: ink,
       panel: [panel],
-      panelText: readable(
-        { l: naturalLightness(main) > 0.7 ? 0.18 : 1, c: 0.02, h: main },
-        [panel],
-        4.7,
-      ),
+      panelText: readable({ l: naturalLightness(main) > 0.7 ? 0.18 : 1, c: 0.02, h: main }, [panel], 4.7),
       art: [
         hex({ l: naturalLightness(main), c: 0.22, h: main }),
         hex({ l: naturalLightness(near) - (light ? 0.1 : 0.03), c: 0.18, h: near }),

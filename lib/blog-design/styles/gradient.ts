@@ -11,9 +11,7 @@ const third = (main: number, near: number) => near + 0.7 * (near - main);
 
 /** Every colour a gradient through the stops can show, sampled between each pair. */
 function blends(stops: readonly string[]): string[] {
-  return stops.flatMap((from) =>
-    stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))),
-  );
+  return stops.flatMap((from) => stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))));
 }
 
 /** The hero's text and three stops that all carry it; deep ones at night. */
@@ -53,11 +51,7 @@ function paint(palette: Palette, mode: Mode): Paint {
       control: readable({ l: light ? 0.6 : 0.65, c: 0.15, h: main }, on, 3.1),
       hero: stops,
       heroText,
-      heroMuted: readable(
-        { l: heroText === '#ffffff' ? 0.97 : 0.26, c: 0.03, h: main },
-        blends(stops),
-        4.6,
-      ),
+      heroMuted: readable({ l: heroText === '#ffffff' ? 0.97 : 0.26, c: 0.03, h: main }, blends(stops), 4.6),
       panel: stops,
       panelText: heroText,
       art: [stops[0], stops[1] ?? '', stops[2] ?? '', shade],

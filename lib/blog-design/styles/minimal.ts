@@ -8,14 +8,9 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.985 : 0.175, c: (light ? 0.011 : 0.018) * tint, h: main });
   const on = [page];
-  const ink = (l: number, ratio: number, c = 0.014) =>
-    readable({ l, c: c * tint, h: main }, on, ratio);
+  const ink = (l: number, ratio: number, c = 0.014) => readable({ l, c: c * tint, h: main }, on, ratio);
   const heading = ink(light ? 0.2 + 0.11 * tint : 0.94, 8, light ? 0.1 : 0.05);
-  const accent = readable(
-    { l: light ? 0.2 + 0.32 * tint : 0.96 - 0.18 * tint, c: 0.18 * tint, h: main },
-    on,
-    4.8,
-  );
+  const accent = readable({ l: light ? 0.2 + 0.32 * tint : 0.96 - 0.18 * tint, c: 0.18 * tint, h: main }, on, 4.8);
   return {
     colors: {
       page: [page],

@@ -7,9 +7,7 @@ import type { Mode, Paint, Shadows, StyleDefinition } from './types.ts';
 function shadows(hue: number, tint: number, mode: Mode): Shadows {
   const light = mode === 'light';
   const shine = light ? '#ffffff' : hex({ l: 0.375, c: 0.016 * tint, h: hue });
-  const shade = light
-    ? hex({ l: 0.79, c: 0.034 * tint, h: hue })
-    : hex({ l: 0.175, c: 0.014 * tint, h: hue });
+  const shade = light ? hex({ l: 0.79, c: 0.034 * tint, h: hue }) : hex({ l: 0.175, c: 0.014 * tint, h: hue });
   const far = translucent(shade, light ? 0.75 : 0.9);
   return {
     raised: `-.75rem -.75rem 1.5rem ${translucent(shine, light ? 0.95 : 0.5)},.75rem .75rem 1.5rem ${far}`,

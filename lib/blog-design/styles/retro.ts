@@ -8,23 +8,11 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const paper = light ? 84 : 48;
   const page = hex({ l: light ? 0.945 : 0.215, c: light ? 0.038 : 0.028, h: paper });
-  const ray = mix(
-    page,
-    hex({ l: light ? 0.78 : 0.45, c: 0.13 * tint, h: near }),
-    light ? 0.4 : 0.3,
-  );
+  const ray = mix(page, hex({ l: light ? 0.78 : 0.45, c: 0.13 * tint, h: near }), light ? 0.4 : 0.3);
   const on = [page, ray];
-  const brown = readable(
-    { l: light ? 0.3 : 0.93, c: light ? 0.06 : 0.04, h: light ? 40 : 84 },
-    on,
-    7,
-  );
+  const brown = readable({ l: light ? 0.3 : 0.93, c: light ? 0.06 : 0.04, h: light ? 40 : 84 }, on, 7);
   const accent = readable({ l: light ? 0.55 : 0.74, c: 0.16, h: main }, on, 4.2);
-  const panel = mix(
-    page,
-    hex({ l: light ? 0.76 : 0.5, c: 0.14 * tint, h: main }),
-    light ? 0.38 : 0.24,
-  );
+  const panel = mix(page, hex({ l: light ? 0.76 : 0.5, c: 0.14 * tint, h: main }), light ? 0.38 : 0.24);
   return {
     colors: {
       page: [page],

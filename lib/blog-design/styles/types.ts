@@ -75,12 +75,7 @@ type Spacing = { section: string; paragraph: string };
 type Motion = { duration: string; easing: string };
 
 /** The parts of a style that no color theme changes. */
-export type StaticTokens = {
-  typography: Typography;
-  shape: Shape;
-  spacing: Spacing;
-  motion: Motion;
-};
+export type StaticTokens = { typography: Typography; shape: Shape; spacing: Spacing; motion: Motion };
 
 /** One of the eight styles: the only place where it is defined. */
 export type StyleDefinition = StaticTokens & {

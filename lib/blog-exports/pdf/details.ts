@@ -2,8 +2,7 @@
 export type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string };
 
 /** How a PDF of Chromium ends (PDF 1.7, 7.5.5): its table's size, its root, what it says of itself, and where the table is. */
-const END =
-  /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+ \d+ R)\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
+const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+ \d+ R)\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
 
 const LONGEST_END = 1024;
 
@@ -14,8 +13,7 @@ function pdfText(text: string): string {
 }
 
 /** A time of a PDF's dictionary. */
-const pdfDate = (iso: string) =>
-  `(D:${new Date(iso).toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;
+const pdfDate = (iso: string) => `(D:${new Date(iso).toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;
 
 /**
  * Has a PDF of Chromium name its author, which Chromium cannot: by an update that is appended, as the format has it

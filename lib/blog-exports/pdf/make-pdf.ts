@@ -50,7 +50,9 @@ function pdfQueue(): FairQueue {
 async function print(html: string): Promise<Uint8Array> {
   let pdf: Uint8Array | undefined;
   const options = {
-    ...{ program: PROGRAM, timeoutMs: PDF_MS, signal: new AbortController().signal },
+    program: PROGRAM,
+    timeoutMs: PDF_MS,
+    signal: new AbortController().signal,
     onMessage: (bytes: Uint8Array) => {
       pdf = bytes;
     },

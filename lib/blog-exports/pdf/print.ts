@@ -33,8 +33,14 @@ export function printDocument({ html, timeoutMs }: PdfTask): Promise<Uint8Array>
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
     return page.pdf({
-      ...{ format: 'A4', margin: MARGIN, printBackground: true, tagged: true, outline: true },
-      ...{ displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: FOOTER },
+      format: 'A4',
+      margin: MARGIN,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: FOOTER,
     });
   }, timeoutMs);
 }

@@ -9,8 +9,7 @@ import { unsplash } from './unsplash.ts';
 const MAX_QUERY_CHARACTERS = 100;
 
 /** A text as providers take it for a search. */
-export const searchQuery = (text: string) =>
-  text.replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARACTERS);
+export const searchQuery = (text: string) => text.replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARACTERS);
 
 let chosen: PictureProvider | null | undefined;
 

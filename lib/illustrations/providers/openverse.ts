@@ -44,29 +44,21 @@ function toPicture(result: Result): FoundPicture {
 }
 
 /** Openverse: openly licensed pictures; only those that may be used commercially and changed. */
-export function openverse(options: {
-  baseUrl: string;
-  clientId: string;
-  clientSecret: string;
-}): PictureProvider {
+export function openverse(options: { baseUrl: string; clientId: string; clientSecret: string }): PictureProvider {
   let token: { value: string; endsAt: number } | undefined;
 
   async function authorization(signal: AbortSignal): Promise<string> {
     if (!token || token.endsAt < Date.now() + RENEWAL_MS) {
-      const answer = await askJson(
-        new URL('/v1/auth_tokens/token/', options.baseUrl),
-        tokenSchema,
-        {
-          signal,
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({
-            grant_type: 'client_credentials',
-            client_id: options.clientId,
-            client_secret: options.clientSecret,
-          }).toString(),
-        },
-      );
+      const answer = await askJson(new URL('/v1/auth_tokens/token/', options.baseUrl), tokenSchema, {
+        signal,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: options.clientId,
+          client_secret: options.clientSecret,
+        }).toString(),
+      });
       token = { value: answer.access_token, endsAt: Date.now() + answer.expires_in * 1000 };
     }
     return `Bearer ${token.value}`;

@@ -21,11 +21,7 @@ export function pexels(options: { baseUrl: string; apiKey: string }): PicturePro
     name: 'Pexels',
     search: async ({ query, count, signal }) => {
       const url = new URL('/v1/search', options.baseUrl);
-      url.search = new URLSearchParams({
-        query,
-        per_page: String(count),
-        orientation: 'landscape',
-      }).toString();
+      url.search = new URLSearchParams({ query, per_page: String(count), orientation: 'landscape' }).toString();
       const headers = { authorization: options.apiKey };
       const { photos } = await askJson(url, answerSchema, { signal, headers });
       return photos.map(({ url: pageUrl, alt, photographer, src }) => ({

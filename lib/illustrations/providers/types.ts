@@ -20,7 +20,4 @@ export type FoundPicture = {
 type PictureSearch = { query: string; count: number; signal: AbortSignal };
 
 /** Where pictures are looked for. Throws when it cannot be asked; [] when it knows none. */
-export type PictureProvider = {
-  name: string;
-  search: (search: PictureSearch) => Promise<FoundPicture[]>;
-};
+export type PictureProvider = { name: string; search: (search: PictureSearch) => Promise<FoundPicture[]> };

@@ -47,10 +47,7 @@ export function unsplash(options: { baseUrl: string; accessKey: string }): Pictu
           title: alt_description?.trim() ?? '',
           credit: `Photo by ${user.name}, Unsplash License, on Unsplash`,
           pageUrl: page.href,
-          shownFromProvider: {
-            width: REGULAR_WIDTH,
-            height: Math.round((height * REGULAR_WIDTH) / width),
-          },
+          shownFromProvider: { width: REGULAR_WIDTH, height: Math.round((height * REGULAR_WIDTH) / width) },
           reportUse: { url: links.download_location, headers },
         };
       });

@@ -15,12 +15,7 @@ import { type Hub, type HubFile, openHubFile } from './hub.ts';
 import type { FetchReport } from './progress.ts';
 
 /** A file to fetch, its place on the disk, and what reports on the fetch. */
-export type Download = {
-  hub: Hub;
-  file: HubFile;
-  target: string;
-  report: FetchReport;
-};
+export type Download = { hub: Hub; file: HubFile; target: string; report: FetchReport };
 
 /**
  * Where the bytes are until all have arrived. Its name has the content's hash: what was begun of another version of
@@ -44,12 +39,7 @@ function continues({ status, headers }: Response, { file }: Download, from: numb
 }
 
 /** Writes what arrives, and says how much is there when it ends, however it ends. */
-async function write(
-  response: Response,
-  handle: FileHandle,
-  from: number,
-  download: Download,
-): Promise<void> {
+async function write(response: Response, handle: FileHandle, from: number, download: Download): Promise<void> {
   const { hub, file, target, report } = download;
   const progress = report.progress(file.size, from);
   let done = from;
@@ -174,8 +164,7 @@ export async function fetchFile(download: Download): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const unlock = await takeLock({
     file: `${target}.lock`,
-    inUse: ({ pid, host }) =>
-      new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
+    inUse: ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
     isRefreshed: true,
   });
   try {

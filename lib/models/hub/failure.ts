@@ -6,10 +6,7 @@ export class ModelError extends Error {
   readonly isTransient: boolean;
   /** Whether another process is fetching the same file. */
   readonly isInProgress: boolean;
-  constructor(
-    message: string,
-    options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {},
-  ) {
+  constructor(message: string, options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {}) {
     super(message, options);
     this.name = 'ModelError';
     this.isTransient = options.isTransient ?? false;
@@ -26,8 +23,7 @@ function deepest(error: unknown): NodeJS.ErrnoException {
 
 const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
-const NO_WAY =
-  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
+const NO_WAY = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** What to say of a request that got no answer, or only a part of one. */
 export function networkFailure(cause: unknown, host: string): ModelError {
@@ -50,9 +46,7 @@ type Asked = { base: string; repo: string; path?: string | undefined; token?: st
 function unauthorized(code: string | null, { base, repo, token }: Asked): string {
   if (code === 'GatedRepo') return MODEL_MESSAGES.licence(`${base}/${repo}`);
   // To whoever shows no token the hub does not tell a repository that is private from one that is not there.
-  return token && code !== 'RepoNotFound'
-    ? MODEL_MESSAGES.tokenRefused
-    : MODEL_MESSAGES.noSuchRepository(repo);
+  return token && code !== 'RepoNotFound' ? MODEL_MESSAGES.tokenRefused : MODEL_MESSAGES.noSuchRepository(repo);
 }
 
 /** Seconds to wait, as either header says them: `Retry-After: 55`, `RateLimit: "api";r=0;t=55`. */

@@ -99,9 +99,7 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
     beat().catch((err) => log().warn({ err, model: job.id }, 'progress of a fetch not stored'));
   }, HEARTBEAT_MS);
   try {
-    await inDataDirectory(dataDir, () =>
-      fetchModel(model, { dataDir, signal: stop.signal, report }),
-    );
+    await inDataDirectory(dataDir, () => fetchModel(model, { dataDir, signal: stop.signal, report }));
     await settleFetch(job);
   } catch (error) {
     await settleFailure(job, error, stop.signal);

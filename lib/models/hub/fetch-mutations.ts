@@ -10,10 +10,7 @@ const LEASE_MS = 15_000;
 export type ClaimedFetch = { id: string; attempts: number };
 
 /** How far a fetch is. */
-export type FetchProgress = Pick<
-  ModelFetch,
-  'sizeBytes' | 'doneBytes' | 'bytesPerSecond' | 'message'
->;
+export type FetchProgress = Pick<ModelFetch, 'sizeBytes' | 'doneBytes' | 'bytesPerSecond' | 'message'>;
 
 /** Queues the fetch of a model; one that is queued or running goes on, one that failed is tried again. */
 export async function queueFetch(name: string): Promise<void> {
@@ -31,7 +28,9 @@ export async function deleteFetch(name: string): Promise<void> {
 /** Claims the fetch that is next; null when none is due. */
 export async function claimFetch(): Promise<ClaimedFetch | null> {
   return claimNext({
-    ...{ table: 'model_fetches', key: 'name', leaseMs: LEASE_MS },
+    table: 'model_fetches',
+    key: 'name',
+    leaseMs: LEASE_MS,
     changes: Prisma.sql`status = 'running', attempts = attempts + 1, bytes_per_second = 0`,
     isDue: Prisma.sql`status <> 'failed' AND ${NO_LEASE}`,
     order: Prisma.sql`created_at, name`,
@@ -70,11 +69,7 @@ export async function failFetch(claim: ClaimedFetch, message: string): Promise<v
 }
 
 /** Hands a fetch back, to whichever process claims it next, in so many ms. */
-export async function postponeFetch(
-  { id, attempts }: ClaimedFetch,
-  inMs: number,
-  message = '',
-): Promise<void> {
+export async function postponeFetch({ id, attempts }: ClaimedFetch, inMs: number, message = ''): Promise<void> {
   await (await db()).$executeRaw`
     UPDATE model_fetches SET lease_expires_at = ${leaseEnd(inMs)}, bytes_per_second = 0, message = ${message}
     WHERE name = ${id} AND attempts = ${attempts}`;

@@ -20,9 +20,7 @@ async function filesOf(dataDir: string, address: string) {
   if (!parsed) throw new Error(`${address} is no address of a model`);
   const names = await readdir(path.join(modelsFolder(dataDir), parsed.repo)).catch(() => []);
   const isOfModel = (name: string) =>
-    'path' in parsed
-      ? name === path.basename(parsed.path)
-      : hasQuantization(name, parsed.quantization);
+    'path' in parsed ? name === path.basename(parsed.path) : hasQuantization(name, parsed.quantization);
   return {
     folder: parsed.repo,
     whole: names.filter(isOfModel).toSorted((a, b) => a.length - b.length),

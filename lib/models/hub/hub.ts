@@ -44,12 +44,10 @@ async function ask(hub: Hub, { at, repo, path, headers }: Question): Promise<Res
   const authorization = token && { authorization: `Bearer ${token}` };
   // What is compressed on its way has other ranges.
   const all = { 'accept-encoding': 'identity', ...headers, ...authorization };
-  const response = await fetch(`${base}${at}`, { headers: all, dispatcher, signal }).catch(
-    (error) => {
-      signal.throwIfAborted();
-      throw networkFailure(error, new URL(base).host);
-    },
-  );
+  const response = await fetch(`${base}${at}`, { headers: all, dispatcher, signal }).catch((error) => {
+    signal.throwIfAborted();
+    throw networkFailure(error, new URL(base).host);
+  });
   if (response.ok || response.status === 416) return response;
   await response.body?.cancel();
   throw refusal(response, { base, repo, path, token });

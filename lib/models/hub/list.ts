@@ -5,9 +5,7 @@ import type { SelectedModel } from '../selected-model.ts';
 import { CATALOG, type CatalogModel } from './catalog.ts';
 
 /** The languages that articles are written in, in words. */
-const languages = new Intl.ListFormat('en').format(
-  LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label),
-);
+const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
 const HEADS = [' ', 'name', 'model', 'licence', 'file', 'memory', 'languages'];
 

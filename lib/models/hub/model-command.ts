@@ -8,12 +8,7 @@ import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
 import { isGguf } from '../gguf.ts';
 import { memoryFor, usableMemory } from '../memory.ts';
-import {
-  readSelectedModel,
-  type SelectedModel,
-  selectModel,
-  unselectModel,
-} from '../selected-model.ts';
+import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { isHubAddress } from './address.ts';
 import { CATALOG } from './catalog.ts';
 import { ModelError } from './failure.ts';
@@ -61,10 +56,7 @@ async function takeFile(dataDir: string, given: string): Promise<void> {
   await access(file, constants.R_OK).catch((cause) => {
     const { code } = cause as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
-    throw new ModelError(
-      isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file),
-      { cause },
-    );
+    throw new ModelError(isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file), { cause });
   });
   if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
   const name = path.basename(file, '.gguf');
@@ -104,10 +96,7 @@ async function take(dataDir: string, given: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { none: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ options: { none: { type: 'boolean' } }, allowPositionals: true });
   const [given, more] = positionals;
   if (more !== undefined || (values.none && given !== undefined)) {
     throw Object.assign(new Error(MODEL_MESSAGES.usage), { code: 'ERR_PARSE_ARGS_TOO_MANY' });

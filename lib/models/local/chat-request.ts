@@ -5,9 +5,7 @@ import type { JsonSchema } from './json-grammar.ts';
 const bodySchema = z.object({
   model: z.string(),
   messages: z
-    .array(
-      z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }),
-    )
+    .array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }))
     .min(1),
   max_completion_tokens: z.int().positive().optional(),
   max_tokens: z.int().positive().optional(),

@@ -59,19 +59,11 @@ async function answerTo(
   try {
     const request = readChatRequest(await text(incoming));
     const answer = await makeReady(request);
-    response.writeHead(
-      200,
-      request.isStreamed ? { 'Content-Type': 'text/event-stream' } : JSON_TYPE,
-    );
+    response.writeHead(200, request.isStreamed ? { 'Content-Type': 'text/event-stream' } : JSON_TYPE);
     // The client gives up on a server that does not even begin.
     response.flushHeaders();
     const send = request.isStreamed ? sendStream : sendWhole;
-    await send(
-      request,
-      response,
-      (onText, signal) => line(() => answer(onText, signal)),
-      gone.signal,
-    );
+    await send(request, response, (onText, signal) => line(() => answer(onText, signal)), gone.signal);
   } catch (error) {
     if (gone.signal.aborted) return;
     // Anything else leaves the model in a state that nobody knows: the process ends with it.

@@ -28,11 +28,7 @@ const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
 
 /** The answer to a request in OpenAI's form (chat.completion and chat.completion.chunk). */
 export function completionOf({ model, withUsage }: ChatRequest): Completion {
-  const common = {
-    id: `chatcmpl-${randomUUID()}`,
-    created: Math.floor(Date.now() / 1000),
-    model,
-  };
+  const common = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model };
   const chunk = (delta: object, finish: Outcome['finish'] | null = null) => ({
     ...common,
     object: 'chat.completion.chunk',

@@ -8,9 +8,7 @@ const STRING = 8;
 const ARRAY = 9;
 
 /** Bytes of a number by its type. */
-const SIZES: Readonly<Record<number, number>> = {
-  ...{ 0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8 },
-};
+const SIZES: Readonly<Record<number, number>> = { 0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8 };
 
 type Values = ReadonlyMap<string, string | number>;
 
@@ -98,10 +96,6 @@ export function readModelFacts(file: string): ModelFacts {
   const keySize = fact('attention.key_length') ?? headSize;
   const valueSize = fact('attention.value_length') ?? headSize;
   const memoryHeads = fact('attention.head_count_kv') ?? heads;
-  const bytesPerToken =
-    (fact('block_count') ?? 0) * memoryHeads * (keySize + valueSize) * NUMBER_BYTES;
-  return {
-    trainedTokens: fact('context_length'),
-    bytesPerToken: bytesPerToken > 0 ? bytesPerToken : undefined,
-  };
+  const bytesPerToken = (fact('block_count') ?? 0) * memoryHeads * (keySize + valueSize) * NUMBER_BYTES;
+  return { trainedTokens: fact('context_length'), bytesPerToken: bytesPerToken > 0 ? bytesPerToken : undefined };
 }

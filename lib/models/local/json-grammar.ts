@@ -34,5 +34,4 @@ function converted(schema: unknown): JsonSchema {
  * A JSON Schema in the words of node-llama-cpp, which knows a part of them: `anyOf` is called `oneOf` there, all
  * properties are required and no others allowed, and what it does not know is left out.
  */
-export const grammarSchema = (schema: JsonSchema): GrammarSchema =>
-  converted(schema) as unknown as GrammarSchema;
+export const grammarSchema = (schema: JsonSchema): GrammarSchema => converted(schema) as unknown as GrammarSchema;

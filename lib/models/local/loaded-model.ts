@@ -30,7 +30,10 @@ export type ReadyAnswer = (onText: (text: string) => void, signal: AbortSignal) 
  */
 export async function loadModel(file: string, windowTokens: number) {
   const llama = await getLlama({
-    ...{ build: 'never', skipDownload: true, progressLogs: false, maxThreads: 0 },
+    build: 'never',
+    skipDownload: true,
+    progressLogs: false,
+    maxThreads: 0,
     logLevel: LlamaLogLevel.error,
   });
   const model = await llama.loadModel({ modelPath: file });

@@ -26,8 +26,7 @@ type State = {
 const holder = globalThis as typeof globalThis & { quillcastLocalModel?: State };
 
 const isRunnable = () =>
-  existsSync('node_modules/node-llama-cpp/package.json') &&
-  globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
+  existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
 /** What is selected and can be used; a sentence where something keeps it from being used, null where nothing is. */
 function usableSelection() {
@@ -47,7 +46,9 @@ function usableSelection() {
 function hold(name: string, file: string, selection: string): Held {
   const windowTokens = windowOf(readModelFacts(file), usableMemory());
   const model = createLocalModel({
-    ...{ name, file, windowTokens },
+    name,
+    file,
+    windowTokens,
     idleMs: LOCAL_MODEL_IDLE_MS,
     startMs: LOCAL_MODEL_START_MS,
   });
@@ -66,9 +67,7 @@ function heldNow(before: Held | undefined): Held | string | undefined {
   try {
     const usable = usableSelection();
     if (usable === null || typeof usable === 'string') return usable ?? undefined;
-    return before?.selection === usable.selection
-      ? before
-      : hold(usable.name, usable.file, usable.selection);
+    return before?.selection === usable.selection ? before : hold(usable.name, usable.file, usable.selection);
   } catch (error) {
     return `The selected model could not be read: ${(error as Error).message}`;
   }

@@ -1,11 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { fetch as fetchWith } from 'undici';
-import {
-  type ModelProcess,
-  type ProcessOptions,
-  startModelProcess,
-  wasEnded,
-} from './model-process.ts';
+import { type ModelProcess, type ProcessOptions, startModelProcess, wasEnded } from './model-process.ts';
 
 /** How long a model that is no longer selected stays for the next request of an article that was begun with it. */
 const UNSELECTED_IDLE_MS = 5000;
@@ -21,10 +16,7 @@ export type LocalModel = {
 };
 
 /** Waits for something, but no longer than until the signal is aborted. */
-async function unlessAborted<T>(
-  work: Promise<T>,
-  signal: AbortSignal | null | undefined,
-): Promise<T> {
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   signal?.throwIfAborted();
   let callOff = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -62,10 +62,7 @@ const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => str
 
 function spawnProgram(task: ModelTask): ChildProcess {
   const args = ['--disable-warning=ExperimentalWarning', PROGRAM, JSON.stringify(task)];
-  return spawn(process.execPath, args, {
-    env: inheritedEnv(),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  return spawn(process.execPath, args, { env: inheritedEnv(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }
 
 /** Collects the end of what a process writes. */
@@ -127,10 +124,7 @@ function startFailure(
  * @param signal when aborted, it is not waited for any longer, and ended; one that answers already stays
  * @throws ModelProcessError when it does not come to answer
  */
-export async function startModelProcess(
-  options: ProcessOptions,
-  signal: AbortSignal,
-): Promise<ModelProcess> {
+export async function startModelProcess(options: ProcessOptions, signal: AbortSignal): Promise<ModelProcess> {
   const { name, file, windowTokens, idleMs, startMs } = options;
   // Only its owner may enter: the socket has no other lock.
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
@@ -169,9 +163,7 @@ export async function startModelProcess(
   (child.stderr as Socket | null)?.unref();
   return {
     // Each request has a connection of its own; how long an answer may take is the client's business.
-    agent: new Agent({
-      ...{ connect: { socketPath: socket }, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 },
-    }),
+    agent: new Agent({ connect: { socketPath: socket }, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 }),
     ended,
     setIdle: (milliseconds) => {
       if (child.connected) child.send({ idleMs: milliseconds }, () => undefined);

@@ -14,9 +14,6 @@ const STEP = 1024;
  */
 export function windowOf({ trainedTokens, bytesPerToken = 0 }: ModelFacts, memory: number): number {
   const held = (memory * MEMORY_SHARE) / bytesPerToken;
-  const allowed = Math.max(
-    SMALLEST_LOCAL_WINDOW,
-    Math.floor(Math.min(LARGEST_LOCAL_WINDOW, held) / STEP) * STEP,
-  );
+  const allowed = Math.max(SMALLEST_LOCAL_WINDOW, Math.floor(Math.min(LARGEST_LOCAL_WINDOW, held) / STEP) * STEP);
   return Math.min(trainedTokens ?? SMALLEST_LOCAL_WINDOW, allowed);
 }

@@ -61,16 +61,13 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException)?.code === 'ECONNREFUSED';
 
 /** Whether a server was too slow to answer, which a busy one may be. */
-const isTooSlow = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TimeoutError';
+const isTooSlow = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 /**
  * What a question came to, or undefined where the server answers it otherwise, as one of another kind does.
  * @throws when the server is too slow: it may still be of this kind
  */
-export async function answerOrNothing<Answer>(
-  answer: Promise<Answer>,
-): Promise<Answer | undefined> {
+export async function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
   } catch (error) {

@@ -10,10 +10,7 @@ const keyOf = ({ server, model }: Candidate) => `${server.address} ${model.name}
  * Finds the first of some candidates that answers. The one that writes already is not asked again; one that failed is
  * tried again after a while, and only where nothing else writes.
  */
-export type FindModel = (
-  candidates: readonly Candidate[],
-  current: Candidate | null,
-) => Promise<Candidate | null>;
+export type FindModel = (candidates: readonly Candidate[], current: Candidate | null) => Promise<Candidate | null>;
 
 /** A finder that remembers which models failed. */
 export function createFindModel(askOf: (address: string) => AskServer): FindModel {

@@ -22,17 +22,18 @@ export const isOnThisMachine = (address: string): boolean =>
  * names a service: then nothing is looked for. Does not wait for what it finds.
  */
 export function startLookingForServers(): void {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } =
-    env();
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } = env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL || MODEL_SERVERS.length === 0) return;
   const watch = createServerWatch({
-    ...{ addresses: MODEL_SERVERS, wanted: OPENAI_MODEL },
+    addresses: MODEL_SERVERS,
+    wanted: OPENAI_MODEL,
     memoryBytesOf: (address) => (isOnThisMachine(address) ? totalmem() : Number.POSITIVE_INFINITY),
   });
   const longest = (RUN_DEADLINE_MINUTES ?? DEADLINE_MINUTES) * 60_000;
   const first = Promise.race([watch.start(), sleep(longest, undefined, { ref: false })]);
   const looking: Looking = {
-    ...{ watch, isFirst: true },
+    watch,
+    isFirst: true,
     first: first.then(() => {
       looking.isFirst = false;
     }),
@@ -42,8 +43,7 @@ export function startLookingForServers(): void {
 }
 
 /** The model that was found last and is still there; null where there is none, or the first look has not ended. */
-export const foundConnection = (): ModelConnection | null =>
-  holder.quillcastServerWatch?.watch.connection() ?? null;
+export const foundConnection = (): ModelConnection | null => holder.quillcastServerWatch?.watch.connection() ?? null;
 
 /** Whether the first look is under way, so that nobody knows yet whether there is a model. */
 export const isLookingFirst = (): boolean => holder.quillcastServerWatch?.isFirst ?? false;

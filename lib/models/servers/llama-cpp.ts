@@ -16,16 +16,15 @@ const modelsSchema = z.object({
   ),
 });
 
-const propsSchema = z.object({
-  default_generation_settings: z.object({ n_ctx: z.number().int().positive() }),
-});
+const propsSchema = z.object({ default_generation_settings: z.object({ n_ctx: z.number().int().positive() }) });
 
 /** llama.cpp's llama-server, which answers some of Ollama's questions too. */
 export const LLAMA_CPP: ServerKind = {
   name: 'llama.cpp',
   list: async (ask) =>
     (await answerOrNothing(ask('/v1/models', modelsSchema)))?.data.map(({ id, meta, status }) => ({
-      ...{ name: id, sizeBytes: meta?.size },
+      name: id,
+      sizeBytes: meta?.size,
       // Without a router it was started with the model.
       isLoaded: status === undefined || status.value === 'loaded',
     })),

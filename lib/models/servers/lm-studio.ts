@@ -26,7 +26,9 @@ export const LM_STUDIO: ServerKind = {
   name: 'LM Studio',
   list: async (ask) =>
     (await modelsOf(ask))?.data.map(({ id, type, quantization, state, capabilities }) => ({
-      ...{ name: id, quantization, isLoaded: state === 'loaded' },
+      name: id,
+      quantization,
+      isLoaded: state === 'loaded',
       isForText: type === 'llm' || type === 'vlm',
       isInstruct: capabilities?.includes('tool_use'),
     })),

@@ -27,8 +27,4 @@ export type ServerKind = {
 };
 
 /** A server that answered. */
-export type ModelServer = {
-  address: string;
-  kind: ServerKind;
-  models: readonly ListedModel[];
-};
+export type ModelServer = { address: string; kind: ServerKind; models: readonly ListedModel[] };

@@ -65,7 +65,9 @@ async function list(ask: AskServer): Promise<ListedModel[] | undefined> {
   for (const { name, size, digest, remote_host } of tags.models) {
     const shown = remote_host ? undefined : await show(ask, name, digest);
     models.push({
-      ...{ name, sizeBytes: size, isLoaded: loaded.has(name) },
+      name,
+      sizeBytes: size,
+      isLoaded: loaded.has(name),
       // What runs elsewhere would take a text away from where its reader was told that it is written.
       isForText: remote_host ? false : shown?.capabilities?.includes('completion'),
       isInstruct: shown && isInstruct(shown),

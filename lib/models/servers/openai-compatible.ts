@@ -5,9 +5,7 @@ import type { ServerKind } from './model-server.ts';
 /** GET /v1/models of OpenAI's contract; `max_model_len` is vLLM's. Ollama without a model says null. */
 const modelsSchema = z.object({
   object: z.literal('list'),
-  data: z
-    .array(z.object({ id: z.string(), max_model_len: z.number().int().positive().optional() }))
-    .nullable(),
+  data: z.array(z.object({ id: z.string(), max_model_len: z.number().int().positive().optional() })).nullable(),
 });
 
 /** Any other server that keeps to OpenAI's contract, such as vLLM. */

@@ -46,12 +46,10 @@ function isForText({ name, isForText }: ListedModel): boolean {
   return isForText !== false && !OTHER_WORK.test(name) && !BASE.test(name);
 }
 
-const isInstruct = ({ name, isInstruct }: ListedModel) =>
-  isInstruct === true || INSTRUCT.test(name);
+const isInstruct = ({ name, isInstruct }: ListedModel) => isInstruct === true || INSTRUCT.test(name);
 
 /** Whether it is the one that is wanted; Ollama's names may leave `:latest` out. */
-const isNamed = (wanted: string) => (name: string) =>
-  name === wanted || name === `${wanted}:latest`;
+const isNamed = (wanted: string) => (name: string) => name === wanted || name === `${wanted}:latest`;
 
 /**
  * The models that articles can be written with, the one to take first: one that fits into the machine's memory, was
@@ -65,11 +63,9 @@ export function rankModels(
 ): Candidate[] {
   const all = servers.flatMap((server) => server.models.map((model) => ({ server, model })));
   if (wanted) return all.filter(({ model }) => isNamed(wanted)(model.name));
-  const isThere = (candidate: Candidate) =>
-    current ? isSameModel(current, candidate) : candidate.model.isLoaded;
+  const isThere = (candidate: Candidate) => (current ? isSameModel(current, candidate) : candidate.model.isLoaded);
   const fits = (candidate: Candidate) =>
-    isThere(candidate) ||
-    sizeOf(candidate.model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
+    isThere(candidate) || sizeOf(candidate.model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
   return all
     .filter(({ model }) => isForText(model))
     .sort(

@@ -54,8 +54,12 @@ function connectionTo(
     }
   };
   return {
-    ...{ origin: 'found', model: model.name, server: kind.name, windowTokens },
-    ...{ baseUrl: `${address}/v1`, fetch: noticingFetch as unknown as typeof globalThis.fetch },
+    origin: 'found',
+    model: model.name,
+    server: kind.name,
+    windowTokens,
+    baseUrl: `${address}/v1`,
+    fetch: noticingFetch as unknown as typeof globalThis.fetch,
   };
 }
 

@@ -67,12 +67,7 @@ const isDwelt = (stem: string, said: number, catalog: Catalog) =>
   said >= Math.max(DWELLS, catalog.mostOf(stem) / 2) && catalog.rarityOf(stem) >= RARE;
 
 /** How much of a topic an answer covers; other answers on its subject, and the text where it dwells on a word, help. */
-function coverageOf(
-  topic: readonly string[],
-  answer: readonly string[],
-  entry: Entry,
-  catalog: Catalog,
-): number {
+function coverageOf(topic: readonly string[], answer: readonly string[], entry: Entry, catalog: Catalog): number {
   const { counts, answers } = entry;
   const subject = subjectIn(topic, answer, catalog);
   const others = new Set(
@@ -97,17 +92,9 @@ function coverageOf(
   return covered / (all || 1);
 }
 
-function fitOf(
-  topic: readonly string[],
-  answer: readonly string[],
-  entry: Entry,
-  catalog: Catalog,
-): Fit {
+function fitOf(topic: readonly string[], answer: readonly string[], entry: Entry, catalog: Catalog): Fit {
   if (!answer.some((stem) => topic.includes(stem))) return { topic: 0, answer: 0 };
-  return {
-    topic: coverageOf(topic, answer, entry, catalog),
-    answer: shareIn(topic, answer, catalog),
-  };
+  return { topic: coverageOf(topic, answer, entry, catalog), answer: shareIn(topic, answer, catalog) };
 }
 
 type Match = Fit & { note: Note; rank: number };

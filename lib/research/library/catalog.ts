@@ -39,8 +39,7 @@ function countsOf(stems: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const inEach = (lists: readonly (readonly string[])[]) =>
-  countsOf(lists.flatMap((stems) => [...new Set(stems)]));
+const inEach = (lists: readonly (readonly string[])[]) => countsOf(lists.flatMap((stems) => [...new Set(stems)]));
 
 /** Whether stems stand in a list one behind the other. */
 export const hasRun = (list: readonly string[], run: readonly string[]): boolean =>
@@ -87,7 +86,8 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   const rarity = (count: number) => Math.min(1, Math.log(size / count) / Math.log(size));
 
   return {
-    ...{ entries, wordings },
+    entries,
+    wordings,
     weightOf: (stem) => {
       const share = shares.get(stem) ?? 0;
       const isWording = wordings.before.has(stem) || wordings.after.has(stem);

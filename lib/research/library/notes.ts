@@ -11,8 +11,7 @@ import type { FoundPage } from '../types.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
 
 /** A note of the library, written by the team and licensed CC BY 4.0, as a source page. */
-export type Note = FoundPage &
-  Pick<FrontMatter, 'answers' | 'sections'> & { slug: string; writtenIn: Language };
+export type Note = FoundPage & Pick<FrontMatter, 'answers' | 'sections'> & { slug: string; writtenIn: Language };
 
 const FOLDER = path.resolve('lib/research/samples');
 const LICENSE = openLicense('https://creativecommons.org/licenses/by/4.0/');
@@ -35,7 +34,14 @@ async function readNote(language: Language, file: string): Promise<Note> {
   const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
   return {
     ...readablePage({ url, contentType: 'text/markdown', body }),
-    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: tag },
+    title,
+    published: date,
+    answers,
+    sections,
+    slug,
+    url,
+    writtenIn: language,
+    language: tag,
     ...(LICENSE && { license: LICENSE }),
   };
 }

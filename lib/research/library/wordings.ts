@@ -11,10 +11,7 @@ export type Wordings = { before: ReadonlySet<string>; after: ReadonlySet<string>
 const FILE = path.resolve('lib/research/samples/wordings.yaml');
 const SUBJECT = '…';
 
-const fileSchema = z.record(
-  z.enum(LANGUAGES),
-  z.array(z.string().refine((line) => line.split(SUBJECT).length === 2)),
-);
+const fileSchema = z.record(z.enum(LANGUAGES), z.array(z.string().refine((line) => line.split(SUBJECT).length === 2)));
 
 let read: Promise<z.infer<typeof fileSchema>> | undefined;
 
@@ -22,7 +19,6 @@ let read: Promise<z.infer<typeof fileSchema>> | undefined;
 export async function wordingsIn(language: Language): Promise<Wordings> {
   read ??= readFile(FILE, 'utf8').then((text) => fileSchema.parse(parse(text)));
   const lines = (await read)[language].map((line) => line.split(SUBJECT));
-  const stemsAt = (side: 0 | 1) =>
-    new Set(lines.flatMap((sides) => stemsOf(sides[side] ?? '', language)));
+  const stemsAt = (side: 0 | 1) => new Set(lines.flatMap((sides) => stemsOf(sides[side] ?? '', language)));
   return { before: stemsAt(0), after: stemsAt(1) };
 }

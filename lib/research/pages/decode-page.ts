@@ -44,9 +44,6 @@ function decodeUndeclared(body: Uint8Array): string {
  * valid UTF-8 and else windows-1252. Never throws: bytes without meaning become U+FFFD.
  */
 export function decodePage(body: Uint8Array, contentType: string | null): string {
-  const decoder =
-    decoderFor(markedLabel(body)) ??
-    decoderFor(headerLabel(contentType)) ??
-    decoderFor(metaLabel(body));
+  const decoder = decoderFor(markedLabel(body)) ?? decoderFor(headerLabel(contentType)) ?? decoderFor(metaLabel(body));
   return decoder ? decoder.decode(body) : decodeUndeclared(body);
 }

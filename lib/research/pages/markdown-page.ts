@@ -74,9 +74,7 @@ export function markdownPage(content: string): { title: string; blocks: PageBloc
   // What stands between two fences is at the odd places.
   const [first, ...rest] = body
     .split(FENCE)
-    .flatMap((text, at) =>
-      at % 2 === 0 ? markdownBlocks(withoutInlineMarks(text)) : codeBlock(text),
-    );
+    .flatMap((text, at) => (at % 2 === 0 ? markdownBlocks(withoutInlineMarks(text)) : codeBlock(text)));
   const heading = /^## (.+)$/.exec(first?.[0] ?? '')?.[1];
   const isTitle = heading !== undefined && /^\s*# /.test(body);
   return {

@@ -56,8 +56,7 @@ function gridOf(rows: readonly Element[]): string[][] {
 
 /** The rows of a table that holds data, the one with the names of the columns first; null for any other table. */
 function tableBlock(table: Element): PageBlock | null {
-  if (table.getAttribute('role') === 'presentation' || table.querySelector(NOT_IN_DATA))
-    return null;
+  if (table.getAttribute('role') === 'presentation' || table.querySelector(NOT_IN_DATA)) return null;
   const rows = [...table.querySelectorAll('tr')];
   const grid = gridOf(rows).filter((line) => line.some(hasWords));
   const columns = Math.max(0, ...grid.map((line) => line.length));
@@ -66,9 +65,7 @@ function tableBlock(table: Element): PageBlock | null {
   const first = rows.find((row) => hasWords(row.textContent ?? ''));
   const isHeader = first && cellsOf(first).every(({ localName }) => /^th$/i.test(localName));
   const named = isHeader ? grid : [Array.from({ length: columns }, () => ''), ...grid];
-  return named.map((line) =>
-    rowLine([...line, ...Array.from({ length: columns - line.length }, () => '')]),
-  );
+  return named.map((line) => rowLine([...line, ...Array.from({ length: columns - line.length }, () => '')]));
 }
 
 /** Puts blocks together while a page is walked through. */
@@ -122,7 +119,12 @@ function collector() {
 }
 
 const HEADING_MARKS: Readonly<Record<string, string>> = {
-  ...{ h1: '## ', h2: '## ', h3: '### ', h4: '### ', h5: '### ', h6: '### ' },
+  h1: '## ',
+  h2: '## ',
+  h3: '### ',
+  h4: '### ',
+  h5: '### ',
+  h6: '### ',
 };
 
 /**

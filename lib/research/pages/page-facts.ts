@@ -20,8 +20,7 @@ const LICENSE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Wikis whose text stands under one licence as a whole. */
-const WIKIMEDIA =
-  /(?:^|\.)(?:wikipedia|wikivoyage|wikibooks|wikiversity|wikiquote|wikisource|wiktionary)\.org$/i;
+const WIKIMEDIA = /(?:^|\.)(?:wikipedia|wikivoyage|wikibooks|wikiversity|wikiquote|wikisource|wiktionary)\.org$/i;
 const WIKIMEDIA_LICENSE = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
 /** The open licence that an address stands for: Creative Commons BY, BY-SA, CC0 or the public domain mark. */
@@ -29,16 +28,14 @@ export function openLicense(address: string): License | undefined {
   const [, kind = '', version = ''] = OPEN_LICENSE.exec(address) ?? [];
   const path = kind.toLowerCase();
   const name = LICENSE_NAMES[path];
-  return name
-    ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` }
-    : undefined;
+  return name ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` } : undefined;
 }
 
 /** The page's own licence; none where it names one that is not open beside it, which may be the text's. */
 function licenseOf(document: Document, url: string): License | undefined {
   if (WIKIMEDIA.test(new URL(url).hostname)) return openLicense(WIKIMEDIA_LICENSE);
-  const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map(
-    (link) => openLicense(link.getAttribute('href') ?? ''),
+  const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map((link) =>
+    openLicense(link.getAttribute('href') ?? ''),
   );
   return named.every(Boolean) ? named[0] : undefined;
 }
@@ -65,9 +62,5 @@ export function pageFacts(document: Document, url: string): PageFacts {
   const language = /^[a-z]{2,3}(?=-|$)/i.exec(declared.trim())?.[0].toLowerCase();
   const license = licenseOf(document, url);
   const published = publishedOf(document);
-  return {
-    ...(language && { language }),
-    ...(license && { license }),
-    ...(published && { published }),
-  };
+  return { ...(language && { language }), ...(license && { license }), ...(published && { published }) };
 }

@@ -42,9 +42,7 @@ export function rowLine(cells: readonly string[]): string {
  * characters. The last line is whole, unless it alone is most of the text.
  */
 export function joinBlocks(blocks: readonly PageBlock[]): string {
-  const lines = blocks.flatMap((block) =>
-    block.map((line, at) => ({ line, gap: at === 0 ? '\n\n' : '\n' })),
-  );
+  const lines = blocks.flatMap((block) => block.map((line, at) => ({ line, gap: at === 0 ? '\n\n' : '\n' })));
   const parts: string[] = [];
   let length = 0;
   for (const { line, gap } of lines) {

@@ -4,9 +4,7 @@ import type { ParseRequest } from '@/lib/untrusted/parse-request.ts';
 import { type readablePage, UnreadablePageError } from './readable-text.ts';
 import type sourcePage from './source-page-thread.ts';
 
-const parse = parserInThread<typeof sourcePage>(
-  path.resolve('lib/research/pages/source-page-thread.ts'),
-);
+const parse = parserInThread<typeof sourcePage>(path.resolve('lib/research/pages/source-page-thread.ts'));
 
 /**
  * The readable text of a fetched page, as `readablePage` finds it in a thread of its own.

@@ -107,18 +107,13 @@ function plainText(content: string, url: string): ReadableText {
  * Readable text of a fetched page: HTML as in `readableText`; of plain text and Markdown the whole,
  * named by its title or first line. Throws `UnreadablePageError` for any other kind of file.
  */
-export function readablePage(page: {
-  url: string;
-  contentType: string | null;
-  body: Uint8Array;
-}): ReadableText {
+export function readablePage(page: { url: string; contentType: string | null; body: Uint8Array }): ReadableText {
   const type = page.contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const content = decodePage(page.body, page.contentType);
   const isText = type === '' || HTML_TYPES.has(type) || PLAIN_TYPES.has(type);
   if (!isText || content.includes('\0')) {
     throw new UnreadablePageError('This is not a readable page but another kind of file.');
   }
-  const isHtml =
-    type === '' ? /^\s*<(?:!doctype|html|head|body)\b/i.test(content) : HTML_TYPES.has(type);
+  const isHtml = type === '' ? /^\s*<(?:!doctype|html|head|body)\b/i.test(content) : HTML_TYPES.has(type);
   return isHtml ? readableText(content, page.url) : plainText(content, page.url);
 }

@@ -18,9 +18,7 @@ function makeProviders(): ResearchProvider[] {
     wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
     ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
     ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
-    ...(apiKey && isOpenAiService()
-      ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })]
-      : []),
+    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })] : []),
   ];
 }
 

@@ -18,7 +18,11 @@ function withoutMark(address: string): string {
 /** OpenAI's web search, as a tool of its Responses API. */
 export function openaiSearch({ apiKey, baseUrl, model }: Settings): ResearchProvider {
   const openai = new OpenAI({
-    ...{ apiKey, adminAPIKey: null, timeout: TIMEOUT_MS, maxRetries: 0, logLevel: 'off' },
+    apiKey,
+    adminAPIKey: null,
+    timeout: TIMEOUT_MS,
+    maxRetries: 0,
+    logLevel: 'off',
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
   });
   return {
@@ -40,9 +44,7 @@ export function openaiSearch({ apiKey, baseUrl, model }: Settings): ResearchProv
       const cited = texts.flatMap(({ annotations }) =>
         annotations.filter((annotation) => annotation.type === 'url_citation'),
       );
-      return cited
-        .slice(0, limit)
-        .map(({ url, title }) => ({ url: withoutMark(url), title, snippet: '' }));
+      return cited.slice(0, limit).map(({ url, title }) => ({ url: withoutMark(url), title, snippet: '' }));
     },
   };
 }

@@ -15,20 +15,11 @@ const PAGE_TIMEOUT_MS = 6000;
 
 const searchAnswer = z.object({
   pages: z.array(
-    z.object({
-      key: z.string(),
-      title: z.string(),
-      excerpt: z.string().nullish(),
-      description: z.string().nullish(),
-    }),
+    z.object({ key: z.string(), title: z.string(), excerpt: z.string().nullish(), description: z.string().nullish() }),
   ),
 });
 
-const pageAnswer = z.object({
-  title: z.string(),
-  html: z.string(),
-  license: z.object({ url: z.string() }).nullish(),
-});
+const pageAnswer = z.object({ title: z.string(), html: z.string(), license: z.object({ url: z.string() }).nullish() });
 
 /** Wikis that did not answer, and are left alone for a while: nobody waits for the same silence twice. */
 const silent = new LRUCache<string, true>({ max: 50, ttl: 30_000 });
@@ -107,17 +98,12 @@ export function wikipedia(settings: { apiBase: string; userAgent: string }): Res
       }));
     },
     read: async ({ url, title }, language, parsing) => {
-      const address = new URL(
-        `${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`,
-      );
+      const address = new URL(`${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`);
       const { signal } = parsing;
       const asked = { userAgent, signal, timeoutMs: PAGE_TIMEOUT_MS };
       const { html, license } = await ask(address, pageAnswer, asked);
       const body = new TextEncoder().encode(html);
-      const page = await parseSourcePage(
-        { url, contentType: 'text/html; charset=utf-8', body },
-        parsing,
-      );
+      const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, parsing);
       const open = openLicense(license?.url ?? '') ?? page.license;
       const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
       return { ...page, url, title, language: tag, ...(open && { license: open }) };

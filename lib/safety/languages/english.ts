@@ -89,13 +89,7 @@ export const english: SafetyWords = {
     'how to poison (?:my|your|his|her) (?:wife|husband|partner|boss|family|roommate|friend)|and poison (?:my|your) (?:wife|husband|partner|boss|family|roommate|friend|neighbou?r)',
     '(?:how (?:to|do i|can i)|step[ -]by[ -]step:?|guide to) (?:make|making|build|building|manufacture|3d[ -]?print(?:ing)?|print) (?:a |an |your own |my own |the )?(?:home-?made |plastic |working |real |zip )?(?:guns?|pistols?|rifles?|shotguns?|firearms?)(?! (?:safes?|cabinets?|racks?|stands?|holsters?|holders?|cases?|laws?|cakes?|props?|locks?|rests?|cleaning|control|policy|policies|shop|range|replicas?))',
   ],
-  erotica: [
-    'sex(?:ual(?:ly)?)? (?:stor(?:y|ies)|fantas\\w+)',
-    'erotica?',
-    'lewd',
-    'hentai',
-    'smut',
-  ],
+  erotica: ['sex(?:ual(?:ly)?)? (?:stor(?:y|ies)|fantas\\w+)', 'erotica?', 'lewd', 'hentai', 'smut'],
   sexual: [
     'sex(?:ual(?:ly)?)? (?:with|attracti\\w+|acts?|pictures?)',
     'sexy',

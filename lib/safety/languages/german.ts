@@ -151,15 +151,7 @@ export const german: SafetyWords = {
     'zu (?:bildungs|forschungs|aufklärungs)zwecken',
     'therapie hilft (?:mir )?nicht',
   ],
-  effects: [
-    'auswirk\\p{L}+',
-    'wirkung\\p{L}*',
-    'folgen',
-    'einfluss\\p{L}*',
-    'beeinfluss\\p{L}+',
-    'sucht',
-    'sperren',
-  ],
+  effects: ['auswirk\\p{L}+', 'wirkung\\p{L}*', 'folgen', 'einfluss\\p{L}*', 'beeinfluss\\p{L}+', 'sucht', 'sperren'],
   reports: [
     '(?:menschen|personen|männer|frauen|jugendliche|patienten|wer|jemand)(?:,? \\p{L}+){0,4}?,? (?:nehmen|sich)',
     'jedes jahr|jährlich|prozent',

@@ -138,12 +138,6 @@ export const portuguese: SafetyWords = {
     'para fins (?:educativos|educacionais|de pesquisa)',
   ],
   effects: ['efeitos?', 'impactos?', 'influ\\p{L}+', 'consequências', 'vício', 'bloque\\p{L}+'],
-  reports: [
-    'todos os anos|por ano|por cento',
-    'tentam?|tent(?:ou|aram|ava)',
-    'se alguém',
-    '^se você',
-    'decidiu',
-  ],
+  reports: ['todos os anos|por ano|por cento', 'tentam?|tent(?:ou|aram|ava)', 'se alguém', '^se você', 'decidiu'],
   claims: ['afirmava\\p{L}*', 'acreditava\\p{L}*', 'alegava\\p{L}*'],
 };

@@ -130,20 +130,8 @@ export const spanish: SafetyWords = {
     'detectar',
     'hablar con',
   ],
-  excuses: [
-    'ayúd[ae](?:me)? a',
-    'ayúd[ae]me',
-    'sin .*$',
-    'con fines (?:educativos|de investigación|preventivos)',
-  ],
-  effects: [
-    'efectos?',
-    'impactos?',
-    'influ\\p{L}+',
-    'consecuencias',
-    'adicci\\p{L}+',
-    'bloque\\p{L}+',
-  ],
+  excuses: ['ayúd[ae](?:me)? a', 'ayúd[ae]me', 'sin .*$', 'con fines (?:educativos|de investigación|preventivos)'],
+  effects: ['efectos?', 'impactos?', 'influ\\p{L}+', 'consecuencias', 'adicci\\p{L}+', 'bloque\\p{L}+'],
   reports: [
     'cada año|al año|por ciento',
     'intentan?|intent(?:ó|aron|aba)',

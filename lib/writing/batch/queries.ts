@@ -16,10 +16,7 @@ function ownedBy({ visitorId, userId }: BatchOwner) {
 /** The blog that a person's batch already has at an index, or null. */
 export async function findBatchItem(owner: BatchOwner, place: BatchPlace): Promise<string | null> {
   const blog = await (await db()).blog.findFirst({
-    where: {
-      ...ownedBy(owner),
-      ...{ batchId: place.batchId, batchIndex: place.index, deletedAt: null },
-    },
+    where: { ...ownedBy(owner), batchId: place.batchId, batchIndex: place.index, deletedAt: null },
     select: { id: true },
   });
   return blog?.id ?? null;
@@ -39,11 +36,7 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
  * The batch that these actors' newest run on a topic in a batch of this size belongs to, if it ended less than an hour ago
  * or has not ended.
  */
-export async function findRecentBatch(
-  actors: readonly string[],
-  topic: string,
-  size: number,
-): Promise<string | null> {
+export async function findRecentBatch(actors: readonly string[], topic: string, size: number): Promise<string | null> {
   const [newest] = await (await db()).$queryRaw<{ batchId: string }[]>`
     SELECT request ->> 'batchId' AS "batchId" FROM generations
     WHERE actor = ANY(${[...actors]}) AND request ->> 'batchId' IS NOT NULL

@@ -11,8 +11,7 @@ import type { BatchPlace } from './rules.ts';
  * has another one, always the same, in an order of the batch's own.
  */
 export function builtInAngle({ batchId, index }: BatchPlace): string | undefined {
-  const rank = (perspective: string) =>
-    createHash('sha256').update(`${batchId}:${perspective}`).digest('base64url');
+  const rank = (perspective: string) => createHash('sha256').update(`${batchId}:${perspective}`).digest('base64url');
   const ranked = PERSPECTIVES.map((perspective) => ({ perspective, rank: rank(perspective) }));
   return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))[index]?.perspective;
 }
@@ -40,8 +39,7 @@ export function distinctTitle(
     .map(({ heading }) => heading)
     .filter((heading) => !spelling(heading).includes(spelling(subject)))
     .map((heading) => `${subject}${COLONS[language] ?? ': '}${heading}`);
-  const fits = (made: string) =>
-    [...made].length <= MAX_TITLE_CHARACTERS && !known.has(spelling(made));
+  const fits = (made: string) => [...made].length <= MAX_TITLE_CHARACTERS && !known.has(spelling(made));
   return candidates.find(fits) ?? sections.find(({ heading }) => fits(heading))?.heading ?? title;
 }
 

@@ -31,9 +31,7 @@ async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | nul
 
 /** The newest item of a batch, how its run stands ('none' when it was deleted) and what it failed with. */
 async function newestItem(tx: Transaction, batchId: string) {
-  const [item] = await tx.$queryRaw<
-    { position: number; status: string; failure: BatchFailure | null }[]
-  >`
+  const [item] = await tx.$queryRaw<{ position: number; status: string; failure: BatchFailure | null }[]>`
     SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure
     FROM batch_items item
       LEFT JOIN generations run ON run.id = item.generation_id
@@ -51,18 +49,18 @@ async function queueItem(
 ): Promise<void> {
   const key = batchItemKey({ batchId, index: position });
   const run = {
-    ...{ id: newId(), actor, priority, idempotencyKey: key, requestHash: requestHashOf(key) },
-    ...{
-      request: { ...request, batchIndex: position, angle: angles?.[position] },
-      encryptedPlatforms: null,
-    },
+    id: newId(),
+    actor,
+    priority,
+    idempotencyKey: key,
+    requestHash: requestHashOf(key),
+    request: { ...request, batchIndex: position, angle: angles?.[position] },
+    encryptedPlatforms: null,
   };
   const isNew = await queueGeneration(tx, run, claims);
   const { id: generationId } = isNew
     ? run
-    : await tx.generation.findUniqueOrThrow({
-        where: { actor_idempotencyKey: { actor, idempotencyKey: key } },
-      });
+    : await tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: { actor, idempotencyKey: key } } });
   if (isNew) {
     await tx.$executeRaw`
       INSERT INTO generation_pictures (generation_id, position, content_type, width, height, bytes)
@@ -86,16 +84,10 @@ export async function createBatch(
   terms: GenerationTerms,
 ): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    const { count } = await tx.batch.createMany({
-      data: { ...batch, request },
-      skipDuplicates: true,
-    });
+    const { count } = await tx.batch.createMany({ data: { ...batch, request }, skipDuplicates: true });
     if (count === 0) return false;
     await tx.batchPicture.createMany({
-      data: pictures.map(({ id: _, ...picture }, position) => ({
-        ...picture,
-        ...{ batchId: batch.id, position },
-      })),
+      data: pictures.map(({ id: _, ...picture }, position) => ({ ...picture, batchId: batch.id, position })),
     });
     await queueItem(tx, { request, ...batch }, 0, terms);
     return true;
@@ -108,10 +100,7 @@ async function endBatch(
   status: 'stopped' | 'finished',
   failure: BatchFailure | null = null,
 ): Promise<void> {
-  await tx.batch.update({
-    where: { id },
-    data: { status, failure: failure ?? Prisma.DbNull },
-  });
+  await tx.batch.update({ where: { id }, data: { status, failure: failure ?? Prisma.DbNull } });
 }
 
 /** Why a batch stops whose run is gone without a word. */
@@ -167,10 +156,7 @@ export async function resumeBatch(
       return 'ended';
     }
     const request = { ...batch.request, announcedModel };
-    await tx.batch.update({
-      where: { id },
-      data: { status: 'running', actor, request, failure: Prisma.DbNull },
-    });
+    await tx.batch.update({ where: { id }, data: { status: 'running', actor, request, failure: Prisma.DbNull } });
     await queueItem(tx, { ...batch, actor, request }, position, terms);
     return 'queued';
   });
@@ -181,17 +167,11 @@ export async function resumeBatch(
  * @param failure why; null for its user's wish
  * @returns the run that may still be under way in a process; null when the batch does not run
  */
-export async function stopBatch(
-  id: string,
-  failure: BatchFailure | null = null,
-): Promise<string | null> {
+export async function stopBatch(id: string, failure: BatchFailure | null = null): Promise<string | null> {
   return (await db()).$transaction(async (tx) => {
     if ((await lockBatch(tx, id))?.status !== 'running') return null;
     await endBatch(tx, id, 'stopped', failure);
-    const item = await tx.batchItem.findFirst({
-      where: { batchId: id },
-      orderBy: { position: 'desc' },
-    });
+    const item = await tx.batchItem.findFirst({ where: { batchId: id }, orderBy: { position: 'desc' } });
     if (!item?.generationId) return null;
     await failGenerationIn(tx, item.generationId, cancelled());
     return item.generationId;

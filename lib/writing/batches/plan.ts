@@ -22,11 +22,7 @@ import type { BatchPlan } from './state.ts';
  * the sources as they would be, and none is saved. Costs nothing of the quota, but is only for those who have some left.
  * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
  */
-export async function planBatch(
-  actor: Actor,
-  request: BatchPlanRequest,
-  signal: AbortSignal,
-): Promise<BatchPlan> {
+export async function planBatch(actor: Actor, request: BatchPlanRequest, signal: AbortSignal): Promise<BatchPlan> {
   await requireQuota((await generationTerms(actor)).claims);
   const model = await settledModelWriter();
   if (model) {
@@ -36,11 +32,7 @@ export async function planBatch(
   return withinBounds(signal, null, (bounds) => planWithin(bounds, actor, request));
 }
 
-async function planWithModel(
-  { signal, meter }: Bounds,
-  model: Writer,
-  request: BatchPlanRequest,
-): Promise<BatchPlan> {
+async function planWithModel({ signal, meter }: Bounds, model: Writer, request: BatchPlanRequest): Promise<BatchPlan> {
   const { topic, language, advancedPrompting, batchSize, diversifyNiches, angles: known } = request;
   const asked = [topic, advancedPrompting, ...voiceIn(request), ...known];
   await requireHarmless(asked, language, signal);
@@ -51,13 +43,12 @@ async function planWithModel(
   return angles.length > 0 ? { ...plan, angles } : plan;
 }
 
-async function planWithin(
-  { signal }: Bounds,
-  actor: Actor,
-  request: BatchPlanRequest,
-): Promise<BatchPlan> {
+async function planWithin({ signal }: Bounds, actor: Actor, request: BatchPlanRequest): Promise<BatchPlan> {
   const sources = await gatherSources(request, {
-    ...{ model: null, signal, requester: actor.address, onEvent: () => undefined },
+    model: null,
+    signal,
+    requester: actor.address,
+    onEvent: () => undefined,
   });
   const { blogs, reason } = await writeAll(request, sources, signal);
   const [first] = blogs;
@@ -87,7 +78,8 @@ async function writeAll(
     try {
       const { result, writer } = await writeFromSources(sources, null, (writing, documents) =>
         writeInBatch(writing, { topic, length, language, signal, sources: documents }, place, {
-          ...{ diversify, siblings: blogs },
+          diversify,
+          siblings: blogs,
         }),
       );
       blogs.push({ ...result, writer });

@@ -16,10 +16,7 @@ export async function shownTo(actor: Actor, batch: BatchState): Promise<BatchSta
 }
 
 /** Batches as `shownTo` gives each. */
-export async function allShownTo(
-  actor: Actor,
-  batches: readonly BatchState[],
-): Promise<BatchState[]> {
+export async function allShownTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {
   const visible = await visibleAmong(actor, batches.flatMap(idsIn));
   return batches.map((batch) => withTitlesOf(visible, batch));
 }

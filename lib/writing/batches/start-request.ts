@@ -26,10 +26,10 @@ const batchFieldsSchema = batchFormSchema.extend({
  * Body of POST /api/batches: the form (spec §5, Batch form), and what is sent with it for each blog (spec §3, Batch
  * generation request). The browser names the batch, so that sending it twice begins it once.
  */
-export const batchStartSchema = batchFieldsSchema.refine(
-  (start) => start.angles.length <= start.batchSize,
-  { message: BATCH_FORM_MESSAGES.tooManyAngles, path: ['angles'] },
-);
+export const batchStartSchema = batchFieldsSchema.refine((start) => start.angles.length <= start.batchSize, {
+  message: BATCH_FORM_MESSAGES.tooManyAngles,
+  path: ['angles'],
+});
 
 /** Body of POST /api/batches/plan: what decides how many blogs a batch can have, and from which angles. */
 export const batchPlanSchema = batchFieldsSchema.pick({

@@ -1,10 +1,5 @@
 import 'server-only';
-import {
-  asQuotaRefusal,
-  type GenerationTerms,
-  termsOfVisitor,
-  userTerms,
-} from '@/lib/access/service.ts';
+import { asQuotaRefusal, type GenerationTerms, termsOfVisitor, userTerms } from '@/lib/access/service.ts';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, type Worker } from '@/lib/jobs/worker.ts';

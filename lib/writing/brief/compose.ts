@@ -23,8 +23,7 @@ const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).jo
 const textOf = (text: string): Inline => ({ at: 0, kind: 'text', text });
 
 /** A paragraph that shows a text as it is, whatever marks it has. */
-const paragraph = (text: string) =>
-  writeTextBlocks([{ at: 0, kind: 'paragraph', content: [textOf(text)] }]);
+const paragraph = (text: string) => writeTextBlocks([{ at: 0, kind: 'paragraph', content: [textOf(text)] }]);
 
 /** Notes in a line each: the title, and how it begins. */
 function noteLines(notes: readonly Note[]): string {
@@ -41,10 +40,7 @@ function ownSections({ text, notes, library }: BriefMaterial): ArticleSection[] 
   const address = (line: string) => line.replace('{library}', () => library);
   return [
     ...(notes.length > 0 ? [{ heading: text.notes, content: noteLines(notes) }] : []),
-    ...[questions, places, ways].map(({ heading, lines }) => ({
-      heading,
-      content: listOf(lines.map(address)),
-    })),
+    ...[questions, places, ways].map(({ heading, lines }) => ({ heading, content: listOf(lines.map(address)) })),
   ];
 }
 

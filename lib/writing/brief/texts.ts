@@ -71,8 +71,7 @@ Les associations, la presse spécialisée et les praticiens racontent ce qui se 
 Donnez comme sources les adresses de pages sur le sujet : leur texte devient un article où chaque affirmation est citée.
 Demandez à la personne qui gère ce site de connecter un modèle de langage ; \`npm run model\` en télécharge un gratuit.`),
     open: 'Notez ici ce que vous trouvez, avec la source de chaque affirmation.',
-    conclusion:
-      'Quand chaque question a une réponse et une source, l’essentiel de l’article est fait.',
+    conclusion: 'Quand chaque question a une réponse et une source, l’essentiel de l’article est fait.',
   },
   spanish: {
     quotes: ['«', '»'],
@@ -95,8 +94,7 @@ Las asociaciones, la prensa especializada y la gente con experiencia cuentan lo 
 Da como fuentes las direcciones de páginas sobre el tema: su texto se convierte en un artículo con una cita para cada afirmación.
 Pide a quien administra este sitio que conecte un modelo de lenguaje; \`npm run model\` descarga uno gratuito.`),
     open: 'Reúne aquí lo que encuentres, con la fuente de cada afirmación.',
-    conclusion:
-      'Cuando cada pregunta tenga respuesta y fuente, lo principal del artículo estará hecho.',
+    conclusion: 'Cuando cada pregunta tenga respuesta y fuente, lo principal del artículo estará hecho.',
   },
   german: {
     quotes: ['„', '“'],
@@ -119,14 +117,12 @@ Verbände, Fachpresse und Menschen mit Erfahrung sagen, was in der Praxis geschi
 Seiten zum Thema als Quellen angeben: Aus ihrem Text wird ein Artikel, der jede Aussage belegt.
 Die Person, die diese Website betreibt, bitten, ein Sprachmodell anzuschließen; \`npm run model\` holt ein kostenloses.`),
     open: 'Hier gesammelte Ergebnisse eintragen, mit der Quelle jeder Aussage.',
-    conclusion:
-      'Hat jede Frage eine Antwort mit Quelle, ist das meiste an diesem Artikel geschafft.',
+    conclusion: 'Hat jede Frage eine Antwort mit Quelle, ist das meiste an diesem Artikel geschafft.',
   },
   chinese: {
     quotes: ['“', '”'],
     title: '选题简报（不是文章）：{topic}',
-    intro:
-      '关于{topic}没能写成文章：这里既没有连接语言模型，也没有可用的来源。这一页告诉您怎样得到一篇文章。',
+    intro: '关于{topic}没能写成文章：这里既没有连接语言模型，也没有可用的来源。这一页告诉您怎样得到一篇文章。',
     notes: '文库中与此相近的文章',
     questions: checklist(`要查清什么
 谁来读这篇文章？读完之后，哪一个问题应该得到回答？
@@ -212,8 +208,7 @@ Associações, imprensa especializada e pessoas com experiência contam o que ac
 Informe como fontes os endereços de páginas sobre o assunto: o texto delas vira um artigo com uma citação para cada afirmação.
 Peça a quem administra este site que conecte um modelo de linguagem; \`npm run model\` baixa um gratuito.`),
     open: 'Reúna aqui o que encontrar, com a fonte de cada afirmação.',
-    conclusion:
-      'Quando cada pergunta tiver resposta com fonte, a maior parte do artigo estará pronta.',
+    conclusion: 'Quando cada pergunta tiver resposta com fonte, a maior parte do artigo estará pronta.',
   },
   italian: {
     quotes: ['«', '»'],
@@ -236,7 +231,6 @@ Associazioni, stampa di settore e persone esperte raccontano che cosa succede in
 Indica come fonti gli indirizzi di pagine sul tema: il loro testo diventa un articolo con una citazione per ogni affermazione.
 Chiedi a chi gestisce questo sito di collegare un modello linguistico; \`npm run model\` ne scarica uno gratuito.`),
     open: 'Raccogli qui ciò che trovi, con la fonte di ogni affermazione.',
-    conclusion:
-      'Quando ogni domanda ha una risposta con la sua fonte, gran parte dell’articolo è fatta.',
+    conclusion: 'Quando ogni domanda ha una risposta con la sua fonte, gran parte dell’articolo è fatta.',
   },
 };

@@ -32,7 +32,10 @@ async function write({ topic, language, outline, signal }: WritingRequest): Prom
   const notes = await closestNotes(topic, language);
   signal.throwIfAborted();
   return composeBrief({
-    ...{ text, notes, outline, topic: quotedTopic(topic, language, text) },
+    text,
+    notes,
+    outline,
+    topic: quotedTopic(topic, language, text),
     library: new URL(LIBRARY_PATH, siteUrl()).href,
   });
 }

@@ -18,9 +18,7 @@ const MOST_ISSUES = 3;
 function textOf(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;
-  return content
-    .map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : ''))
-    .join('');
+  return content.map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : '')).join('');
 }
 
 /** What a model says without thinking aloud, and without a fence around all of it. */
@@ -85,11 +83,7 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
  * @param schema what the JSON must look like
  * @param isText whether the answer is no JSON
  */
-export function readAnswer<T>(
-  completion: ChatCompletion,
-  schema: ZodType<T>,
-  isText = false,
-): Answer<T> {
+export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
@@ -99,8 +93,7 @@ export function readAnswer<T>(
   if (choice?.finish_reason === 'length') {
     return { kind: 'cut-off', content: spokenIn(content ?? '') };
   }
-  if (isText && content !== undefined)
-    return { kind: 'ok', value: schema.parse(spokenIn(content)) };
+  if (isText && content !== undefined) return { kind: 'ok', value: schema.parse(spokenIn(content)) };
   if (content === undefined) return { kind: 'malformed', problem: 'it held no text' };
   return readJson(content, schema);
 }

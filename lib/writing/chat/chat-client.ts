@@ -54,9 +54,7 @@ function problemWith(answer: Answer<unknown>): string {
 
 /** What a model is told that answered with what cannot be read. */
 function complaint(problem: string, isText: boolean): string {
-  const form = isText
-    ? 'plain text as the task describes it'
-    : 'one JSON object as the schema describes it';
+  const form = isText ? 'plain text as the task describes it' : 'one JSON object as the schema describes it';
   return `Your last answer could not be used: ${problem}. Answer with ${form}.`;
 }
 
@@ -100,11 +98,7 @@ export function createChatClient(options: ChatClientOptions): Ask {
 
   /** Sends a try as long as it fits, and once more with half of its passages where the server finds it too long. */
   async function complete(
-    {
-      name,
-      onContent,
-      effort,
-    }: { name: string; effort: Effort } & Pick<Question<never, never>, 'onContent'>,
+    { name, onContent, effort }: { name: string; effort: Effort } & Pick<Question<never, never>, 'onContent'>,
     attempt: Attempt,
     run: Run,
   ): Promise<ChatCompletion> {

@@ -17,11 +17,7 @@ const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
  * A WritingError with the visitor's sentence for its code; `detail` goes into the cause, for the log.
  * @param shortcoming what is wrong with an unusable text, for the sentence that names the model
  */
-export function writingError(
-  code: WritingErrorCode,
-  detail: string,
-  shortcoming?: Shortcoming,
-): WritingError {
+export function writingError(code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError {
   return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
 }
 
@@ -65,11 +61,7 @@ function isOutOfQuota(error: APIError): boolean {
 }
 
 function codeFor(error: APIError): WritingErrorCode {
-  if (
-    /content_?(?:filter|policy)|invalid_prompt/i.test(
-      `${error.code} ${error.type} ${error.message}`,
-    )
-  ) {
+  if (/content_?(?:filter|policy)|invalid_prompt/i.test(`${error.code} ${error.type} ${error.message}`)) {
     return 'refused';
   }
   const isServerSide = error.status === undefined || error.status === 429 || isTransient(error);
@@ -104,9 +96,7 @@ export function asWritingError(error: unknown, server?: string): WritingError {
   const facts = [
     error.status === undefined ? error.constructor.name : `status ${error.status}`,
     error.code && /^\w{1,64}$/.test(error.code) ? `code ${error.code}` : undefined,
-    error.requestID && /^[\w-]{1,80}$/.test(error.requestID)
-      ? `request ${error.requestID}`
-      : undefined,
+    error.requestID && /^[\w-]{1,80}$/.test(error.requestID) ? `request ${error.requestID}` : undefined,
   ];
   return writingError(codeFor(error), `Model server: ${facts.filter(Boolean).join(', ')}.`);
 }

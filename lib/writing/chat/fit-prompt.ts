@@ -1,10 +1,4 @@
-import {
-  type FlexibleBlock,
-  isFlexible,
-  messagesOf,
-  type Prompt,
-  type PromptBlock,
-} from './prompt.ts';
+import { type FlexibleBlock, isFlexible, messagesOf, type Prompt, type PromptBlock } from './prompt.ts';
 import { mostTokensOf } from './window.ts';
 
 /** In smaller windows than this the rules are shorter. */
@@ -32,10 +26,7 @@ export type Room = {
 export type Fitted = { prompt: Prompt; tokens: number };
 
 /** The blocks, the flexible ones as long as `shareOf` says. */
-function shaped(
-  blocks: readonly PromptBlock[],
-  shareOf: (block: FlexibleBlock) => number,
-): PromptBlock[] {
+function shaped(blocks: readonly PromptBlock[], shareOf: (block: FlexibleBlock) => number): PromptBlock[] {
   return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(shareOf(block)) : [block]));
 }
 
@@ -90,10 +81,7 @@ export function fitPrompt(prompt: Prompt, mark: string, room: Room): Fitted | un
   const left = windowTokens - reserved - size(shaped(prompt.task, () => 0));
   const wanted = new Map(flexible.map((block) => [block, tokensOf(block.shaped(1), mark)]));
   const given = allotted(wanted, left);
-  const task = shaped(
-    prompt.task,
-    (block) => mostShare * shareFor(block, mark, given.get(block) ?? 0),
-  );
+  const task = shaped(prompt.task, (block) => mostShare * shareFor(block, mark, given.get(block) ?? 0));
   const fitted = { prompt: { ...base, task }, tokens: size(task) };
   return fitted.tokens + reserved <= windowTokens ? fitted : undefined;
 }

@@ -33,14 +33,10 @@ export function linesBlock(name: string, lines: readonly string[]): FlexibleBloc
 }
 
 /** As much of a text's beginning as a share of it may be. */
-export const shareOf = (text: string, share: number): string =>
-  beginningOf(text, Math.floor(text.length * share));
+export const shareOf = (text: string, share: number): string => beginningOf(text, Math.floor(text.length * share));
 
 /** Somebody else's texts, the beginning of each where there is no room for all, each below its heading. */
-export function textsBlock(
-  name: string,
-  texts: readonly { heading: string; text: string }[],
-): FlexibleBlock {
+export function textsBlock(name: string, texts: readonly { heading: string; text: string }[]): FlexibleBlock {
   return {
     shaped: (share) => {
       const shown = texts

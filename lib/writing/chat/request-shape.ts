@@ -48,26 +48,19 @@ export function requestBody(
   const tokenField = WORDINGS.tokenLimit[shape.tokenLimit];
   const effortField = WORDINGS.effort[shape.effort];
   const schemaText =
-    jsonSchema &&
-    `\n\nAnswer with one JSON object and nothing else. JSON Schema:\n${JSON.stringify(jsonSchema)}`;
+    jsonSchema && `\n\nAnswer with one JSON object and nothing else. JSON Schema:\n${JSON.stringify(jsonSchema)}`;
   return {
     model,
     messages: [
       { role: 'system', content: system },
       // Last, as what stands before it is the same in other calls.
-      {
-        role: 'user',
-        content: schemaText && format !== 'json_schema' ? user + schemaText : user,
-      },
+      { role: 'user', content: schemaText && format !== 'json_schema' ? user + schemaText : user },
     ],
     ...(tokenField && { [tokenField]: maxTokens }),
     ...(effortField && { [effortField]: effort }),
     ...(format === 'json_object' && { response_format: { type: format } }),
     ...(format === 'json_schema' && {
-      response_format: {
-        type: format,
-        json_schema: { name: SCHEMA_NAME, strict: true, schema: jsonSchema },
-      },
+      response_format: { type: format, json_schema: { name: SCHEMA_NAME, strict: true, schema: jsonSchema } },
     }),
   };
 }
@@ -111,9 +104,7 @@ export function simplerShape(error: unknown, used: RequestShape): Simpler | unde
     const step = lastStep('tokenLimit');
     return used.tokenLimit < step ? { feature: 'tokenLimit', step, isLasting: false } : undefined;
   }
-  const feature = COMPLAINTS.find(
-    ([name, pattern]) => used[name] < lastStep(name) && pattern.test(complaint),
-  )?.[0];
+  const feature = COMPLAINTS.find(([name, pattern]) => used[name] < lastStep(name) && pattern.test(complaint))?.[0];
   if (!feature) return;
   // Who refuses streams has nothing against their usage.
   const isWhole = feature === 'stream' && !/stream_options|include_usage/i.test(complaint);
@@ -124,10 +115,7 @@ export function simplerShape(error: unknown, used: RequestShape): Simpler | unde
 const REMEMBERED_MS = 10 * 60 * 1000;
 
 /** What a server has turned down of late. */
-export type RefusedFeatures = {
-  shape: () => RequestShape;
-  note: (simpler: Simpler) => void;
-};
+export type RefusedFeatures = { shape: () => RequestShape; note: (simpler: Simpler) => void };
 
 /** Opens a memory of what one server turns down, feature by feature. */
 export function createRefusedFeatures(): RefusedFeatures {

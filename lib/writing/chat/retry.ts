@@ -70,14 +70,10 @@ export async function withRetries<T>(
       const asked = askedPause(error);
       if (asked === undefined) failures += 1;
       else waits += 1;
-      const isEnough =
-        failures >= MOST_TRIES || waits > MOST_WAITS || (asked ?? 0) > LONGEST_WAIT_MS;
+      const isEnough = failures >= MOST_TRIES || waits > MOST_WAITS || (asked ?? 0) > LONGEST_WAIT_MS;
       if (isEnough || !isTransient(error)) throw error;
       if (asked !== undefined) onAskedToWait?.(asked);
-      await wait(
-        asked ?? FIRST_BACKOFF_MS * 2 ** (failures - 1) * (0.75 + Math.random() / 2),
-        signal,
-      );
+      await wait(asked ?? FIRST_BACKOFF_MS * 2 ** (failures - 1) * (0.75 + Math.random() / 2), signal);
     }
   }
 }

@@ -34,12 +34,7 @@ export async function streamedCompletion(
     timeoutMs,
     firstTimeoutMs,
     onContent,
-  }: {
-    signal: AbortSignal;
-    timeoutMs: number;
-    firstTimeoutMs: number;
-    onContent: (content: string) => void;
-  },
+  }: { signal: AbortSignal; timeoutMs: number; firstTimeoutMs: number; onContent: (content: string) => void },
 ): Promise<ChatCompletion> {
   const silence = new AbortController();
   const watch = (ms: number) => setTimeout(() => silence.abort(), ms);

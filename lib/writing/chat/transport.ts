@@ -91,11 +91,7 @@ export function estimatedTokens(text: unknown): number {
 }
 
 /** Sends a request however the server wants it worded. Throws WritingError, or the run's signal's reason. */
-export type Send = (
-  request: StructuredRequest,
-  run: Run,
-  onContent: OnContent | undefined,
-) => Promise<ChatCompletion>;
+export type Send = (request: StructuredRequest, run: Run, onContent: OnContent | undefined) => Promise<ChatCompletion>;
 
 /** How requests reach a server. It learns which wording the server takes and remembers it for ten minutes. */
 export function createSender(options: ChatClientOptions): Send {
@@ -116,11 +112,7 @@ export function createSender(options: ChatClientOptions): Send {
     try {
       const completion =
         stream && onContent
-          ? await streamedCompletion(
-              openai,
-              { ...body, ...stream },
-              { signal, timeoutMs, firstTimeoutMs, onContent },
-            )
+          ? await streamedCompletion(openai, { ...body, ...stream }, { signal, timeoutMs, firstTimeoutMs, onContent })
           : await openai.chat.completions.create(body, { signal });
       ended(tokensOf(completion ?? {}, promptTokens));
       return completion;

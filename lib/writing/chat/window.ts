@@ -5,10 +5,7 @@ import type { Language } from '@/lib/constants/options.ts';
  * above what they need for whole texts.
  */
 const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
-  [
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u,
-    1.2,
-  ],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u, 1.2],
   [/[a-z ]/i, 0.32],
   [/[\p{Script=Latin}\p{M}]/u, 0.7],
   [/\p{L}/u, 0.5],
@@ -35,8 +32,15 @@ export function mostTokensOf(text: string): number {
 
 /** Most tokens of a word of an answer, its share of spaces, marks and JSON included. */
 const TOKENS_PER_WORD: Readonly<Record<Language, number>> = {
-  ...{ english: 2.4, french: 2.7, spanish: 2.6, german: 2.9, italian: 2.7, portuguese: 2.7 },
-  ...{ russian: 4, chinese: 3, japanese: 3 },
+  english: 2.4,
+  french: 2.7,
+  spanish: 2.6,
+  german: 2.9,
+  italian: 2.7,
+  portuguese: 2.7,
+  russian: 4,
+  chinese: 3,
+  japanese: 3,
 };
 
 /** Of an answer's JSON around its texts. */

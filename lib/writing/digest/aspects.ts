@@ -67,11 +67,7 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
   for (const section of sections) {
     const from = section.units[0]?.source;
     const alike = aspects
-      .map((aspect, at) => ({
-        at,
-        aspect,
-        likeness: ranking.likeness(termsIn(aspect), termsIn(section)),
-      }))
+      .map((aspect, at) => ({ at, aspect, likeness: ranking.likeness(termsIn(aspect), termsIn(section)) }))
       .filter(({ aspect, likeness }) => {
         if (aspect.heading.toLowerCase() === section.heading.toLowerCase()) return true;
         return likeness >= SAME_ASPECT && aspect.units.every(({ source }) => source !== from);

@@ -11,20 +11,16 @@ const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
  * each paragraph and list under that one of the remaining headings it has most to do with.
  * @throws WritingError 'refused' where the pages say nothing on a heading
  */
-export function byOutline(
-  sections: readonly Aspect[],
-  outline: Outline,
-  ranking: Ranking,
-): Aspect[] {
+export function byOutline(sections: readonly Aspect[], outline: Outline, ranking: Ranking): Aspect[] {
   const wanted = outline.sections.map(({ heading, covers }) => ({
     aspect: { heading, units: [], position: 0, score: 1 } as Aspect,
     query: termListOf(`${heading} ${covers}`),
-    ...{ heading, covers },
+    heading,
+    covers,
   }));
   const rest = sections.filter((section) => {
     const own = wanted.find(({ heading, covers }) => {
-      const begins =
-        covers !== '' && section.units.some(({ pieces }) => pieces[0]?.quote.startsWith(covers));
+      const begins = covers !== '' && section.units.some(({ pieces }) => pieces[0]?.quote.startsWith(covers));
       return sameLine(heading, section.heading) || begins;
     });
     own?.aspect.units.push(...section.units);

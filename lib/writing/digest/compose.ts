@@ -46,10 +46,7 @@ function firstUnits(units: readonly Unit[], words: number): Selection {
 }
 
 /** How good a unit is among those of its section: what it says of topic and heading, and that it stands early. */
-function unitScores(
-  aspects: readonly Aspect[],
-  { ranking, topic, isNote }: Material,
-): (unit: Unit) => number {
+function unitScores(aspects: readonly Aspect[], { ranking, topic, isNote }: Material): (unit: Unit) => number {
   const scores = new Map<Unit, number>();
   for (const { heading, units } of aspects) {
     const query = [...topic, ...topic, ...termListOf(heading)];
@@ -79,14 +76,11 @@ const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] =>
 /** The units that open the article; where its main page has no beginning of its own, that of its first section. */
 function openingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
   if (material.opening.length > 0) return [...material.opening];
-  const first = mainFirst(material, sections).find(
-    ({ units }) => units.length > 1 && units[0]?.form === 'paragraph',
-  );
+  const first = mainFirst(material, sections).find(({ units }) => units.length > 1 && units[0]?.form === 'paragraph');
   return first?.units.splice(0, 1) ?? [];
 }
 
-const closesIn = ({ units }: Aspect) =>
-  units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
+const closesIn = ({ units }: Aspect) => units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
 
 /** The units that close the article; where its main page does not sum up, its last paragraph. */
 function closingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
@@ -98,11 +92,7 @@ function closingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
   return last?.units.splice(closesIn(last), 1) ?? [];
 }
 
-function withoutRepetition(
-  sections: readonly Aspect[],
-  frame: readonly Unit[],
-  language: Language,
-): Aspect[] {
+function withoutRepetition(sections: readonly Aspect[], frame: readonly Unit[], language: Language): Aspect[] {
   const repeats = repetitionCheck(language);
   for (const unit of frame) repeats(unit);
   return sections
@@ -124,11 +114,7 @@ function closedByLast(draft: Draft): Draft {
 }
 
 /** @param surplus words that an article counts more than its units do one by one */
-function draftOf(
-  material: Material,
-  { length, language, outline }: WritingRequest,
-  surplus: number,
-): Draft {
+function draftOf(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
   const { min, max } = planLengths(length, 1);
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
   const opening = openingUnits(material, sections);
@@ -142,12 +128,7 @@ function draftOf(
   const target = min + AIM * (max - min) - frame;
   const aspects = outline
     ? byOutline(distinct, outline, material.ranking)
-    : chooseAspects(
-        aspectsOf(distinct, material.ranking),
-        countsOf(material, length),
-        target,
-        material.ranking,
-      );
+    : chooseAspects(aspectsOf(distinct, material.ranking), countsOf(material, length), target, material.ranking);
   const room = { min: min - frame, target, max: max - frame };
   const chosen = fitUnits(aspects, unitScores(aspects, material), room);
   const draft = { intro, sections: aspects, chosen, conclusion };
@@ -172,12 +153,7 @@ function printer(language: Language) {
   return { passages, print };
 }
 
-type Composed = {
-  article: ArticleText;
-  passages: readonly Passage[];
-  words: number;
-  surplus: number;
-};
+type Composed = { article: ArticleText; passages: readonly Passage[]; words: number; surplus: number };
 
 function printDraft(draft: Draft, title: string, language: Language): Composed {
   const { passages, print } = printer(language);
@@ -209,9 +185,7 @@ function titleOf(topic: string, { main, sections }: Material): string {
   const line = topic.replace(/\s+/g, ' ').trim();
   const [first = ''] = line;
   const short = shorten(line, LONGEST_TITLE);
-  return (
-    first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '')
-  );
+  return first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '');
 }
 
 /** Whether other blogs of the batch are digests, too. */
@@ -231,8 +205,7 @@ const isWholeNote = ({ length, outline, siblings = [] }: WritingRequest, { isNot
 export function composeDigest(request: WritingRequest, material: Material): Article {
   const { language, length, outline } = request;
   const title = outline?.title ?? titleOf(request.topic, material);
-  const compose = (surplus: number) =>
-    printDraft(draftOf(material, request, surplus), title, language);
+  const compose = (surplus: number) => printDraft(draftOf(material, request, surplus), title, language);
   const plan = planLengths(length, 1);
   const first = compose(0);
   // Where words have no spaces between them, a text may count more or fewer than its sentences.
@@ -248,10 +221,7 @@ export function composeDigest(request: WritingRequest, material: Material): Arti
 export function digestOutline({ title, sections }: Article, language: Language): Outline {
   return {
     title,
-    sections: sections.map(({ heading, content }) => ({
-      heading,
-      covers: firstSentence(content, language),
-    })),
+    sections: sections.map(({ heading, content }) => ({ heading, covers: firstSentence(content, language) })),
   };
 }
 

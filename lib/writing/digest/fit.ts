@@ -59,10 +59,7 @@ class Choice {
     const at = units.indexOf(unit);
     const start = units.slice(0, at + 1).findLastIndex((each) => !each.refersBack);
     const chain = units.slice(Math.max(0, start), at + 1).filter((each) => !this.isWhole(each));
-    return {
-      chain,
-      added: wordsOf(chain) - chain.reduce((sum, each) => sum + this.wordsTaken(each), 0),
-    };
+    return { chain, added: wordsOf(chain) - chain.reduce((sum, each) => sum + this.wordsTaken(each), 0) };
   }
 }
 
@@ -103,11 +100,7 @@ function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
  * @param scoreOf how good a unit is
  * @param room words of all sections together: at least, wanted and at most
  */
-export function fitUnits(
-  aspects: readonly Aspect[],
-  scoreOf: (unit: Unit) => number,
-  room: Room,
-): Selection {
+export function fitUnits(aspects: readonly Aspect[], scoreOf: (unit: Unit) => number, room: Room): Selection {
   const choice = new Choice();
   const byScore = (a: Unit, b: Unit) => scoreOf(b) - scoreOf(a);
   const available = wordsOf(aspects.flatMap(({ units }) => units));

@@ -37,10 +37,8 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   french: {
     pointsBack:
       "cela|ceci|ça|c[’']est|ce|cet|cette|ces|celui-ci|celle-ci|ceux-ci|celles-ci|il(?! (?:faut|y a|suffit|vaut|existe|convient|est (?:possible|utile|préférable|important|nécessaire|conseillé|recommandé|bon|inutile)))|elle|ils|elles|on y|leurs?|ainsi|alors|donc|puis|ensuite|de plus|en outre|par ailleurs|aussi|également|par exemple|en effet|par conséquent|c[’']est pourquoi|tous deux|l[’']autre|et|ou",
-    limits:
-      'mais|cependant|toutefois|pourtant|néanmoins|seulement|sauf|excepté|à moins|en revanche|or|bien que',
-    closing:
-      "en bref|en résumé|en un mot|résumé|conclusions?|pour conclure|à retenir|l[’']essentiel|pour finir",
+    limits: 'mais|cependant|toutefois|pourtant|néanmoins|seulement|sauf|excepté|à moins|en revanche|or|bien que',
+    closing: "en bref|en résumé|en un mot|résumé|conclusions?|pour conclure|à retenir|l[’']essentiel|pour finir",
     opening: 'introduction|présentation|aperçu',
     beside:
       'voir aussi|références|notes(?: et références)?|liens externes|bibliographie|sources|articles connexes|commentaires|sommaire|annexes',
@@ -52,8 +50,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     pointsBack:
       'esto|eso|este|esta|estos|estas|ese|esa|esos|esas|ello|él|ella|ellos|ellas|su|sus|así|entonces|luego|además|también|por ejemplo|por eso|por lo tanto|por tanto|en consecuencia|asimismo|ambos|ambas|el otro|la otra|y|o',
     limits: 'pero|sin embargo|no obstante|solo|sólo|excepto|salvo|a menos|aunque|aun así|en cambio',
-    closing:
-      'en resumen|en breve|resumen|conclusi[óo]n(?:es)?|para terminar|en pocas palabras|lo esencial',
+    closing: 'en resumen|en breve|resumen|conclusi[óo]n(?:es)?|para terminar|en pocas palabras|lo esencial',
     opening: 'introducción|presentación|descripción general',
     beside:
       'véase también|referencias|notas|enlaces externos|bibliografía|fuentes|comentarios|índice|artículos relacionados',
@@ -64,8 +61,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   german: {
     pointsBack:
       'dies|diese|dieser|dieses|diesen|diesem|das(?= (?:ist|sind|war|heißt|liegt|gilt|geht|hilft|kostet|macht|spart|dauert))|es(?! (?:gibt|braucht|lohnt|reicht|genügt|hilft|ist (?:besser|ratsam|wichtig|sinnvoll|üblich|möglich|nicht)))|er|sie|ihre?|sein|seine|so|dann|dabei|dadurch|daher|deshalb|darum|damit|dazu|danach|dafür|davon|dort|hier|also|auch|außerdem|zudem|ebenso|stattdessen|zum beispiel|beide|solche|solcher|und|oder',
-    limits:
-      'aber|jedoch|allerdings|nur|außer|es sei denn|dennoch|trotzdem|hingegen|dagegen|doch|obwohl|andererseits',
+    limits: 'aber|jedoch|allerdings|nur|außer|es sei denn|dennoch|trotzdem|hingegen|dagegen|doch|obwohl|andererseits',
     closing:
       'kurz gesagt|kurz und gut|zusammenfassung|zusammengefasst|fazit|das wichtigste(?: .*)?|in kürze|zum schluss',
     opening: 'einleitung|einführung|überblick|allgemeines',
@@ -100,10 +96,8 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   russian: {
     pointsBack:
       'это|этот|эта|эти|этого|этому|этим|такой|такая|такое|такие|он|она|оно|они|его|её|ее|их|так|тогда|затем|потом|поэтому|также|тоже|кроме того|например|к тому же|оба|обе|там|тут|здесь|то|тот|та|те|и|или|при этом',
-    limits:
-      'но|однако|только|кроме|если только|тем не менее|всё же|все же|хотя|зато|впрочем|а вот|исключение',
-    closing:
-      'коротко|кратко|итог|итоги|в итоге|вывод|выводы|заключение|главное|подведём итог|если коротко',
+    limits: 'но|однако|только|кроме|если только|тем не менее|всё же|все же|хотя|зато|впрочем|а вот|исключение',
+    closing: 'коротко|кратко|итог|итоги|в итоге|вывод|выводы|заключение|главное|подведём итог|если коротко',
     opening: 'введение|вступление|обзор',
     beside: 'см\\. также|примечания|ссылки|литература|источники|комментарии|содержание|сноски',
     table: 'таблиц',
@@ -113,10 +107,8 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   portuguese: {
     pointsBack:
       'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|seu|sua|seus|suas|assim|então|depois|além disso|também|por exemplo|por isso|portanto|logo|ambos|ambas|o outro|a outra|e|ou',
-    limits:
-      'mas|porém|contudo|no entanto|todavia|entretanto|só|somente|apenas|exceto|salvo|a menos|embora|ainda assim',
-    closing:
-      'em resumo|em suma|em poucas palavras|resumo|conclus(?:ão|ões)|para terminar|o essencial',
+    limits: 'mas|porém|contudo|no entanto|todavia|entretanto|só|somente|apenas|exceto|salvo|a menos|embora|ainda assim',
+    closing: 'em resumo|em suma|em poucas palavras|resumo|conclus(?:ão|ões)|para terminar|o essencial',
     opening: 'introdução|apresentação|visão geral',
     beside:
       'ver também|referências|notas|ligações externas|bibliografia|fontes|comentários|índice|artigos relacionados',
@@ -127,8 +119,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   italian: {
     pointsBack:
       "questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|egli|loro|il suo|la sua|i suoi|le sue|così|allora|poi|quindi|perciò|pertanto|inoltre|anche|per esempio|ad esempio|entrambi|entrambe|l[’']altro|l[’']altra|e|o",
-    limits:
-      'ma|però|tuttavia|solo|soltanto|tranne|eccetto|a meno|sebbene|anche se|invece|eppure|nonostante',
+    limits: 'ma|però|tuttavia|solo|soltanto|tranne|eccetto|a meno|sebbene|anche se|invece|eppure|nonostante',
     closing:
       "in breve|in sintesi|in poche parole|riassunto|riepilogo|conclusion[ei]|per finire|per concludere|l[’']essenziale",
     opening: 'introduzione|presentazione|panoramica',
@@ -163,9 +154,7 @@ export function digestRules(language: Language): DigestRules {
   const whole = (list: string) => new RegExp(`^(?:${list})[.:：。!！]?$`, 'iu');
   const limits = opening(words.limits);
   const pointsBack = opening(words.pointsBack);
-  const kinds = (['opening', 'closing', 'beside'] as const).map(
-    (kind) => [kind, whole(words[kind])] as const,
-  );
+  const kinds = (['opening', 'closing', 'beside'] as const).map((kind) => [kind, whole(words[kind])] as const);
   const table = new RegExp(words.table, 'iu');
   const pointsAhead = new RegExp(words.pointsAhead, 'iu');
   const rules: DigestRules = {

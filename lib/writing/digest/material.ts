@@ -35,18 +35,12 @@ type Page = { source: SourceDocument; score: number; sections: PageSection[] };
  * The pages that treat a topic, best first, each with the sections that fit it, of given pages all, as far as the other
  * blogs of the batch left them.
  */
-function pagesOn(
-  { topic, language, siblings = [] }: WritingRequest,
-  sources: readonly SourceDocument[],
-): Page[] {
+function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: readonly SourceDocument[]): Page[] {
   return sources
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
     .filter(({ source, isUsable }) => isUsable || isChosen(source))
     .map(({ source, score, partial }) => {
-      const sections = fittingSections(
-        sectionsOf(source, language),
-        isChosen(source) ? [] : partial,
-      );
+      const sections = fittingSections(sectionsOf(source, language), isChosen(source) ? [] : partial);
       return {
         source,
         score: score + (source.license ? 0.2 : 0),
@@ -63,9 +57,7 @@ const inPlace = (page: Page | undefined, place: PageSection['place']) =>
 /** A page's sections as aspects without a score, each with its place in the page; other pages' openings go under their titles. */
 function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
   const isMain = rank === 0;
-  const body = page.sections.filter(
-    ({ place }) => place === 'body' || (!isMain && place === 'opening'),
-  );
+  const body = page.sections.filter(({ place }) => place === 'body' || (!isMain && place === 'opening'));
   return body.map(({ place, heading, units }, at) => ({
     heading: place === 'opening' ? page.source.title : heading,
     position: rank + at / Math.max(1, body.length),
@@ -84,16 +76,11 @@ export function doubtfulSources(
   { topic, language }: WritingRequest,
   sources: readonly SourceDocument[],
 ): SourceDocument[] {
-  return sources.filter(
-    (source) => source.isGiven && !documentRelevance(topic, source, language).isUsable,
-  );
+  return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 }
 
 /** What the pages hold on the topic; null where none of them treats it. */
-export function materialOn(
-  request: WritingRequest,
-  sources: readonly SourceDocument[],
-): Material | null {
+export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;
   const topic = subjectTermsOf(request.topic, language);
   const found = pagesOn(request, sources);
@@ -101,19 +88,19 @@ export function materialOn(
   const ranking = rankingOf(all.map(({ terms }) => terms));
   const scoreOf = scorerOf(ranking, topic);
   const pages = found.map((page) =>
-    page.source.license
-      ? page
-      : { ...page, sections: quotedSections(page.sections, language, scoreOf) },
+    page.source.license ? page : { ...page, sections: quotedSections(page.sections, language, scoreOf) },
   );
   const [main] = pages;
   if (!main) return null;
   const opening = inPlace(main, 'opening').flatMap(({ units }) => units);
   const closing = inPlace(main, 'closing').flatMap(({ units }) => units);
   const frame = [...opening, ...closing].flatMap(({ terms }) => terms);
-  const sections = pages.flatMap(aspectsIn).map((section) => ({
-    ...section,
-    score: weightInNote(section) ?? sectionScore(section, ranking, { topic, frame }),
-  }));
+  const sections = pages
+    .flatMap(aspectsIn)
+    .map((section) => ({
+      ...section,
+      score: weightInNote(section) ?? sectionScore(section, ranking, { topic, frame }),
+    }));
   const isNote = pages.length === 1 && main.source.sections !== undefined;
   return { main: main.source, opening, closing, sections, topic, ranking, isNote };
 }

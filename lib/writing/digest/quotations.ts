@@ -30,16 +30,12 @@ const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { words }) => to
 function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
   const longest = Math.min(room, LONGEST);
   if (unit.form === 'list') {
-    const items = unit.pieces
-      .slice(0, MOST_ITEMS)
-      .filter((_, at, all) => sum(all.slice(0, at + 1)) <= longest);
+    const items = unit.pieces.slice(0, MOST_ITEMS).filter((_, at, all) => sum(all.slice(0, at + 1)) <= longest);
     return items.length >= Math.min(FEWEST_ITEMS, unit.pieces.length) ? items : [];
   }
   const spans = unit.pieces.flatMap((_, start) => {
     if (start === 0 && unit.refersBack) return [];
-    const fits = unit.pieces
-      .slice(start)
-      .filter((__, at, rest) => sum(rest.slice(0, at + 1)) <= longest);
+    const fits = unit.pieces.slice(start).filter((__, at, rest) => sum(rest.slice(0, at + 1)) <= longest);
     return sum(fits) >= SHORTEST ? [fits] : [];
   });
   const scored = spans.map((span) => ({
@@ -78,8 +74,7 @@ export function quotedSections(
   if (!source) return [];
   let room = quotableWords(source, language);
   const marks = digestRules(language).quotationMarks.map((mark) => mark.trim());
-  const hasMarks = (pieces: readonly Piece[]) =>
-    pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
+  const hasMarks = (pieces: readonly Piece[]) => pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
   const candidates: Candidate[] = sections
     .flatMap((section) =>
       section.units.map((unit, at) => {
@@ -97,9 +92,6 @@ export function quotedSections(
     taken.set(unit, quoted(unit, span, language));
   }
   return sections
-    .map((section) => ({
-      ...section,
-      units: section.units.flatMap((unit) => taken.get(unit) ?? []),
-    }))
+    .map((section) => ({ ...section, units: section.units.flatMap((unit) => taken.get(unit) ?? []) }))
     .filter(({ units }) => units.length > 0);
 }

@@ -27,10 +27,7 @@ const LONGEST_HEADING = 200;
 
 /** A heading as it may stand in an article: without number, full stop or colon. */
 const plainHeading = (text: string) =>
-  beginningOf(
-    text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''),
-    LONGEST_HEADING,
-  );
+  beginningOf(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
 
 /** An opening of more words than this is the whole of a page without headings. */
 const LONG_OPENING = 250;
@@ -42,8 +39,7 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Two words by which a part of a page differs most from the rest of it, as they stand there. */
 function keyWords(units: readonly Unit[], all: readonly Unit[], language: Language): string {
-  const textOf = (some: readonly Unit[]) =>
-    some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
+  const textOf = (some: readonly Unit[]) => some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
   const countsOf = (text: string) =>
     Map.groupBy(
       wordsOf(text, language).filter((word) => {
@@ -106,8 +102,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
     const last = sections.at(-1);
     if (kind === 'beside' || units.length === 0) return;
     const place = kind === 'opening' && sections.length > 0 ? 'body' : kind;
-    if (level === 3 && last?.place === 'body' && wordsIn(units) < SHORT_SUBSECTION)
-      last.units.push(...units);
+    if (level === 3 && last?.place === 'body' && wordsIn(units) < SHORT_SUBSECTION) last.units.push(...units);
     else sections.push({ source, heading: plainHeading(heading), place, units });
   }
 
@@ -120,9 +115,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
   }
   close();
   return sections.flatMap((section) =>
-    section.place === 'opening' && wordsIn(section.units) > LONG_OPENING
-      ? cutOpening(section, language)
-      : [section],
+    section.place === 'opening' && wordsIn(section.units) > LONG_OPENING ? cutOpening(section, language) : [section],
   );
 }
 
@@ -131,10 +124,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
  * there, those that name one.
  * @param partial `DocumentRelevance.partial`
  */
-export function fittingSections(
-  sections: readonly PageSection[],
-  partial: readonly string[],
-): PageSection[] {
+export function fittingSections(sections: readonly PageSection[], partial: readonly string[]): PageSection[] {
   if (partial.length === 0) return [...sections];
   const names = (terms: Iterable<string>) => {
     const known = new Set(terms);

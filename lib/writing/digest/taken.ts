@@ -33,11 +33,7 @@ function takenBy(siblings: readonly Sibling[], language: Language): (text: strin
 }
 
 /** What is left of a unit: of a paragraph the sentences after the last one taken, of a list all or nothing. */
-function leftOf(
-  unit: Unit,
-  isTaken: (text: string) => boolean,
-  language: Language,
-): Unit | undefined {
+function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
   const last = unit.pieces.findLastIndex(({ text }: Piece) => isTaken(text));
   if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;
   const pieces = unit.pieces.slice(last + 1);
@@ -60,9 +56,6 @@ export function withoutTaken(
   const known = new Set(headings.map(plain));
   return sections
     .filter(({ heading, place }) => place !== 'body' || !known.has(plain(heading)))
-    .map((section) => ({
-      ...section,
-      units: section.units.flatMap((unit) => leftOf(unit, isTaken, language) ?? []),
-    }))
+    .map((section) => ({ ...section, units: section.units.flatMap((unit) => leftOf(unit, isTaken, language) ?? []) }))
     .filter(({ units }) => units.length > 0);
 }

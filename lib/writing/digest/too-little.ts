@@ -7,8 +7,7 @@ const rangeOf = (length: Length) =>
   `${NUMBER.format(WORD_RANGES[length].min)}–${NUMBER.format(WORD_RANGES[length].max)} words`;
 
 /** Why a digest leaves a page out whose language is not the article's. */
-export const FOREIGN =
-  'The page is in another language than the article, and a digest takes pages as they are.';
+export const FOREIGN = 'The page is in another language than the article, and a digest takes pages as they are.';
 
 /** The refusal of a digest of given pages that are all in another language. */
 export const allForeign = (): WritingError =>

@@ -42,8 +42,7 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   for (const sentence of sentencesOf(text, language)) {
     const last = groups.pop();
     if (last === undefined) groups.push(sentence);
-    else if (rules.refersBack(sentence.trim()) || !endsInFullSentence(last))
-      groups.push(last + sentence);
+    else if (rules.refersBack(sentence.trim()) || !endsInFullSentence(last)) groups.push(last + sentence);
     else groups.push(last, sentence);
   }
   return groups;
@@ -75,11 +74,7 @@ export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language)
 
 /** The pieces of a block, in order. */
 function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece[] {
-  const piece = (text: string, quote = text) => ({
-    text,
-    quote,
-    words: countWords(text, language),
-  });
+  const piece = (text: string, quote = text) => ({ text, quote, words: countWords(text, language) });
   if (part.form === 'list') return part.items.map((item) => piece(item));
   if (part.form === 'table') {
     return part.rows.map((cells) => piece(rowItem(part.names, cells, language), rowText(cells)));
@@ -118,12 +113,7 @@ export function unitsOf(
       const pieces = piecesOf(part, language, rules);
       const form = part.form === 'paragraph' ? 'paragraph' : 'list';
       const opening = form === 'paragraph' ? (pieces[0]?.text ?? '') : lead;
-      units.push(
-        unitOf(
-          { source, lead, form, pieces, refersBack: rules.refersBack(opening.trim()) },
-          language,
-        ),
-      );
+      units.push(unitOf({ source, lead, form, pieces, refersBack: rules.refersBack(opening.trim()) }, language));
       lead = '';
     }
   }
@@ -139,11 +129,7 @@ export function wordsOfFirst(unit: Unit, count: number): number {
  * The first pieces of a unit as a block of an article, with the mark of its citation.
  * @returns the block, and the words of the page that the mark stands behind
  */
-export function printUnit(
-  unit: Unit,
-  count: number,
-  mark: string,
-): { text: BlockText; quote: string } {
+export function printUnit(unit: Unit, count: number, mark: string): { text: BlockText; quote: string } {
   const pieces = unit.pieces.slice(0, count);
   const join = (key: 'text' | 'quote') =>
     pieces

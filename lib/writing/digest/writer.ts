@@ -17,9 +17,7 @@ async function compose(request: WritingRequest): Promise<Article> {
     if (own.some(({ isGiven }) => isGiven)) throw tooLittle(0, length);
     throw sources.some(({ isGiven }) => isGiven) ? allForeign() : nothingOn(topic);
   }
-  const unused = sources
-    .filter((source) => !own.includes(source))
-    .map(({ url }) => ({ url, reason: FOREIGN }));
+  const unused = sources.filter((source) => !own.includes(source)).map(({ url }) => ({ url, reason: FOREIGN }));
   const reason = WRITER_TEXTS.doubtfulSource;
   const doubtful = doubtfulSources(request, own);
   for (const { url, title } of doubtful) {

@@ -30,10 +30,7 @@ export function sectionOf(event: GenerationEvent): number | null {
  * that was still being written goes when there is more of it, and an estimate when there is a newer one, so that the log is no
  * longer than the article has parts.
  */
-export async function appendEventOf(
-  { id, attempt }: Attempt,
-  event: GenerationEvent,
-): Promise<void> {
+export async function appendEventOf({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
   const { type, ...data } = event;
   // The row's lock keeps an ending apart from this, so that nothing ever follows the last event.
   await (await db()).$executeRaw`

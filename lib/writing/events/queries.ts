@@ -5,11 +5,7 @@ import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
 /** An event of the log and its number there. */
 export type LoggedEvent = { seq: number; event: GenerationEvent };
 
-const toLogged = (row: {
-  seq: number;
-  type: GenerationEvent['type'];
-  data: unknown;
-}): LoggedEvent => ({
+const toLogged = (row: { seq: number; type: GenerationEvent['type']; data: unknown }): LoggedEvent => ({
   seq: row.seq,
   event: { type: row.type, ...(row.data as object) } as GenerationEvent,
 });

@@ -32,9 +32,7 @@ export function openRunLog(attempt: Attempt): RunLog {
   }
   function add(event: GenerationEvent): void {
     const section = sectionOf(event);
-    const outdated = waiting.findIndex(
-      (other) => other.type === 'partial' && other.index === section,
-    );
+    const outdated = waiting.findIndex((other) => other.type === 'partial' && other.index === section);
     const isNewer = outdated >= 0 && event.type === 'partial';
     if (outdated >= 0) waiting.splice(outdated, 1, ...(isNewer ? [event] : []));
     if (!isNewer) waiting.push(event);

@@ -10,10 +10,7 @@ type CitingArticle = { texts: readonly string[]; sources: readonly BlogSource[] 
  * The pages a blog's citations can rest on: those that were stored, and for others just the passages that are
  * cited. Numbered on.
  */
-export function pagesOf(
-  stored: readonly SourceDocument[],
-  cited: readonly BlogSource[],
-): SourceDocument[] {
+export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogSource[]): SourceDocument[] {
   const known = new Set(stored.map(({ url }) => url));
   const missing = Map.groupBy(
     cited.filter(({ url }) => !known.has(url)),
@@ -31,10 +28,7 @@ export function pagesOf(
 }
 
 /** What the numbers of a blog's citations stand for, as a writer knows it. */
-export function evidenceOf(
-  cited: readonly BlogSource[],
-  pages: readonly SourceDocument[],
-): Evidence[] {
+export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
   return cited.flatMap(({ number, url, quote = '' }) => {
     const page = pages.find((each) => each.url === url);
     return page ? [{ number, source: page.number, quote }] : [];
@@ -42,10 +36,7 @@ export function evidenceOf(
 }
 
 /** The same as a blog holds it. */
-export function sourcesOf(
-  evidence: readonly Evidence[],
-  pages: readonly SourceDocument[],
-): BlogSource[] {
+export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
   return evidence.flatMap(({ number, source, quote }) => {
     const page = pages.find((each) => each.number === source);
     if (!page) return [];

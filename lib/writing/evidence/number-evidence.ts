@@ -14,8 +14,6 @@ export function numberEvidence(article: ArticleText, passages: readonly Passage[
     articleTexts(article).map((text) => ({ text, cited: citations })),
     ({ source, text }) => `${source} ${text}`,
   );
-  const evidence = cited.map(
-    ({ number, source, text }): Evidence => ({ number, source, quote: text }),
-  );
+  const evidence = cited.map(({ number, source, text }): Evidence => ({ number, source, quote: text }));
   return { ...withTexts(article, texts), evidence };
 }

@@ -8,7 +8,15 @@ const GROUPED = /^(?!0)(\d{1,3}([.,'’ ])\d{3}(?:\2\d{3})*)(?:[.,](\d+))?$/;
 const GROUPED_BY_TWO = /^(\d{1,2}(?:,\d{2})+,\d{3})$/;
 
 const SCALES: Readonly<Record<string, number>> = {
-  ...{ 万: 1e4, 萬: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8, 億: 1e8, 兆: 1e12, 万亿: 1e12, 萬億: 1e12 },
+  万: 1e4,
+  萬: 1e4,
+  百万: 1e6,
+  千万: 1e7,
+  亿: 1e8,
+  億: 1e8,
+  兆: 1e12,
+  万亿: 1e12,
+  萬億: 1e12,
 };
 
 /** Digits of a name are no number: CO2, B12, COVID-19. */

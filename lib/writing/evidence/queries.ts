@@ -11,17 +11,11 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
     orderBy: { number: 'asc' },
     select: { number: true, url: true, title: true, text: true, license: true },
   });
-  return rows.map(({ license, ...page }) => ({
-    ...page,
-    ...(license && { license: licenseSchema.parse(license) }),
-  }));
+  return rows.map(({ license, ...page }) => ({ ...page, ...(license && { license: licenseSchema.parse(license) }) }));
 }
 
 /** What checking and editing did to a blog's first draft; undefined where no model wrote it. */
 export async function findReview(blogId: string): Promise<Review | undefined> {
-  const row = await (await db()).blog.findUnique({
-    where: { id: blogId },
-    select: { review: true },
-  });
+  const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
   return row?.review ? reviewSchema.parse(row.review) : undefined;
 }

@@ -42,9 +42,6 @@ function toBlogImage(image: StoredImage, heading: string, link: string): BlogIma
  * The source link of each picture.
  * @param links keyed by the picture's place in the list ("0", "1" …) or by its data URL (spec §3)
  */
-export function linksInOrder(
-  dataUrls: readonly string[],
-  links: Readonly<Record<string, string>>,
-): string[] {
+export function linksInOrder(dataUrls: readonly string[], links: Readonly<Record<string, string>>): string[] {
   return dataUrls.map((dataUrl, index) => links[String(index)] ?? links[dataUrl] ?? '');
 }

@@ -36,7 +36,12 @@ async function writeNew(job: Job): Promise<Written> {
   const styled: StyledJob = { ...job, styling };
   runLog.emit({ type: 'started', ...styling });
   const sources = await gatherSources(request, {
-    ...{ model, signal, meter, deadline, requester: requesterOfRun(run), onEvent: runLog.emit },
+    model,
+    signal,
+    meter,
+    deadline,
+    requester: requesterOfRun(run),
+    onEvent: runLog.emit,
   });
   const alternative = sources.documents.length > 0 ? 'digest' : 'brief';
   requireAnnounced(request, model, alternative);
@@ -98,18 +103,25 @@ async function userOf(run: ClaimedRun): Promise<string | undefined> {
   return userId;
 }
 
-async function write(
-  job: Job,
-  writer: Writer,
-  sources: readonly SourceDocument[],
-): Promise<Article> {
+async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, runLog, signal, meter, deadline } = job;
   const { topic, length, language, outline, angle, advancedPrompting } = request;
   const { tone, audience, pointOfView } = request;
   const writing = {
-    ...{ topic, length, language, outline, angle, sources, signal, meter, deadline },
-    ...{ tone, audience, pointOfView },
-    ...{ instructions: advancedPrompting, onEvent: runLog.emit },
+    topic,
+    length,
+    language,
+    outline,
+    angle,
+    sources,
+    signal,
+    meter,
+    deadline,
+    tone,
+    audience,
+    pointOfView,
+    instructions: advancedPrompting,
+    onEvent: runLog.emit,
   };
   const place = batchPlaceOf(request);
   if (!place) return writer.write(writing);
@@ -143,8 +155,18 @@ function blogOf(
   const { topic, length, language } = request;
   const place = batchPlaceOf(request);
   return {
-    ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
-    ...{ keyPoints, questions, description },
+    id,
+    topic,
+    length,
+    language,
+    title,
+    intro,
+    sections,
+    conclusion,
+    ...styling,
+    keyPoints,
+    questions,
+    description,
     sources: sourcesOf(evidence, documents),
     ...(judged.review && { review: judged.review }),
     ...(judged.advice && { advice: judged.advice }),
@@ -156,7 +178,12 @@ function blogOf(
 function snapshotsOf(documents: readonly SourceDocument[]) {
   const readAt = new Date();
   return documents.map(({ number, url, title, text, license }) => ({
-    ...{ number, url, title, text, readAt, ...(license && { license }) },
+    number,
+    url,
+    title,
+    text,
+    readAt,
+    ...(license && { license }),
     hash: createHash('sha256').update(text).digest('base64url'),
   }));
 }

@@ -28,8 +28,7 @@ const saidOf = (image: BlogImage, heading: string): string =>
 /** A picture as the translation has it: bytes of its own, as each blog's pictures are shown as the blog is. */
 async function copied(image: BlogImage): Promise<{ image: BlogImage; stored?: StoredImage }> {
   const prefix = imagePath('');
-  const picture =
-    image.url.startsWith(prefix) && (await readPicture(image.url.slice(prefix.length)));
+  const picture = image.url.startsWith(prefix) && (await readPicture(image.url.slice(prefix.length)));
   if (!picture) return { image };
   const { width, height } = image;
   const { bytes, contentType } = picture;
@@ -78,15 +77,10 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const { topic, style, colorTheme, content, sources: cited } = original;
   const pages = pagesOf(await findSnapshots(original.id), cited);
   const { description } = original;
-  const article = {
-    ...{ ...content, evidence: evidenceOf(cited, pages) },
-    ...(description && { description }),
-  };
+  const article = { ...content, evidence: evidenceOf(cited, pages), ...(description && { description }) };
   const pictures = [
     ...(original.cover ? [alternativeText(original.cover)] : []),
-    ...content.sections.flatMap(({ heading, images }) =>
-      images.map((image) => saidOf(image, heading)),
-    ),
+    ...content.sections.flatMap(({ heading, images }) => images.map((image) => saidOf(image, heading))),
   ];
   const translated = await translating(
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
@@ -98,9 +92,21 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const { cover, ...covers } = await withCover(original, original.cover && said.shift());
   const { sections, images } = await withPictures(original, translated, said);
   const blog = {
-    ...{ id: job.id, topic, length, language, style, colorTheme },
-    ...{ title, intro, sections, conclusion, keyPoints, questions, writer: 'model' as const },
-    ...{ description: translated.description, sources: sourcesOf(evidence, pages) },
+    id: job.id,
+    topic,
+    length,
+    language,
+    style,
+    colorTheme,
+    title,
+    intro,
+    sections,
+    conclusion,
+    keyPoints,
+    questions,
+    writer: 'model' as const,
+    description: translated.description,
+    sources: sourcesOf(evidence, pages),
     ...(review && { review }),
     ...(original.advice && { advice: original.advice }),
     ...(cover && { cover }),

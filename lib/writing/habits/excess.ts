@@ -36,10 +36,7 @@ export function excessOf(habits: Habits, language: Language) {
  * within what people write.
  * @param texts of an article in order: introduction, sections, conclusion
  */
-export function habitPointers(
-  texts: readonly string[],
-  language: Language,
-): { word: string; count: number }[] {
+export function habitPointers(texts: readonly string[], language: Language): { word: string; count: number }[] {
   const habits = habitsOf(texts, language);
   const excess = excessOf(habits, language);
   const words = habits.overused.map(({ word, found }) => ({ word, count: found.length }));

@@ -39,7 +39,8 @@ const DASH = /—+|(?<=\s)–(?=\s)/g;
 function allOf(pattern: RegExp, texts: readonly string[]): (Found & { entry: number })[] {
   return texts.flatMap((text, at) =>
     [...text.replaceAll('’', "'").matchAll(pattern)].map((match) => ({
-      ...{ at, words: text.slice(match.index, match.index + match[0].length) },
+      at,
+      words: text.slice(match.index, match.index + match[0].length),
       entry: match.findIndex((group, place) => place > 0 && group !== undefined),
     })),
   );
@@ -71,7 +72,8 @@ export function habitsOf(given: readonly string[], language: Language): Habits {
   const dashes = allOf(DASH, texts).length;
   const count = overused.reduce((sum, { found }) => sum + found.length, 0);
   return {
-    ...{ overused, notBut },
+    overused,
+    notBut,
     overusedRate: (1000 * count) / words,
     notButRate: (1000 * notBut.length) / Math.max(1, all.length),
     dashes: areDashesOrdinary ? null : dashes,

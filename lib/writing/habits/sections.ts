@@ -28,8 +28,7 @@ function openingOf(text: string, language: Language): string {
 
 /** Compares the lengths and openings of an article's sections. */
 export function sectionHabits(texts: readonly string[], language: Language): Sections {
-  if (texts.length < FEWEST_SECTIONS)
-    return { count: texts.length, variation: null, opening: null };
+  if (texts.length < FEWEST_SECTIONS) return { count: texts.length, variation: null, opening: null };
   const forms = texts.map((text) => openingOf(text, language));
   const groups = Map.groupBy(forms.keys(), (at) => forms[at] ?? '');
   const [opening] = [...groups].toSorted(([, one], [, other]) => other.length - one.length);

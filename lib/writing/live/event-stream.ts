@@ -3,10 +3,7 @@ import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
 
 /** An event for those who watch; without a number when it is not counted. */
-export type WatchedEvent<Event extends { type: string } = { type: string }> = {
-  seq?: number;
-  event: Event;
-};
+export type WatchedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };
 
 /** How often a silent stream shows that it is alive, in ms: more often than proxies give up. */
 const HEARTBEAT_MS = 15_000;
@@ -31,9 +28,7 @@ function toText({ seq, event }: WatchedEvent): string {
  * Answers with server-sent events as they come, and ends after the last.
  * @param eventsUntil gives the events; its signal is aborted when the client goes, and its reason may then be thrown
  */
-export function eventStream(
-  eventsUntil: (gone: AbortSignal) => AsyncIterable<WatchedEvent>,
-): Response {
+export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<WatchedEvent>): Response {
   const gone = new AbortController();
   const encoder = new TextEncoder();
   let heartbeat: NodeJS.Timeout | undefined;

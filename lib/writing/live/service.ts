@@ -70,10 +70,7 @@ export async function cancelRun(id: string): Promise<void> {
  * @returns how it stands now
  * @throws AppError not-found
  */
-export async function cancelGeneration(
-  actor: Actor,
-  id: string,
-): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
+export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
   await requireOwnRun(actor, id);
   await cancelRun(id);
   const { status } = await requireOwnRun(actor, id);

@@ -52,11 +52,7 @@ export function openWatcher(...changes: readonly string[]): Watcher {
   };
 }
 
-function untilNotified(
-  ms: number,
-  signal: AbortSignal,
-  listen: (finish: () => void) => void,
-): Promise<void> {
+function untilNotified(ms: number, signal: AbortSignal, listen: (finish: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);

@@ -34,11 +34,7 @@ function rangeOf({ change }: SectionRewrite, words: number): Range {
   const { aim, least, most } = SHARES[change];
   if (change === 'shorten' && words < FEWEST_WORDS) throw new WritingError('refused', TOO_SHORT);
   const base = Math.max(words, FEWEST_WORDS);
-  return {
-    aim: Math.round(base * aim),
-    least: Math.floor(base * least),
-    most: Math.ceil(base * most),
-  };
+  return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };
 }
 
 /** The article with ids of passages as marks, and a context that knows them. */
@@ -79,25 +75,19 @@ function unlikeOthers(
   const partOf = (heading: string, content: string) =>
     withText<Part>({ kind: 'section', heading }, content, context.request.language);
   const heading = marked.sections[index]?.heading ?? '';
-  const parts = [
-    ...others.map((each) => partOf(each.heading, each.content)),
-    partOf(heading, text),
-  ];
+  const parts = [...others.map((each) => partOf(each.heading, each.content)), partOf(heading, text)];
   return withoutRepeats(context, parts).at(-1) ?? partOf(heading, text);
 }
 
 /** Asks for the section until it has its length. Throws WritingError where the model does not give it. */
-async function written(
-  context: Context,
-  given: SectionRewrite,
-  marked: Marked,
-  range: Range,
-): Promise<Part> {
+async function written(context: Context, given: SectionRewrite, marked: Marked, range: Range): Promise<Part> {
   const { request, material } = context;
   const { title, intro, sections, conclusion } = marked;
   const { heading = '', content: text = '' } = sections[given.index] ?? {};
   const plan = {
-    ...{ title, angle: '', brief: undefined },
+    title,
+    angle: '',
+    brief: undefined,
     sections: sections.map((section) => ({ heading: section.heading, covers: '', passages: [] })),
   };
   const article = [{ heading: '', text: intro }]
@@ -111,7 +101,10 @@ async function written(
     const answer = await askInLanguage(
       context,
       {
-        ...{ name: 'section_text', schema: plainText, words: aim, effort: 'medium' },
+        name: 'section_text',
+        schema: plainText,
+        words: aim,
+        effort: 'medium',
         prompt: (words) => sectionPrompt(request, plan, material, { section, words }),
         read: (raw) => formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context),
       },
@@ -135,10 +128,7 @@ async function written(
  * fifths. The model reads the whole article; what the section then cites is judged like any other.
  * @throws WritingError when the model does not do it
  */
-export async function rewriteSection(
-  context: Context,
-  given: SectionRewrite,
-): Promise<RewrittenSection> {
+export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { own, marked } = inContext(context, given);
   const { heading = '', content = '' } = marked.sections[given.index] ?? {};
   const range = rangeOf(given, countWords(content, context.request.language));

@@ -5,8 +5,15 @@ import type { WritingEvent } from '../types.ts';
 
 /** Tokens of a word as `estimatedTokens` counts them: of what is written, not the most it can be. */
 const TOKENS_PER_WORD: Readonly<Record<Language, number>> = {
-  ...{ english: 1.5, french: 1.6, spanish: 1.6, german: 1.8, italian: 1.6, portuguese: 1.6 },
-  ...{ russian: 3.4, chinese: 1.3, japanese: 1.2 },
+  english: 1.5,
+  french: 1.6,
+  spanish: 1.6,
+  german: 1.8,
+  italian: 1.6,
+  portuguese: 1.6,
+  russian: 3.4,
+  chinese: 1.3,
+  japanese: 1.2,
 };
 
 /** Less than so much, and nobody needs to be told; nor before so much was measured. */

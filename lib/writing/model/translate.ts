@@ -35,10 +35,7 @@ const WORDS_PER_SENTENCE = 3;
 
 /** Words of all calls that a translation needs. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
-  return {
-    translated_frame: FRAME_WORDS,
-    translated_text: countWords(articleTexts(article).join('\n'), language),
-  };
+  return { translated_frame: FRAME_WORDS, translated_text: countWords(articleTexts(article).join('\n'), language) };
 }
 
 /** The original with ids of passages as marks, and a context that knows these passages. */
@@ -67,7 +64,9 @@ async function frameOf(
   const raw = await askInLanguage(
     context,
     {
-      ...{ name: 'translated_frame', schema: frameSchema(request.language), words: FRAME_WORDS },
+      name: 'translated_frame',
+      schema: frameSchema(request.language),
+      words: FRAME_WORDS,
       prompt: () => framePrompt(request, { language, article }, described),
       read: (answer) => {
         const headings = answer.headings.map((heading) => cleanHeading(heading, request.topic));
@@ -78,14 +77,22 @@ async function frameOf(
     ({ headings }) => headings.join('\n'),
   );
   const helps = {
-    ...{ table: true, quotation: false },
-    ...{ keyPoints: !!article.keyPoints?.length, faq: !!article.questions?.length },
+    table: true,
+    quotation: false,
+    keyPoints: !!article.keyPoints?.length,
+    faq: !!article.questions?.length,
   };
   const plan: Plan = {
-    ...{ title: await bestTitle(context, raw.titles), angle: '' },
+    title: await bestTitle(context, raw.titles),
+    angle: '',
     brief: {
-      ...{ reader: '', wants: '', questions: [], pointOfView: '', helps },
-      ...{ terms: raw.terms.map((term) => cleanLine(term)), address: raw.address },
+      reader: '',
+      wants: '',
+      questions: [],
+      pointOfView: '',
+      helps,
+      terms: raw.terms.map((term) => cleanLine(term)),
+      address: raw.address,
     },
     sections: raw.headings.map((heading) => ({ heading, covers: '', passages: [] })),
   };
@@ -114,7 +121,9 @@ function originalParts({ intro, sections, conclusion }: ArticleText, plan: Plan)
   return [
     { kind: 'introduction' as const, heading: '', text: intro },
     ...sections.map(({ content }, at) => ({
-      ...{ kind: 'section' as const, heading: plan.sections[at]?.heading ?? '', text: content },
+      kind: 'section' as const,
+      heading: plan.sections[at]?.heading ?? '',
+      text: content,
     })),
     { kind: 'conclusion' as const, heading: '', text: conclusion },
   ];
@@ -164,9 +173,10 @@ async function translateText(
     };
     const before = draftText(parts);
     const translated = await askForNativeText(context, {
-      ...{ name: 'translated_text', schema: plainText, words: stretch.words },
-      prompt: (words) =>
-        translationPrompt(request, plan, { original: draftText(own), before, words }),
+      name: 'translated_text',
+      schema: plainText,
+      words: stretch.words,
+      prompt: (words) => translationPrompt(request, plan, { original: draftText(own), before, words }),
       onContent: liveParts(context, plan, stretch),
       read: (raw) => readStretch(raw, plan, stretch, context),
     });
@@ -177,19 +187,16 @@ async function translateText(
 }
 
 /** The parts with the sentences corrected that say something else than the original. */
-async function compared(
-  context: Context,
-  plan: Plan,
-  parts: readonly Part[],
-  article: ArticleText,
-): Promise<Part[]> {
+async function compared(context: Context, plan: Plan, parts: readonly Part[], article: ArticleText): Promise<Part[]> {
   const { request, journal, limits } = context;
   const sentences = sentencesOfParts(parts, request.language);
   const original = draftText(originalParts(article, plan));
   const faults = limits.hasExtras
     ? await ifPossible(
         context.ask({
-          ...{ name: 'translation_check', schema: comparisonSchema, effort: 'medium' },
+          name: 'translation_check',
+          schema: comparisonSchema,
+          effort: 'medium',
           words: sentences.length * WORDS_PER_SENTENCE,
           prompt: () => comparePrompt(request, plan, { original, sentences }),
           read: (raw) => raw.faults,
@@ -230,10 +237,7 @@ function rangeOf({ article, language }: OriginalArticle, { request }: Context): 
  * the text in order, then compared with the original sentence by sentence. It rests on the passages that the original cites.
  * @throws WritingError when the model does not do it
  */
-export async function translateArticle(
-  given: Context,
-  original: OriginalArticle,
-): Promise<TranslatedArticle> {
+export async function translateArticle(given: Context, original: OriginalArticle): Promise<TranslatedArticle> {
   const { context, article } = inContext(given, original);
   const { emit } = context;
   emit({ type: 'phase', phase: 'planning' });

@@ -32,8 +32,10 @@ export type ModelWriterOptions = ChatClientOptions & { label?: string | undefine
 
 /** What a model could not write, in the sentence that says so. */
 const WRITTEN = {
-  ...{ blog: 'this blog', outline: 'this outline' },
-  ...{ section: 'this section', angles: 'angles for this batch' },
+  blog: 'this blog',
+  outline: 'this outline',
+  section: 'this section',
+  angles: 'angles for this batch',
 } as const;
 
 /** Words that the calls of an article may take. */
@@ -113,8 +115,11 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     const { signal, language } = request;
     const emit = withoutRepeatedParts((event) => request.onEvent?.(event));
     const run = {
-      ...{ signal, language, fenceMark: newFenceMark() },
-      ...{ meter: request.meter ?? createUsageMeter(), onAskedToWait: createWaitNotice(request) },
+      signal,
+      language,
+      fenceMark: newFenceMark(),
+      meter: request.meter ?? createUsageMeter(),
+      onAskedToWait: createWaitNotice(request),
     };
     const timeLeft = createTimeLeft(language, emit);
     timeLeft.expect(expected);
@@ -145,11 +150,6 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     rewriteSection: (request, given) =>
       withContext(request, WRITTEN.section, (context) => rewriteSection(context, given)),
     translate: (request, original) =>
-      withContext(
-        request,
-        WRITTEN.blog,
-        (context) => translateArticle(context, original),
-        translationWords(original),
-      ),
+      withContext(request, WRITTEN.blog, (context) => translateArticle(context, original), translationWords(original)),
   };
 }

@@ -6,13 +6,7 @@ import { withinBounds } from '../bounds.ts';
 import { openRunLog } from '../events/run-log.ts';
 import type { RunTerms } from '../generation/job.ts';
 import { writeBlog } from '../generation/write-blog.ts';
-import {
-  addUsage,
-  type ClaimedRun,
-  failGeneration,
-  renewLease,
-  requeueGeneration,
-} from '../runs/mutations.ts';
+import { addUsage, type ClaimedRun, failGeneration, renewLease, requeueGeneration } from '../runs/mutations.ts';
 import { publishWritten } from '../runs/publish.ts';
 import { isForModel, LEASE_RENEWAL_MS } from '../runs/rules.ts';
 import { modelWriter } from '../writers/choose-writer.ts';
@@ -60,11 +54,7 @@ async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
   }
 }
 
-async function endBadly(
-  run: ClaimedRun,
-  { runLog, signal, meter }: RunTerms,
-  error: unknown,
-): Promise<void> {
+async function endBadly(run: ClaimedRun, { runLog, signal, meter }: RunTerms, error: unknown): Promise<void> {
   try {
     await runLog.stored();
     await addUsage(run, meter.total());

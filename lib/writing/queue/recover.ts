@@ -7,8 +7,7 @@ import { MAX_ATTEMPTS } from '../runs/rules.ts';
 /** What became of runs whose process died. */
 export type Recovered = { requeued: number; givenUp: number };
 
-const givenUp = () =>
-  new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');
+const givenUp = () => new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');
 
 /**
  * Queues runs that died with their process once more, or gives them up and their quota back.

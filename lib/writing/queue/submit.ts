@@ -23,9 +23,7 @@ import { connectedModel } from '../writers/model-connection.ts';
 import { runner } from './runner.ts';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
-export type Submission =
-  | { kind: 'written'; answer: GenerateResponse }
-  | { kind: 'run'; id: string; isNew: boolean };
+export type Submission = { kind: 'written'; answer: GenerateResponse } | { kind: 'run'; id: string; isNew: boolean };
 
 /** What makes two requests the same. */
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
@@ -75,11 +73,7 @@ function identityOf(actor: Actor, request: GenerateRequest, key: string): Identi
   const item = place && batchItemKey(place);
   const platforms = request.platforms.map(({ platform }) => platform);
   const hashed = item ?? JSON.stringify({ ...request, platforms });
-  return {
-    actor: actorKey(actor),
-    idempotencyKey: item ?? key,
-    requestHash: requestHashOf(hashed),
-  };
+  return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash: requestHashOf(hashed) };
 }
 
 /** The run that an earlier request of the same key began, unless it failed. */
@@ -92,10 +86,7 @@ function joined(earlier: { id: string; requestHash: string }, wanted: Identity):
   if (earlier.requestHash === wanted.requestHash) {
     return { kind: 'run', id: earlier.id, isNew: false };
   }
-  throw new AppError(
-    'unprocessable-input',
-    'This Idempotency-Key was already used for another request.',
-  );
+  throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
 }
 
 /** A blog that is to be written in another language, and the group of its translations. */
@@ -114,11 +105,7 @@ export async function submitTranslation(
 ): Promise<Submission> {
   const id = newId();
   const key = translationKey(groupId, language);
-  const identity = {
-    actor: actorKey(actor),
-    idempotencyKey: key,
-    requestHash: requestHashOf(key),
-  };
+  const identity = { actor: actorKey(actor), idempotencyKey: key, requestHash: requestHashOf(key) };
   const earlier = await findByKey(identity.actor, key);
   if (earlier?.status === 'queued' || earlier?.status === 'running') {
     return joined(earlier, identity);
@@ -164,12 +151,7 @@ async function enqueue(
 
 function toStored(
   { visitorId }: Actor,
-  {
-    userImages,
-    imageLinks,
-    platforms,
-    ...request
-  }: GenerateRequest & Pick<StoredRequest, 'translationOf'>,
+  { userImages, imageLinks, platforms, ...request }: GenerateRequest & Pick<StoredRequest, 'translationOf'>,
 ): StoredRequest {
   const links = linksInOrder(userImages, imageLinks);
   return { ...request, links, visitorId, announcedModel: connectedModel().model ?? undefined };

@@ -9,13 +9,7 @@ import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
 import { type Attempt, appendEvent } from '../events/mutations.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
-import {
-  FAILED_RETENTION_MS,
-  LEASE_MS,
-  LOG_RETENTION_MS,
-  type StoredRequest,
-  userIdOf,
-} from './rules.ts';
+import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, type StoredRequest, userIdOf } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -60,11 +54,7 @@ export async function enqueueGeneration(
       return tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
     }
     await tx.generationPicture.createMany({
-      data: pictures.map(({ id, ...picture }, position) => ({
-        ...picture,
-        generationId: run.id,
-        position,
-      })),
+      data: pictures.map(({ id, ...picture }, position) => ({ ...picture, generationId: run.id, position })),
     });
     return null;
   });
@@ -96,11 +86,7 @@ export async function queueGeneration(
   return true;
 }
 
-async function insertGeneration(
-  tx: Transaction,
-  run: NewGeneration,
-  claims: readonly QuotaClaim[],
-): Promise<boolean> {
+async function insertGeneration(tx: Transaction, run: NewGeneration, claims: readonly QuotaClaim[]): Promise<boolean> {
   // A failed run makes room for another try; its log stays for those who watch it.
   await tx.$executeRaw`
     UPDATE generations SET idempotency_key = id
@@ -123,7 +109,9 @@ async function insertGeneration(
  */
 export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
   return claimNext({
-    ...{ table: 'generations', key: 'id', leaseMs: LEASE_MS },
+    table: 'generations',
+    key: 'id',
+    leaseMs: LEASE_MS,
     changes: Prisma.sql`status = 'running', attempts = attempts + 1`,
     isDue: Prisma.sql`status = 'queued'
       AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)
@@ -175,11 +163,7 @@ export async function succeedGeneration(
  * @param attempt the one that failed; without it the run is ended whatever its status
  * @returns false, and nothing changed, when the run or the attempt is over
  */
-export async function failGeneration(
-  id: string,
-  reason: AppError,
-  attempt: number | null = null,
-): Promise<boolean> {
+export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
   return (await db()).$transaction((tx) => failGenerationIn(tx, id, reason, attempt));
 }
 
@@ -208,10 +192,7 @@ export async function failGenerationIn(
  * @param isCounted whether the attempt counts: not when the process only stops
  * @returns false, and nothing changed, when the attempt is over
  */
-export async function requeueGeneration(
-  { id, attempt }: Attempt,
-  isCounted: boolean,
-): Promise<boolean> {
+export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boolean): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const requeued = await tx.$executeRaw`
       UPDATE generations SET status = 'queued', attempts = attempts - ${isCounted ? 0 : 1}::int
@@ -227,11 +208,7 @@ export async function requeueGeneration(
  * or a later attempt is under way.
  * @param tx the transaction that the blog is saved in, if it is
  */
-export async function addUsage(
-  { id, attempt }: Attempt,
-  usage: Usage,
-  tx?: Transaction,
-): Promise<void> {
+export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Transaction): Promise<void> {
   await (tx ?? (await db())).$executeRaw`
     UPDATE generations SET model_calls = model_calls + ${usage.calls}::int,
       tokens_in = tokens_in + ${usage.tokensIn}::int, tokens_out = tokens_out + ${usage.tokensOut}::int,
@@ -250,12 +227,7 @@ export async function freeKey(id: string): Promise<void> {
 const HANDING_ON_MS = 60_000;
 
 /** A run that ended well and whose blog is still to be published. */
-export type UnpublishedRun = {
-  id: string;
-  actor: string;
-  blogId: string | null;
-  encryptedPlatforms: string | null;
-};
+export type UnpublishedRun = { id: string; actor: string; blogId: string | null; encryptedPlatforms: string | null };
 
 /**
  * Claims a run whose blog is still to be published, for one try; null when there is none. Not one that ended just now: its
@@ -263,7 +235,9 @@ export type UnpublishedRun = {
  */
 export function claimUnpublished(): Promise<UnpublishedRun | null> {
   return claimNext({
-    ...{ table: 'generations', key: 'id', leaseMs: HANDING_ON_MS },
+    table: 'generations',
+    key: 'id',
+    leaseMs: HANDING_ON_MS,
     isDue: Prisma.sql`sealed_platforms IS NOT NULL AND status = 'succeeded'
       AND finished_at + ${HANDING_ON_MS}::int * interval '1 millisecond' <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`finished_at, id`,
@@ -284,9 +258,7 @@ export async function sweepGenerations(): Promise<void> {
     where: { status: 'failed', createdAt: { lt: new Date(now - FAILED_RETENTION_MS) } },
   });
   const before = new Date(now - LOG_RETENTION_MS);
-  await prisma.generationEvent.deleteMany({
-    where: { generation: { finishedAt: { lt: before } } },
-  });
+  await prisma.generationEvent.deleteMany({ where: { generation: { finishedAt: { lt: before } } } });
   await prisma.$executeRaw`
     UPDATE generations SET request = NULL WHERE finished_at < ${before} AND request IS NOT NULL`;
 }

@@ -10,11 +10,7 @@ import { encryptionPurpose, userIdOf } from './rules.ts';
  * Queues a written blog for the platforms it was asked for.
  * @throws what keeps it from being queued
  */
-type Publish = (
-  userId: string,
-  blogId: string,
-  platforms: readonly GenerationPlatform[],
-) => Promise<void>;
+type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
 // Next may load this module more than once in a process; who registers and who publishes must meet.
 const holder = globalThis as typeof globalThis & { quillcastPublish?: Publish };
@@ -35,9 +31,7 @@ export async function encryptPlatforms(
 }
 
 async function decryptPlatforms(id: string, encrypted: string): Promise<GenerationPlatform[]> {
-  return JSON.parse(
-    decrypt(encrypted, encryptionPurpose(id), await decryptionKeys()),
-  ) as GenerationPlatform[];
+  return JSON.parse(decrypt(encrypted, encryptionPurpose(id), await decryptionKeys())) as GenerationPlatform[];
 }
 
 /**

@@ -40,14 +40,8 @@ export async function findRecentRuns(actors: readonly string[]) {
 
 /** The pictures that wait with a run, in order. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
-  const rows = await (await db()).generationPicture.findMany({
-    where: { generationId },
-    orderBy: { position: 'asc' },
-  });
-  return rows.map(({ contentType, width, height, bytes }) => ({
-    id: newId(),
-    ...{ contentType, width, height, bytes },
-  }));
+  const rows = await (await db()).generationPicture.findMany({ where: { generationId }, orderBy: { position: 'asc' } });
+  return rows.map(({ contentType, width, height, bytes }) => ({ id: newId(), contentType, width, height, bytes }));
 }
 
 /** Runs of a process that died: those whose lease has ended, or all that are said to be running. */

@@ -25,8 +25,7 @@ export const FAILED_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 export const JUDGING_MS = 25_000;
 
 /** The hash that distinguishes two requests with the same idempotency key. */
-export const requestHashOf = (text: string) =>
-  createHash('sha256').update(text).digest('base64url');
+export const requestHashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** What was asked for, as it waits: without pictures and credentials, which are stored apart from it. */
 export const storedRequestSchema = generateFieldsSchema
@@ -63,5 +62,4 @@ export function userIdOf(actor: string): string | undefined {
 export const cancelled = () => new AppError('cancelled-by-client', 'Cancelled.');
 
 /** The idempotency key of a translation: each language is written once at a time, whoever asks how often. */
-export const translationKey = (groupId: string, language: Language) =>
-  `translation:${groupId}:${language}`;
+export const translationKey = (groupId: string, language: Language) => `translation:${groupId}:${language}`;

@@ -63,24 +63,23 @@ function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
   }
   return checked === 0
     ? { verdict: 'unchecked' as const, value: `${plural(unchecked)} not checked` }
-    : {
-        verdict: 'notable' as const,
-        value: `${unchecked} of ${plural(checked + unchecked)} not checked`,
-      };
+    : { verdict: 'notable' as const, value: `${unchecked} of ${plural(checked + unchecked)} not checked` };
 }
 
 const detailsOf = (claims: Claims) =>
-  FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({
-    ...{ label, value: `${claims[fate]}` },
-  }));
+  FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` }));
 
 /** What comparing the words alone can say, where no model has read the cited sentences. */
 function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
   const claims = {
-    ...{ quoted: citing.length - open.length, confirmed: 0, corrected: 0 },
-    ...{ unmarked: 0, removed: 0, unchecked: open.length },
+    quoted: citing.length - open.length,
+    confirmed: 0,
+    corrected: 0,
+    unmarked: 0,
+    removed: 0,
+    unchecked: open.length,
   };
   return {
     name: 'claims',
@@ -102,16 +101,13 @@ function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Meas
  * @param pages texts of the pages as they were when the blog was written, by address
  * @param claims what became of them when a model wrote the blog; without it the words are compared now
  */
-export function measureClaims(
-  blog: Blog,
-  pages: ReadonlyMap<string, string>,
-  claims: Claims | undefined,
-): Measure {
+export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, claims: Claims | undefined): Measure {
   if (!claims) return measureQuotations(blog, pages);
   return {
     name: 'claims',
     ...outcomeOf(claims),
     summary: 'Cited sentences of the first draft. Later edits are not checked.',
-    ...{ details: detailsOf(claims), findings: [] },
+    details: detailsOf(claims),
+    findings: [],
   };
 }

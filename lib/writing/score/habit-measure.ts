@@ -18,15 +18,11 @@ const NAMES: readonly [keyof Excess, string][] = [
 /** One finding for each sentence with overused words. */
 function overusedFindings(blog: Blog, parts: readonly ScoredPart[], { overused }: Habits) {
   return parts.flatMap((part, at) => {
-    const words = overused.flatMap(({ found }) =>
-      found.filter((each) => each.at === at).map((each) => each.words),
-    );
+    const words = overused.flatMap(({ found }) => found.filter((each) => each.at === at).map((each) => each.words));
     return allSentences(part.text, blog.language).flatMap((sentence) => {
       const used = [...new Set(words)].filter((each) => sentence.includes(each));
       const named = used.map((each) => `“${each}”`).join(', ');
-      return used.length > 0
-        ? [{ sentence: `Overused: ${named}.`, place: placeIn(part, sentence) }]
-        : [];
+      return used.length > 0 ? [{ sentence: `Overused: ${named}.`, place: placeIn(part, sentence) }] : [];
     });
   });
 }
@@ -55,12 +51,8 @@ function detailsOf({ overusedRate, notButRate, dashes, dashRate, sections }: Hab
   return [
     { label: 'Overused words', value: `${overusedRate.toFixed(1)} per 1,000 words` },
     { label: '“Not X but Y”', value: `${notButRate.toFixed(2)} per 1,000 characters` },
-    ...(dashes === null
-      ? []
-      : [{ label: 'Long dashes', value: `${dashRate.toFixed(1)} per 100 words` }]),
-    ...(variation === null
-      ? []
-      : [{ label: 'Section lengths', value: `vary by ${Math.round(variation * 100)}%` }]),
+    ...(dashes === null ? [] : [{ label: 'Long dashes', value: `${dashRate.toFixed(1)} per 100 words` }]),
+    ...(variation === null ? [] : [{ label: 'Section lengths', value: `vary by ${Math.round(variation * 100)}%` }]),
     ...(opening && opening.at.length > 1
       ? [{ label: 'Sections that open alike', value: `${opening.at.length} of ${count}` }]
       : []),

@@ -16,20 +16,14 @@ export type ScoredPart = {
 export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [
-    {
-      kind: 'introduction',
-      heading: 'Introduction',
-      anchor: '',
-      text: withoutMarks(content.intro),
-    },
+    { kind: 'introduction', heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
     ...content.sections.map(({ heading, content: text }, at) => ({
       kind: 'section' as const,
-      ...{ heading, anchor: ids[at] ?? '', text: withoutMarks(text) },
+      heading,
+      anchor: ids[at] ?? '',
+      text: withoutMarks(text),
     })),
-    {
-      kind: 'conclusion',
-      ...{ heading: 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
-    },
+    { kind: 'conclusion', heading: 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
   ];
 }
 
@@ -43,8 +37,6 @@ export function placeIn(part: ScoredPart, words = ''): Place {
     .trim();
   const characters = [...plain];
   const excerpt =
-    characters.length > EXCERPT_CHARACTERS
-      ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`
-      : plain;
+    characters.length > EXCERPT_CHARACTERS ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : plain;
   return { anchor: part.anchor, label: part.heading, excerpt };
 }

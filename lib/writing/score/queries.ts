@@ -6,10 +6,7 @@ import type { Usage } from '../usage.ts';
 export async function findUsage(blogId: string): Promise<Usage | null> {
   const run = await (await db()).generation.findFirst({
     where: { blogId, modelCalls: { gt: 0 } },
-    select: {
-      ...{ modelCalls: true, tokensIn: true, tokensOut: true },
-      ...{ tokensCached: true, modelSeconds: true },
-    },
+    select: { modelCalls: true, tokensIn: true, tokensOut: true, tokensCached: true, modelSeconds: true },
   });
   if (!run) return null;
   const { modelCalls, modelSeconds, ...tokens } = run;

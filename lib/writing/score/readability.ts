@@ -9,9 +9,7 @@ import { blocksOf } from '../model/answer-text/block-text.ts';
  * constants found for each language (English Flesch, German Amstad, Spanish Fernández Huerta, French Kandel and
  * Moles, Italian Vacca, Portuguese Martins, Russian Oborneva).
  */
-const CONSTANTS: Readonly<
-  Partial<Record<Language, { base: number; sentence: number; word: number }>>
-> = {
+const CONSTANTS: Readonly<Partial<Record<Language, { base: number; sentence: number; word: number }>>> = {
   english: { base: 206.835, sentence: 1.015, word: 84.6 },
   german: { base: 180, sentence: 1, word: 58.5 },
   spanish: { base: 206.84, sentence: 1.02, word: 60 },
@@ -28,7 +26,8 @@ const HIATUS = /[aeoáéó](?=[aeoáéó])|[íú](?=[aeo])|[aeo](?=[íú])/giu;
 
 /** In Portuguese "ao" is one syllable. */
 const HIATUSES: Readonly<Partial<Record<Language, RegExp>>> = {
-  ...{ spanish: HIATUS, italian: HIATUS },
+  spanish: HIATUS,
+  italian: HIATUS,
   portuguese: /[eoáéó](?=[aeoáéó])|a(?=[eáéó])|[íú](?=[aeo])|[aeo](?=[íú])/giu,
 };
 
@@ -36,8 +35,7 @@ const count = (word: string, pattern: RegExp) => word.match(pattern)?.length ?? 
 
 /** Endings whose e is not spoken. */
 function silentE(word: string, language: Language): number {
-  if (language === 'english')
-    return /[^aeiouyl]e[ds]?$/i.test(word) && !/[td]ed$/i.test(word) ? 1 : 0;
+  if (language === 'english') return /[^aeiouyl]e[ds]?$/i.test(word) && !/[td]ed$/i.test(word) ? 1 : 0;
   if (language === 'french') return /[^aeiouyéèê](?:e|es|ent)$/i.test(word) ? 1 : 0;
   return 0;
 }

@@ -11,11 +11,7 @@ import { measureLength, measureReadability } from './text-measures.ts';
  * @param pages texts of its source pages as they were when it was written, by address
  * @param claims its cited sentences by what became of them when a model wrote it
  */
-export function measuresOf(
-  blog: Blog,
-  pages: ReadonlyMap<string, string>,
-  claims?: Claims,
-): Measure[] {
+export function measuresOf(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
   const readability = measureReadability(blog);
   return [
     measureLength(blog),

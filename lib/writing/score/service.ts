@@ -15,11 +15,7 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   await requireOwner(actor, blogId);
   const blog = await getBlog(blogId, actor);
   if (blog.writer === 'brief') return { measures: [] };
-  const [pages, review, usage] = await Promise.all([
-    findSnapshots(blogId),
-    findReview(blogId),
-    findUsage(blogId),
-  ]);
+  const [pages, review, usage] = await Promise.all([findSnapshots(blogId), findReview(blogId), findUsage(blogId)]);
   const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
   return {
     measures: measuresOf(blog, snapshots, review?.claims),

@@ -18,10 +18,9 @@ export function measureLength(blog: Blog): Measure {
     name: 'length',
     verdict: isInside ? 'good' : 'notable',
     value: `${NUMBER.format(found)} ${unit}`,
-    summary: isInside
-      ? `Inside the range of a ${length} blog, ${range}.`
-      : `A ${length} blog has ${range}.`,
-    ...{ details: [], findings: [] },
+    summary: isInside ? `Inside the range of a ${length} blog, ${range}.` : `A ${length} blog has ${range}.`,
+    details: [],
+    findings: [],
   };
 }
 

@@ -18,10 +18,7 @@ import type { GenerateRequest, GenerateResponse } from '../schema.ts';
  * @param idempotencyKey from the request's header
  * @throws AppError sign-in-required, subscription-required
  */
-export async function requireMayGenerate(
-  actor: Actor,
-  idempotencyKey: string | null,
-): Promise<void> {
+export async function requireMayGenerate(actor: Actor, idempotencyKey: string | null): Promise<void> {
   if (idempotencyKey && (await findByKey(actorKey(actor), idempotencyKey))) return;
   await requireQuota((await generationTerms(actor)).claims);
 }
@@ -49,17 +46,12 @@ export async function generateBlog(
   return answer;
 }
 
-async function endOf(
-  { id, isNew }: Extract<Submission, { kind: 'run' }>,
-  signal: AbortSignal,
-): Promise<EndEvent> {
+async function endOf({ id, isNew }: Extract<Submission, { kind: 'run' }>, signal: AbortSignal): Promise<EndEvent> {
   try {
     return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
   } catch (error) {
     if (stopping().aborted) {
-      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, {
-        headers: { 'Retry-After': '5' },
-      });
+      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers: { 'Retry-After': '5' } });
     }
     // Whoever else waits for this run, after a repeated request, still wants it.
     if (signal.aborted && isNew && watcherCount(id) === 0) await cancelRun(id);

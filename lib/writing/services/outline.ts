@@ -24,9 +24,7 @@ export async function proposeOutline(
 ): Promise<OutlineResponse> {
   await requireQuota((await generationTerms(actor)).claims);
   const model = await settledModelWriter();
-  return withinBounds(signal, model, (bounds) =>
-    outlineWithin({ ...bounds, model }, actor, request),
-  );
+  return withinBounds(signal, model, (bounds) => outlineWithin({ ...bounds, model }, actor, request));
 }
 
 async function outlineWithin(
@@ -37,18 +35,26 @@ async function outlineWithin(
   const { topic, length, language, advancedPrompting, tone, audience, pointOfView } = request;
   await requireHarmless([topic, advancedPrompting, ...voiceIn(request)], language, signal);
   const sources = await gatherSources(request, {
-    ...{ model, signal, meter, requester: await requesterOf(actor), onEvent: () => undefined },
+    model,
+    signal,
+    meter,
+    requester: await requesterOf(actor),
+    onEvent: () => undefined,
   });
   const wanted = {
-    ...{ topic, length, language, instructions: advancedPrompting, signal, meter },
-    ...{ tone, audience, pointOfView },
+    topic,
+    length,
+    language,
+    instructions: advancedPrompting,
+    signal,
+    meter,
+    tone,
+    audience,
+    pointOfView,
   };
   const { result, documents, note } = await writeFromSources(sources, model, (writer, used) =>
     writer.outline({ ...wanted, sources: used }),
   ).catch((error) => throwAsAppError(error));
   const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
-  return {
-    ...{ ...result, unreadableSources: sources.unreadable, foundSources: found },
-    ...(note && { note }),
-  };
+  return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
 }

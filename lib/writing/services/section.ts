@@ -84,11 +84,7 @@ function withSection(
   const { sections, ...written } = withTexts(content, texts);
   return {
     ...written,
-    sections: sections.map(({ heading, content: text, images }) => ({
-      heading,
-      content: text,
-      images,
-    })),
+    sections: sections.map(({ heading, content: text, images }) => ({ heading, content: text, images })),
     sources,
   };
 }

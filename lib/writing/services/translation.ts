@@ -41,15 +41,10 @@ function requireTranslatable({ writer, language: own }: Blog, language: Language
  * being written in it, that one is answered.
  * @throws AppError sign-in-required, subscription-required, forbidden, not-found, gone, unprocessable-input
  */
-export async function translateBlog(
-  actor: Actor,
-  blogId: string,
-  language: Language,
-): Promise<TranslationResponse> {
+export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
   const blog = await getBlog(blogId, actor);
-  const findWritten = async () =>
-    (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
+  const findWritten = async () => (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
   const existing = await findWritten();
   if (existing) return { id: existing };
   requireTranslatable(blog, language);

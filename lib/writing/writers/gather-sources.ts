@@ -62,13 +62,13 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   const { signal, requester, onEvent } = options;
   if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
   const { documents, unreadable } = await readSources(sourceUrls, {
-    ...{ signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS },
+    signal,
+    requester,
+    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
     onPage: (page) => onEvent({ type: 'page', ...page }),
   });
   if (sourceUrls.length > 0 && documents.length === 0) {
-    throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), {
-      unreadableSources: unreadable,
-    });
+    throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), { unreadableSources: unreadable });
   }
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
@@ -81,8 +81,13 @@ async function queriesOf(
 ): Promise<string[]> {
   const queries = await model
     ?.searchQueries?.({
-      ...{ ...wishes, instructions: wishes.advancedPrompting },
-      ...{ sources: [], signal, meter, deadline, onEvent },
+      ...wishes,
+      instructions: wishes.advancedPrompting,
+      sources: [],
+      signal,
+      meter,
+      deadline,
+      onEvent,
     })
     .catch((error) => throwAsAppError(error, alternative));
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
@@ -101,15 +106,13 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   for (const { url, title } of notes) onEvent({ type: 'page', url, title, status: 'read' });
   const isAnswered = model === null && known.length === 0 && notes.length > 0;
   if (isAnswered) return { pages: notes, silent: [], isSearched: true };
-  const queries = await queriesOf(
-    wishes,
-    options,
-    known.length + notes.length > 0 ? 'digest' : 'brief',
-  );
+  const queries = await queriesOf(wishes, options, known.length + notes.length > 0 ? 'digest' : 'brief');
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
-      ...{ providers, signal, requester },
+      providers,
+      signal,
+      requester,
       allowHosts: env().OUTBOUND_ALLOW_HOSTS,
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
@@ -121,10 +124,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
  * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
  * @throws AppError unprocessable-input where none of the given pages can be read; writer-failed where the model fails at the queries; the signal's reason
  */
-export async function gatherSources(
-  wishes: SourceWishes,
-  options: GatherOptions,
-): Promise<GatheredSources> {
+export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
   const { documents, unreadable } = await readGiven(wishes, options);
   const known = documents.map(({ url }) => url);
   const { pages, ...search } = await research(wishes, known, options);

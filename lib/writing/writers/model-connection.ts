@@ -11,7 +11,8 @@ function configuredConnection(): ModelConnection | null {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
   return {
-    ...{ origin: 'configured', model: serviceModel() },
+    origin: 'configured',
+    model: serviceModel(),
     ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }),
     ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }),
   };

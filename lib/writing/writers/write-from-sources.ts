@@ -38,7 +38,9 @@ export async function writeFromSources<Result>(
     const result = await work(writer, documents);
     const isBriefAfterSearch = writer.kind === 'brief' && isSearched;
     return {
-      ...{ result, writer: writer.kind, documents },
+      result,
+      writer: writer.kind,
+      documents,
       ...(isBriefAfterSearch && { note: WRITER_TEXTS.nothingFound(silent) }),
     };
   } catch (error) {

@@ -15,8 +15,5 @@ export function throwAsAppError(error: unknown, alternative?: Alternative): neve
   if (!(error instanceof WritingError)) throw error;
   log().warn({ err: error, code: error.code }, 'writer failed');
   const code = error.code === 'refused' ? 'unprocessable-input' : 'writer-failed';
-  throw new AppError(code, error.message, {
-    cause: error,
-    ...(WITHOUT_IT.has(error.code) && { alternative }),
-  });
+  throw new AppError(code, error.message, { cause: error, ...(WITHOUT_IT.has(error.code) && { alternative }) });
 }

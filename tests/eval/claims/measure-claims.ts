@@ -34,13 +34,14 @@ async function outcomeOf(claim: Claim): Promise<Outcome> {
   const context: Context = {
     request: { ...SUBJECT, language, signal },
     limits: {
-      ...{ words: 1000, planWords: 500, sourceTokens: 1000, claimCharacters: 30_000 },
-      ...{ hasEditor: true, hasExtras: true },
+      words: 1000,
+      planWords: 500,
+      sourceTokens: 1000,
+      claimCharacters: 30_000,
+      hasEditor: true,
+      hasExtras: true,
     },
-    material: {
-      passages: passages.map((text, at) => ({ id: at + 1, source: 1, text })),
-      ...{ documents: [], isWhole: true },
-    },
+    material: { passages: passages.map((text, at) => ({ id: at + 1, source: 1, text })), documents: [], isWhole: true },
     ask: async ({ read }) => {
       isAsked = true;
       return read({ verdicts: [] } as never) as never;
@@ -72,8 +73,6 @@ export async function printClaims(file: string): Promise<boolean> {
   const unread = outcomes.filter(({ isTrue, isAsked }) => !isTrue && !isAsked);
   for (const { sentence, published } of cut) console.log(`cut: ${sentence} → ${published}`);
   for (const { sentence } of unread) console.log(`unread: ${sentence}`);
-  console.log(
-    `${outcomes.length} claims: ${cut.length} true cut, ${unread.length} false published unread`,
-  );
+  console.log(`${outcomes.length} claims: ${cut.length} true cut, ${unread.length} false published unread`);
   return cut.length + unread.length === 0;
 }

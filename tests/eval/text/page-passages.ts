@@ -23,9 +23,7 @@ function longestRun(line: string, from: number, all: string): number {
 /** Characters of a page's text, white space and marks of its form aside, and how many stand in no passage. */
 export function measurePassages(text: string): { all: number; lost: number } {
   const passages = cutPassages([{ number: 1, url: 'https://page.example/', title: '', text }]);
-  const kept = solid(
-    passages.map((passage) => `${passage.heading ?? ''}\n${passage.text}`).join('\n'),
-  );
+  const kept = solid(passages.map((passage) => `${passage.heading ?? ''}\n${passage.text}`).join('\n'));
   let all = 0;
   let lost = 0;
   for (const row of text.split('\n')) {
@@ -48,11 +46,7 @@ async function readPages(directory: string) {
     names.map(async (name) => {
       const body = await readFile(path.join(directory, name));
       try {
-        const page = readablePage({
-          url: `https://page.example/${name}`,
-          contentType: 'text/html',
-          body,
-        });
+        const page = readablePage({ url: `https://page.example/${name}`, contentType: 'text/html', body });
         return { name, text: page.text };
       } catch (error) {
         return { name, problem: (error as Error).message };

@@ -14,9 +14,7 @@ const SHOWN = 40;
 /** @throws Error when a language is none of ours */
 function languageNamed(name: string): Language {
   const wanted = name.toLowerCase();
-  const language = LANGUAGES.find(
-    (each) => each === wanted || LANGUAGE_DETAILS[each].tag.split('-')[0] === wanted,
-  );
+  const language = LANGUAGES.find((each) => each === wanted || LANGUAGE_DETAILS[each].tag.split('-')[0] === wanted);
   if (!language) throw new Error(`No language ${name}. There are: ${LANGUAGES.join(', ')}`);
   return language;
 }
@@ -49,8 +47,7 @@ export function measureBorders(paragraphs: readonly Paragraph[]): Borders {
     };
     const expected = new Set(ends(sentences.map((sentence) => sentence + space)));
     const given = new Set(ends(sentencesOf(text, language)));
-    const around = (at: number) =>
-      `${text.slice(Math.max(0, at - SHOWN), at)}|${text.slice(at, at + SHOWN)}`;
+    const around = (at: number) => `${text.slice(Math.max(0, at - SHOWN), at)}|${text.slice(at, at + SHOWN)}`;
     found.all += expected.size;
     found.missed.push(...[...expected].filter((at) => !given.has(at)).map(around));
     found.invented.push(...[...given].filter((at) => !expected.has(at)).map(around));

@@ -27,20 +27,8 @@ const HOMESTAY: FixedPage = {
 
 /** Articles in Chinese. */
 export const CHINESE: readonly Topic[] = [
-  {
-    id: 'zh-small',
-    topic: '小型图书馆如何吸引年轻读者',
-    language: 'chinese',
-    length: 'small',
-    pages: [LIBRARY],
-  },
-  {
-    id: 'zh-medium',
-    topic: '在家泡好一壶茶的方法',
-    language: 'chinese',
-    length: 'medium',
-    pages: [],
-  },
+  { id: 'zh-small', topic: '小型图书馆如何吸引年轻读者', language: 'chinese', length: 'small', pages: [LIBRARY] },
+  { id: 'zh-medium', topic: '在家泡好一壶茶的方法', language: 'chinese', length: 'medium', pages: [] },
   {
     id: 'zh-large',
     topic: '乡村民宿的经营与可持续发展',

@@ -61,8 +61,7 @@ export const ENGLISH: readonly Topic[] = [
   {
     id: 'en-small',
     // The address is the user's own, so it may be named.
-    topic:
-      'Moving a small pottery shop from an online market to its own site, maplepottery.example',
+    topic: 'Moving a small pottery shop from an online market to its own site, maplepottery.example',
     language: 'english',
     length: 'small',
     pages: [],

@@ -34,13 +34,7 @@ Le scarpe vanno provate prima. Su 140 partecipanti, 38 hanno avuto vesciche il p
 
 /** Articles in Italian. */
 export const ITALIAN: readonly Topic[] = [
-  {
-    id: 'it-small',
-    topic: 'Come conservare il pane di casa',
-    language: 'italian',
-    length: 'small',
-    pages: [PANE],
-  },
+  { id: 'it-small', topic: 'Come conservare il pane di casa', language: 'italian', length: 'small', pages: [PANE] },
   {
     id: 'it-medium',
     topic: 'Organizzare un trekking di tre giorni in montagna',
@@ -48,11 +42,5 @@ export const ITALIAN: readonly Topic[] = [
     length: 'medium',
     pages: [CAMMINO, ZAINO],
   },
-  {
-    id: 'it-large',
-    topic: 'Aprire una libreria indipendente',
-    language: 'italian',
-    length: 'large',
-    pages: [],
-  },
+  { id: 'it-large', topic: 'Aprire una libreria indipendente', language: 'italian', length: 'large', pages: [] },
 ];

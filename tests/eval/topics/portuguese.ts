@@ -38,11 +38,5 @@ export const PORTUGUESE: readonly Topic[] = [
     length: 'medium',
     pages: [HORTAS, HUERTOS],
   },
-  {
-    id: 'pt-large',
-    topic: 'React vs Vue para equipes pequenas',
-    language: 'portuguese',
-    length: 'large',
-    pages: [],
-  },
+  { id: 'pt-large', topic: 'React vs Vue para equipes pequenas', language: 'portuguese', length: 'large', pages: [] },
 ];

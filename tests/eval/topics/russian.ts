@@ -34,13 +34,7 @@ export const RUSSIAN: readonly Topic[] = [
     length: 'small',
     pages: [VELOSIPED],
   },
-  {
-    id: 'ru-medium',
-    topic: 'Как выбрать настольную игру для семьи',
-    language: 'russian',
-    length: 'medium',
-    pages: [],
-  },
+  { id: 'ru-medium', topic: 'Как выбрать настольную игру для семьи', language: 'russian', length: 'medium', pages: [] },
   {
     id: 'ru-large',
     topic: 'Как музеи малых городов привлекают посетителей',

@@ -10,7 +10,10 @@ export async function sampleTopics(): Promise<Topic[]> {
       const [tag] = LANGUAGE_DETAILS[language].tag.split('-');
       return notes.flatMap((note) =>
         (['small', 'medium'] as const).map((length) => ({
-          ...{ id: `${tag}-${note.slug}-${length}`, topic: note.title, language, length },
+          id: `${tag}-${note.slug}-${length}`,
+          topic: note.title,
+          language,
+          length,
           pages: [note],
         })),
       );

@@ -24,13 +24,7 @@ Una tapa oscura evita las algas y una malla de 1 milímetro evita los mosquitos.
 
 /** Articles in Spanish. */
 export const SPANISH: readonly Topic[] = [
-  {
-    id: 'es-small',
-    topic: 'Cinco errores al empezar a ahorrar',
-    language: 'spanish',
-    length: 'small',
-    pages: [],
-  },
+  { id: 'es-small', topic: 'Cinco errores al empezar a ahorrar', language: 'spanish', length: 'small', pages: [] },
   {
     id: 'es-medium',
     topic: 'Cómo aprovechar el agua de lluvia en casa',
@@ -38,11 +32,5 @@ export const SPANISH: readonly Topic[] = [
     length: 'medium',
     pages: [CISTERNAS, VECINOS],
   },
-  {
-    id: 'es-large',
-    topic: 'Aprender a tocar la guitarra de adulto',
-    language: 'spanish',
-    length: 'large',
-    pages: [],
-  },
+  { id: 'es-large', topic: 'Aprender a tocar la guitarra de adulto', language: 'spanish', length: 'large', pages: [] },
 ];

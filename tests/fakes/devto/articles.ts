@@ -53,9 +53,13 @@ function liquidFaults(markdown: string): string[] {
 /** The body that would make an article as it is: what an update does not name stays so. */
 export function bodyOf(article: DevArticle): Record<string, unknown> {
   return {
-    ...{ title: article.title, body_markdown: article.bodyMarkdown, tags: article.tags },
-    ...{ published: article.published, canonical_url: article.canonicalUrl },
-    ...{ description: article.description, main_image: article.mainImage },
+    title: article.title,
+    body_markdown: article.bodyMarkdown,
+    tags: article.tags,
+    published: article.published,
+    canonical_url: article.canonicalUrl,
+    description: article.description,
+    main_image: article.mainImage,
     ai_disclosure_level: article.aiDisclosureLevel,
   };
 }
@@ -70,8 +74,7 @@ export function readArticle(
   taken: readonly (string | undefined)[],
 ): Omit<DevArticle, 'id' | 'author' | 'slug'> | { fault: string } {
   const given = bodySchema.safeParse(body).data?.article;
-  if (!given)
-    return { fault: 'article param must be a JSON object. You provided article as a nil' };
+  if (!given) return { fault: 'article param must be a JSON object. You provided article as a nil' };
   const { title = '', body_markdown = '', canonical_url, main_image, description, tags } = given;
   const level = given.ai_disclosure_level;
   const faults = [
@@ -88,7 +91,10 @@ export function readArticle(
   ].filter((fault) => typeof fault === 'string' && fault !== '');
   if (faults.length > 0) return { fault: faults.join(', ') };
   return {
-    ...{ title, tags, bodyMarkdown: body_markdown, published: given.published },
+    title,
+    tags,
+    bodyMarkdown: body_markdown,
+    published: given.published,
     ...(canonical_url && { canonicalUrl: canonical_url }),
     ...(description && { description }),
     ...(main_image && { mainImage: main_image }),

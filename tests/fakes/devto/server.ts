@@ -114,10 +114,7 @@ export async function startFakeDev(): Promise<FakeDev> {
         return jsonAnswer(200, { type_of: 'user', id: 1, username: OWNER, name: 'Ada' });
       case 'GET /api/articles/me/all': {
         const page = pageOf(own, call.query);
-        const list = page.map((each) => ({
-          ...articleJson(each, server.url),
-          published: each.published,
-        }));
+        const list = page.map((each) => ({ ...articleJson(each, server.url), published: each.published }));
         return jsonAnswer(200, list);
       }
       case 'POST /api/articles':
@@ -131,17 +128,21 @@ export async function startFakeDev(): Promise<FakeDev> {
     const article = articles.find(({ author, slug }) => path === `/${author}/${slug}`);
     if (!article?.published) return NO_PAGE;
     const { title, bodyMarkdown, canonicalUrl } = article;
-    return postPage({
-      ...{ title, canonicalUrl },
-      html: markdownHtml(bodyMarkdown, 'noopener noreferrer'),
-    });
+    return postPage({ title, canonicalUrl, html: markdownHtml(bodyMarkdown, 'noopener noreferrer') });
   }
 
   function publishByHand(author: string, canonicalUrl: string): void {
     const id = 1_000_000 + articles.length;
     articles.push({
-      ...{ id, author, title: 'By hand', slug: `by-hand-${id}`, canonicalUrl },
-      ...{ bodyMarkdown: 'Text.', published: true, tags: [], aiDisclosureLevel: 'no_ai' },
+      id,
+      author,
+      title: 'By hand',
+      slug: `by-hand-${id}`,
+      canonicalUrl,
+      bodyMarkdown: 'Text.',
+      published: true,
+      tags: [],
+      aiDisclosureLevel: 'no_ai',
     });
   }
 
@@ -153,7 +154,8 @@ export async function startFakeDev(): Promise<FakeDev> {
 
   return {
     ...server,
-    ...{ apiKey: API_KEY, faults },
+    apiKey: API_KEY,
+    faults,
     createdPosts: () => articles.filter(({ author }) => author === OWNER),
     publishOwn: (canonicalUrl) => publishByHand(OWNER, canonicalUrl),
     publishElsewhere: (canonicalUrl) => publishByHand('bob', canonicalUrl),

@@ -52,9 +52,7 @@ function answerTo(message: Buffer, end: number, type: number, records: readonly 
 }
 
 /** Starts a name server that knows these names; a list is one of addresses. What is changed in them is answered from then on. */
-export async function startFakeDns(
-  names: Record<string, readonly string[] | FakeName>,
-): Promise<FakeDns> {
+export async function startFakeDns(names: Record<string, readonly string[] | FakeName>): Promise<FakeDns> {
   const socket = createSocket('udp4');
   const questions: string[] = [];
   socket.on('message', (message, from) => {

@@ -37,15 +37,11 @@ export type FormSite = {
   close: () => Promise<void>;
 };
 
-const escapeHtml = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** As WordPress makes addresses in comments clickable. */
 const linked = (value: string) =>
-  escapeHtml(value).replace(
-    /https?:\/\/\S+/g,
-    (url) => `<a href="${url}" rel="nofollow ugc">${url}</a>`,
-  );
+  escapeHtml(value).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}" rel="nofollow ugc">${url}</a>`);
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
@@ -75,36 +71,25 @@ function postPage(site: FormSite, query: URLSearchParams, nonce: string): string
   const show = site.mode === 'text' ? escapeHtml : linked;
   const pending = Number(query.get('unapproved'));
   const visible = site.comments.filter(({ id }) => site.mode !== 'moderate' || id === pending);
-  const notice = pending
-    ? '<em>Your comment is awaiting moderation. This is a preview.</em>'
-    : '<p>Be kind.</p>';
+  const notice = pending ? '<em>Your comment is awaiting moderation. This is a preview.</em>' : '<p>Be kind.</p>';
   const list = visible.map((comment) => commentHtml(comment, show)).join('');
-  return page(
-    'Hello world!',
-    `<h1>Hello world!</h1>${notice}<ol>${list}</ol>${commentForm(nonce)}`,
-  );
+  return page('Hello world!', `<h1>Hello world!</h1>${notice}<ol>${list}</ol>${commentForm(nonce)}`);
 }
 
 function answerComment(site: FormSite, response: ServerResponse, id: number): void {
   const { mode } = site;
   const redirect = (location: string) => response.writeHead(302, { location }).end();
   if (typeof mode === 'object') redirect(mode.redirect);
-  else if (mode === 'moderate')
-    redirect(`/post/?unapproved=${id}&moderation-hash=abc#comment-${id}`);
+  else if (mode === 'moderate') redirect(`/post/?unapproved=${id}&moderation-hash=abc#comment-${id}`);
   else if (mode === 'thank') {
-    sendHtml(
-      response,
-      200,
-      page('Thank you', '<p role="status">Your text is awaiting moderation.</p>'),
-    );
+    sendHtml(response, 200, page('Thank you', '<p role="status">Your text is awaiting moderation.</p>'));
   } else if (mode === 'duplicate') {
     const says = 'Duplicate comment detected; it looks as though you’ve already said that!';
     sendHtml(response, 409, page('Comment Submission Failure', `<p>${says}</p>`));
   } else if (mode === 'slow-down') {
     const says = 'You are posting comments too quickly. Slow down.';
     sendHtml(response, 429, page('Failure', `<p>${says}</p>`), { 'retry-after': '40' });
-  } else if (mode === 'fail')
-    sendHtml(response, 500, page('Error', '<p>There has been an error.</p>'));
+  } else if (mode === 'fail') sendHtml(response, 500, page('Error', '<p>There has been an error.</p>'));
   else if (mode === 'reset') response.destroy();
   else if (mode !== 'hang') redirect(`/post/#comment-${id}`);
 }
@@ -147,11 +132,7 @@ async function answer(
   if (request.method === 'POST' && pathname === '/wp-comments-post.php') {
     const comment = takeComment(site, new URLSearchParams(await text(request)), nonces);
     if (comment) return answerComment(site, response, comment.id);
-    return sendHtml(
-      response,
-      400,
-      page('Failure', '<p>Error: please fill the required fields.</p>'),
-    );
+    return sendHtml(response, 400, page('Failure', '<p>Error: please fill the required fields.</p>'));
   }
   sendHtml(response, 404, page('Not found', '<p>Nothing here.</p>'));
 }

@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import {
-  type Answer,
-  createFaultPlayer,
-  type FaultPlayer,
-  jsonAnswer,
-  type Outcome,
-} from '../faults.ts';
+import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { jsonOf } from '../local-server.ts';
-import {
-  type FileAnswer,
-  htmlAnswer,
-  type SiteCall,
-  type SiteServer,
-  startSiteServer,
-} from '../site-server.ts';
+import { type FileAnswer, htmlAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
 import { GhostError, refusal } from './ghost-error.ts';
 import { checkToken } from './token.ts';
 
@@ -91,9 +79,7 @@ function canonicalIn(filter: string): string {
 
 async function imageOf({ headers, body }: SiteCall): Promise<{ file: File; bytes: Buffer }> {
   const type = headers['content-type'] ?? '';
-  const form = await new Response(new Uint8Array(body), {
-    headers: { 'content-type': type },
-  }).formData();
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const file = form.get('file');
   if (!(file instanceof File)) throw invalid('Please select an image.');
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -173,10 +159,14 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     const status = given.status === 'published' ? 'published' : 'draft';
     const uuid = randomUUID();
     const post: GhostPost = {
-      ...{ uuid, updated_at: changedNow() },
+      uuid,
+      updated_at: changedNow(),
       feature_image: textOf(given.feature_image),
       feature_image_alt: textOf(given.feature_image_alt),
-      ...{ id: number.toString(16).padStart(24, '6'), title, slug, status },
+      id: number.toString(16).padStart(24, '6'),
+      title,
+      slug,
+      status,
       // Without source=html Ghost takes no HTML.
       html: query.get('source') === 'html' ? (textOf(given.html) ?? '') : '',
       canonical_url: textOf(given.canonical_url),
@@ -203,8 +193,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
   }
 
   async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
-    if (route === 'site/')
-      return jsonAnswer(200, { site: { title: 'Test site', url, version: '5.120' } });
+    if (route === 'site/') return jsonAnswer(200, { site: { title: 'Test site', url, version: '5.120' } });
     await checkToken(call.headers.authorization, KEY);
     const [, id] = /^posts\/([0-9a-f]{24})\/$/.exec(route) ?? [];
     if (id && call.method === 'PUT') return updatePost(id, call);
@@ -233,11 +222,9 @@ export async function startFakeGhost(): Promise<FakeGhost> {
 
   function page(path: string): Answer | FileAnswer {
     const image = images.find((each) => each.path === path);
-    if (image)
-      return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
+    if (image) return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
     const post = posts.find(
-      ({ slug, status, uuid }) =>
-        path === `/p/${uuid}/` || (status === 'published' && path === `/${slug}/`),
+      ({ slug, status, uuid }) => path === `/p/${uuid}/` || (status === 'published' && path === `/${slug}/`),
     );
     // The preview of a draft, whose address leads on once it is published.
     const isPreview = path.startsWith('/p/');

@@ -39,7 +39,9 @@ export async function checkToken(
   }
   try {
     const { payload } = await jwtVerify(token, Buffer.from(key.secret, 'hex'), {
-      ...{ algorithms: ['HS256'], audience: '/admin/', maxTokenAge: '5m' },
+      algorithms: ['HS256'],
+      audience: '/admin/',
+      maxTokenAge: '5m',
       requiredClaims: ['iat', 'exp'],
     });
     if ((payload.exp ?? 0) - (payload.iat ?? 0) > 300) throw invalid('maxAge exceeded');

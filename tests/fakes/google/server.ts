@@ -4,21 +4,10 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 
 /** A person with an account at the provider. */
-export type GoogleAccount = {
-  sub: string;
-  email: string;
-  email_verified: boolean;
-  name: string;
-  picture?: string;
-};
+export type GoogleAccount = { sub: string; email: string; email_verified: boolean; name: string; picture?: string };
 
 /** A running provider. */
-export type FakeGoogle = {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  close: () => Promise<void>;
-};
+export type FakeGoogle = { issuer: string; clientId: string; clientSecret: string; close: () => Promise<void> };
 
 const CLIENT_ID = 'quillcast-test';
 const CLIENT_SECRET = 'a client secret of the test provider';
@@ -46,10 +35,7 @@ function configurationFor(redirectUri: string, accounts: readonly GoogleAccount[
     // Consent is given by choosing an account, as at Google for the basic scopes.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
-      const grant = new provider.Grant({
-        clientId: client?.clientId,
-        accountId: session?.accountId,
-      });
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -61,8 +47,7 @@ function configurationFor(redirectUri: string, accounts: readonly GoogleAccount[
 
 function accountPage(uid: string, accounts: readonly GoogleAccount[]): string {
   const buttons = accounts.map(
-    ({ sub, name, email }) =>
-      `<button name="sub" value="${sub}">${name} <small>${email}</small></button>`,
+    ({ sub, name, email }) => `<button name="sub" value="${sub}">${name} <small>${email}</small></button>`,
   );
   return `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1>
     <form method="post" action="/choose/${uid}">${buttons.join('')}</form></html>`;
@@ -78,10 +63,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
  * Starts an OpenID provider in Google's place: a real one, with a page on which an account is chosen.
  * @param appUrl address of the application that may ask it
  */
-export async function startFakeGoogle(
-  appUrl: string,
-  accounts: readonly GoogleAccount[],
-): Promise<FakeGoogle> {
+export async function startFakeGoogle(appUrl: string, accounts: readonly GoogleAccount[]): Promise<FakeGoogle> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -97,13 +79,12 @@ export async function startFakeGoogle(
       return;
     }
     const accountId = (await readForm(request)).get('sub') ?? '';
-    await provider.interactionFinished(request, response, {
-      login: { accountId },
-      select_account: {},
-    });
+    await provider.interactionFinished(request, response, { login: { accountId }, select_account: {} });
   });
   return {
-    ...{ issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET },
+    issuer,
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -4,11 +4,7 @@ import type { Field } from './graphql.ts';
 export type Resolver = (given: Record<string, unknown>) => unknown;
 
 /** The fields of a value that are asked for, under their aliases. */
-export function select(
-  value: unknown,
-  fields: readonly Field[],
-  variables: Record<string, unknown>,
-): unknown {
+export function select(value: unknown, fields: readonly Field[], variables: Record<string, unknown>): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((each) => select(each, fields, variables));
   if (fields.length === 0) return value;
@@ -29,20 +25,14 @@ export function select(
 }
 
 /** A page of a connection: newest first, never more than the cap. */
-export function connection<Item extends { id: string }>(
-  items: readonly Item[],
-  cap: number,
-): Resolver {
+export function connection<Item extends { id: string }>(items: readonly Item[], cap: number): Resolver {
   return ({ first, after }) => {
     const newest = items.toReversed();
     const start = after ? newest.findIndex(({ id }) => id === after) + 1 : 0;
     const page = newest.slice(start, start + Math.min(Number(first), cap));
     return {
       edges: page.map((node) => ({ node, cursor: node.id })),
-      pageInfo: {
-        endCursor: page.at(-1)?.id ?? null,
-        hasNextPage: start + page.length < newest.length,
-      },
+      pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: start + page.length < newest.length },
     };
   };
 }

@@ -7,8 +7,10 @@ import type { Field, Operation } from './graphql.ts';
 const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Query: { me: 'MyUser', publication: 'Publication' },
   Mutation: {
-    ...{ publishPost: 'PublishPostPayload', updatePost: 'UpdatePostPayload' },
-    ...{ createDraft: 'CreateDraftPayload', publishDraft: 'PublishDraftPayload' },
+    publishPost: 'PublishPostPayload',
+    updatePost: 'UpdatePostPayload',
+    createDraft: 'CreateDraftPayload',
+    publishDraft: 'PublishDraftPayload',
     removePost: 'RemovePostPayload',
   },
   MyUser: { id: '', username: '', name: '', publications: 'PublicationConnection' },
@@ -62,9 +64,7 @@ function argumentFaults(field: Field, operation: Operation): string[] {
     if (!('variable' in given)) return [];
     const declared = operation.variables[given.variable];
     if (declared === undefined) return [`Variable "$${given.variable}" is not defined.`];
-    return type.test(declared)
-      ? []
-      : [`Variable "$${given.variable}" of type "${declared}" misused.`];
+    return type.test(declared) ? [] : [`Variable "$${given.variable}" of type "${declared}" misused.`];
   });
   return [...missing.map((name) => `Argument "${name}" is required but not provided.`), ...wrong];
 }
@@ -92,41 +92,66 @@ const tags = z
   .nullish();
 
 const shared = {
-  ...{ publicationId: objectId, subtitle: text, slug: text, tags, originalArticleURL: text },
-  ...{ disableComments: flag, publishAs: objectId.nullish(), seriesId: objectId.nullish() },
-  ...{ coAuthors: z.array(objectId).max(4).nullish(), publishedAt: text },
+  publicationId: objectId,
+  subtitle: text,
+  slug: text,
+  tags,
+  originalArticleURL: text,
+  disableComments: flag,
+  publishAs: objectId.nullish(),
+  seriesId: objectId.nullish(),
+  coAuthors: z.array(objectId).max(4).nullish(),
+  publishedAt: text,
 };
 
 const metaTags = z.strictObject({ title: text, description: text, image: text }).nullish();
 
 const coverImageOptions = z
   .strictObject({
-    ...{ coverImageURL: text, coverImageAttribution: text, coverImagePhotographer: text },
-    ...{ isCoverAttributionHidden: flag, stickCoverToBottom: flag },
+    coverImageURL: text,
+    coverImageAttribution: text,
+    coverImagePhotographer: text,
+    isCoverAttributionHidden: flag,
+    stickCoverToBottom: flag,
   })
   .nullish();
 
 /** Inputs of the mutations; a field that the schema does not have is refused. */
 export const INPUTS = {
   publishPost: z.strictObject({
-    ...{ ...shared, title: z.string(), contentMarkdown: z.string() },
-    ...{ coverImage: text, metaTitle: text, metaDescription: text, ogImage: text },
-    ...{ isDelisted: flag, enableToc: flag },
+    ...shared,
+    title: z.string(),
+    contentMarkdown: z.string(),
+    coverImage: text,
+    metaTitle: text,
+    metaDescription: text,
+    ogImage: text,
+    isDelisted: flag,
+    enableToc: flag,
   }),
   createDraft: z.strictObject({
-    ...{ ...shared, title: text, contentMarkdown: text },
+    ...shared,
+    title: text,
+    contentMarkdown: text,
     settings: z
-      .strictObject({
-        ...{ enableTableOfContent: flag, delist: flag },
-        ...{ activateNewsletter: flag, slugOverridden: flag },
-      })
+      .strictObject({ enableTableOfContent: flag, delist: flag, activateNewsletter: flag, slugOverridden: flag })
       .nullish(),
-    ...{ metaTags, coverImageOptions },
+    metaTags,
+    coverImageOptions,
   }),
   updatePost: z.strictObject({
-    ...{ id: objectId, title: text, subtitle: text, slug: text, contentMarkdown: text, tags },
-    ...{ originalArticleURL: text, publishedAt: text, metaTags, coverImageOptions },
-    ...{ publicationId: objectId.nullish(), publishAs: objectId.nullish() },
+    id: objectId,
+    title: text,
+    subtitle: text,
+    slug: text,
+    contentMarkdown: text,
+    tags,
+    originalArticleURL: text,
+    publishedAt: text,
+    metaTags,
+    coverImageOptions,
+    publicationId: objectId.nullish(),
+    publishAs: objectId.nullish(),
   }),
   publishDraft: z.strictObject({ draftId: objectId }),
   removePost: z.strictObject({ id: objectId }),

@@ -29,11 +29,7 @@ export type FakeHashnode = LocalServer & {
 };
 
 const TOKEN = '0b1d5a5c-2f0e-4c57-9a53-7d1c0a4b9e21';
-const HOSTS = {
-  host: 'ada.hashnode.dev',
-  freeHost: 'free.hashnode.dev',
-  foreignHost: 'bob.hashnode.dev',
-};
+const HOSTS = { host: 'ada.hashnode.dev', freeHost: 'free.hashnode.dev', foreignHost: 'bob.hashnode.dev' };
 const PUBLICATION_IDS: Readonly<Record<string, string>> = {
   [HOSTS.host]: '5f1f1f1f1f1f1f1f1f1f1f01',
   [HOSTS.freeHost]: '5f1f1f1f1f1f1f1f1f1f1f02',
@@ -43,8 +39,7 @@ const FREE_ID = PUBLICATION_IDS[HOSTS.freeHost];
 const FOREIGN_ID = PUBLICATION_IDS[HOSTS.foreignHost];
 const MOST_BYTES = 100 * 1024;
 
-const NO_PRO =
-  'Publication does not have an active Pro plan. Upgrade in your dashboard to access this via the API.';
+const NO_PRO = 'Publication does not have an active Pro plan. Upgrade in your dashboard to access this via the API.';
 
 /** An error of a field: the rest of the answer stays as it is. */
 class FieldFault extends Error {
@@ -69,17 +64,10 @@ const STATUS_CODES: Readonly<Record<number, { code: string; message: string }>> 
 function refusal(status: number): Answer {
   const known = STATUS_CODES[status];
   if (known && status !== 429) return errorsAnswer(200, known.code, known.message);
-  return errorsAnswer(
-    status,
-    known?.code ?? 'INTERNAL_SERVER_ERROR',
-    known?.message ?? 'Internal server error',
-  );
+  return errorsAnswer(status, known?.code ?? 'INTERNAL_SERVER_ERROR', known?.message ?? 'Internal server error');
 }
 
-const requestSchema = z.object({
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()).default({}),
-});
+const requestSchema = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
 
 const slugOf = ({ input, id }: HashnodePost) =>
   `${input.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(-4)}`;
@@ -95,13 +83,7 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     const url = `${server.url}/${slug}`;
     const publishedAt = '2026-11-20T10:00:00.000Z';
     const canonicalUrl = originalArticleURL ?? (post.kind === 'post' ? url : null);
-    return {
-      id: post.id,
-      title,
-      slug,
-      canonicalUrl,
-      ...(post.kind === 'post' && { url, publishedAt }),
-    };
+    return { id: post.id, title, slug, canonicalUrl, ...(post.kind === 'post' && { url, publishedAt }) };
   }
 
   function publicationOf(id: string | undefined) {
@@ -179,8 +161,7 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
         requireUser();
         return { id: '5f1', username: 'ada', name: 'Ada', publications: connection(own, 100) };
       },
-      publication: ({ host, id }) =>
-        publicationOf(typeof id === 'string' ? id : PUBLICATION_IDS[String(host)]),
+      publication: ({ host, id }) => publicationOf(typeof id === 'string' ? id : PUBLICATION_IDS[String(host)]),
       publishPost: ({ input }) => {
         requireUser();
         return { post: make('post', INPUTS.publishPost, input) };
@@ -242,7 +223,8 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     if (!post) return NO_PAGE;
     const { title, contentMarkdown, originalArticleURL } = post.input;
     return postPage({
-      ...{ title, html: markdownHtml(contentMarkdown, 'noopener') },
+      title,
+      html: markdownHtml(contentMarkdown, 'noopener'),
       ...(typeof originalArticleURL === 'string' && { canonicalUrl: originalArticleURL }),
     });
   }
@@ -252,7 +234,10 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
   );
 
   return {
-    ...{ ...server, ...HOSTS, token: TOKEN, faults },
+    ...server,
+    ...HOSTS,
+    token: TOKEN,
+    faults,
     createdPosts: () => [...posts],
     reset: () => {
       posts.length = 0;

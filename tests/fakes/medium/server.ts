@@ -111,7 +111,9 @@ export async function startFakeMedium(): Promise<FakeMedium> {
 
   return {
     ...server,
-    ...{ token: TOKEN, readOnlyToken: READ_ONLY_TOKEN, faults },
+    token: TOKEN,
+    readOnlyToken: READ_ONLY_TOKEN,
+    faults,
     createdPosts: () => [...stories],
     importStory: (canonicalUrl) => {
       const content = `# Imported\n\nOriginally published at [here](${canonicalUrl})`;

@@ -6,9 +6,5 @@ export async function forwardChat({ body }: Call, baseUrl: string): Promise<Answ
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', headers, body });
   const type = response.headers.get('content-type') ?? 'application/json';
-  return {
-    status: response.status,
-    headers: { 'content-type': type },
-    body: await response.text(),
-  };
+  return { status: response.status, headers: { 'content-type': type }, body: await response.text() };
 }

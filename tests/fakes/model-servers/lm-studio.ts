@@ -31,8 +31,14 @@ export function startFakeLmStudio(
     const { id, type, quantization = 'Q4_K_M', maxContext, loadedContext, canUseTools } = model;
     const isLoaded = loaded.has(id);
     return {
-      ...{ id, object: 'model', type, publisher: 'lmstudio-community', arch: 'llama' },
-      ...{ compatibility_type: 'gguf', quantization, state: isLoaded ? 'loaded' : 'not-loaded' },
+      id,
+      object: 'model',
+      type,
+      publisher: 'lmstudio-community',
+      arch: 'llama',
+      compatibility_type: 'gguf',
+      quantization,
+      state: isLoaded ? 'loaded' : 'not-loaded',
       max_context_length: maxContext,
       ...(isLoaded && { loaded_context_length: loadedContext }),
       ...(canUseTools && { capabilities: ['tool_use'] }),
@@ -54,9 +60,7 @@ export function startFakeLmStudio(
   const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {
     'GET /api/v0/models': () => jsonAnswer(200, { object: 'list', data: models.map(listed) }),
     'GET /v1/models': () => {
-      const data = models.map(({ id }) => ({
-        ...{ id, object: 'model', owned_by: 'organization_owner' },
-      }));
+      const data = models.map(({ id }) => ({ id, object: 'model', owned_by: 'organization_owner' }));
       return jsonAnswer(200, { data, object: 'list' });
     },
     'POST /v1/chat/completions': chat,

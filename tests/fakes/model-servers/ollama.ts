@@ -30,14 +30,21 @@ export type FakeOllamaOptions = {
 const TEMPLATE = '{{ if .System }}<|system|>{{ .System }}{{ end }}<|user|>{{ .Prompt }}';
 
 const detailsOf = () => ({
-  ...{ parent_model: '', format: 'gguf', family: 'llama', families: ['llama'] },
-  ...{ parameter_size: '8.0B', quantization_level: 'Q4_K_M' },
+  parent_model: '',
+  format: 'gguf',
+  family: 'llama',
+  families: ['llama'],
+  parameter_size: '8.0B',
+  quantization_level: 'Q4_K_M',
 });
 
 /** As in the list of models. */
 const listed = ({ name, gigabytes, isCloud }: OllamaModel) => ({
-  ...{ name, model: name, modified_at: '2026-10-03T23:34:03.409490317-07:00' },
-  ...{ size: Math.round(gigabytes * 2 ** 30), details: detailsOf() },
+  name,
+  model: name,
+  modified_at: '2026-10-03T23:34:03.409490317-07:00',
+  size: Math.round(gigabytes * 2 ** 30),
+  details: detailsOf(),
   digest: createHash('sha256').update(name).digest('hex'),
   ...(isCloud && { remote_model: name, remote_host: 'https://ollama.com:443' }),
 });
@@ -48,9 +55,13 @@ const openAiError = (status: number, message: string, type: string): Answer =>
 function show(model: OllamaModel) {
   const { template = TEMPLATE, parameters = '', capabilities = ['completion'] } = model;
   return jsonAnswer(200, {
-    ...{ modelfile: `FROM ${model.name}`, template, parameters, details: detailsOf() },
-    ...{ model_info: { 'general.architecture': 'llama', 'llama.context_length': 131_072 } },
-    ...{ capabilities, modified_at: '2026-10-03T23:34:03.409490317-07:00' },
+    modelfile: `FROM ${model.name}`,
+    template,
+    parameters,
+    details: detailsOf(),
+    model_info: { 'general.architecture': 'llama', 'llama.context_length': 131_072 },
+    capabilities,
+    modified_at: '2026-10-03T23:34:03.409490317-07:00',
   });
 }
 
@@ -102,7 +113,10 @@ export function startFakeOllama(options: FakeOllamaOptions): Promise<LocalServer
     },
     'GET /v1/models': () => {
       const data = models.map(({ name }) => ({
-        ...{ id: name, object: 'model', created: 1_759_000_000, owned_by: 'library' },
+        id: name,
+        object: 'model',
+        created: 1_759_000_000,
+        owned_by: 'library',
       }));
       return jsonAnswer(200, { object: 'list', data: data.length > 0 ? data : null });
     },

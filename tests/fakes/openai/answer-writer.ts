@@ -22,11 +22,7 @@ export type Writing = {
   put: (field: string, text: string, section?: number | 'opening' | 'ending') => string;
 };
 
-function factorOf(
-  { lengthFactor = 1, obedientRepair }: Mode,
-  task: string,
-  random: Random,
-): number {
+function factorOf({ lengthFactor = 1, obedientRepair }: Mode, task: string, random: Random): number {
   if (obedientRepair && task === 'grow') return 1;
   if (lengthFactor !== 'random') return lengthFactor;
   return FACTOR.min + random() * (FACTOR.max - FACTOR.min);

@@ -14,8 +14,7 @@ type Situation = { hints: PromptHints; lexicon: Lexicon; random: Random };
 
 /** Everything in the material that looks like an address, put into the text in every form there is. */
 function obeying(text: string, { hints, lexicon, random }: Situation): string {
-  const addresses =
-    `${hints.material} ${hints.topic}`.match(/[\w-]+(?:\.[a-z][\w-]+)+\/?\w*/g) ?? [];
+  const addresses = `${hints.material} ${hints.topic}`.match(/[\w-]+(?:\.[a-z][\w-]+)+\/?\w*/g) ?? [];
   const advertised = addresses.flatMap((address) => {
     const sentence = () => writeSentence(lexicon, random);
     return [
@@ -31,10 +30,7 @@ function obeying(text: string, { hints, lexicon, random }: Situation): string {
 
 /** The text without the last third of its last sentence. */
 export function brokenOff(text: string): string {
-  const last = Math.max(
-    text.lastIndexOf('.', text.length - 2),
-    text.lastIndexOf('。', text.length - 2),
-  );
+  const last = Math.max(text.lastIndexOf('.', text.length - 2), text.lastIndexOf('。', text.length - 2));
   return text.slice(0, text.length - Math.ceil((text.length - last) / 3));
 }
 

@@ -75,12 +75,9 @@ function contentOf(call: Call): Content {
   }
   if (fault === 'content-filter') return { content: '', refusal: null, finish: 'content_filter' };
   const spoken = spokenFor(call);
-  const cut =
-    cutOff(spoken, request.maxTokens) ?? (fault === 'cut-off' ? halfOf(spoken) : undefined);
+  const cut = cutOff(spoken, request.maxTokens) ?? (fault === 'cut-off' ? halfOf(spoken) : undefined);
   if (cut !== undefined) return { content: cut, refusal: null, finish: 'length' };
-  const parts = [spoken.slice(0, 20), spoken.slice(20)].map(
-    (text) => ({ type: 'text', text }) as const,
-  );
+  const parts = [spoken.slice(0, 20), spoken.slice(20)].map((text) => ({ type: 'text', text }) as const);
   return { content: fault === 'content-parts' ? parts : spoken, refusal: null, finish: 'stop' };
 }
 

@@ -14,10 +14,7 @@ export function countTokens(text: string): number {
 }
 
 /** Tokens of all that a request has a model read, the form of the answer included. */
-export function requestTokens({
-  messages,
-  schema,
-}: Pick<ChatRequest, 'messages' | 'schema'>): number {
+export function requestTokens({ messages, schema }: Pick<ChatRequest, 'messages' | 'schema'>): number {
   const texts = [...messages.map(({ content }) => content), schema ? JSON.stringify(schema) : ''];
   return texts.reduce((sum, text) => sum + countTokens(text), 0);
 }

@@ -34,18 +34,10 @@ function textOf(content: unknown): string | undefined {
 
 function readMessages(messages: unknown): Message[] | OpenAIError {
   if (messages === undefined) {
-    return invalidRequest(
-      "Missing required parameter: 'messages'.",
-      'messages',
-      'missing_required_parameter',
-    );
+    return invalidRequest("Missing required parameter: 'messages'.", 'messages', 'missing_required_parameter');
   }
   if (!Array.isArray(messages)) {
-    return invalidRequest(
-      "Invalid type for 'messages': expected an array of objects.",
-      'messages',
-      'invalid_type',
-    );
+    return invalidRequest("Invalid type for 'messages': expected an array of objects.", 'messages', 'invalid_type');
   }
   if (messages.length === 0) {
     return invalidRequest(
@@ -121,10 +113,7 @@ function readJsonSchema(definition: unknown): Format | OpenAIError {
   }
   const problem = strict === true ? strictSchemaProblem(schema) : undefined;
   if (problem) {
-    return invalidRequest(
-      `Invalid schema for response_format '${name}': ${problem}`,
-      'response_format',
-    );
+    return invalidRequest(`Invalid schema for response_format '${name}': ${problem}`, 'response_format');
   }
   return { format: 'json_schema', schema: isObject(schema) ? schema : undefined };
 }
@@ -165,11 +154,7 @@ function problemWithEffort({ reasoning_effort: effort }: JsonSchema): OpenAIErro
 function readStream(body: JsonSchema): Pick<ChatRequest, 'stream'> | OpenAIError {
   const { stream, stream_options: options } = body;
   if (stream !== undefined && typeof stream !== 'boolean') {
-    return invalidRequest(
-      "Invalid type for 'stream': expected a boolean.",
-      'stream',
-      'invalid_type',
-    );
+    return invalidRequest("Invalid type for 'stream': expected a boolean.", 'stream', 'invalid_type');
   }
   if (stream !== true && options !== undefined) {
     const message = "The 'stream_options' parameter is only allowed when 'stream' is enabled.";
@@ -206,8 +191,7 @@ export function readChatRequest(body: unknown): ChatRequest | OpenAIError {
     );
   }
   const unknown = Object.keys(body).find((key) => !PARAMETERS.includes(key));
-  if (unknown)
-    return invalidRequest(`Unknown parameter: '${unknown}'.`, unknown, 'unknown_parameter');
+  if (unknown) return invalidRequest(`Unknown parameter: '${unknown}'.`, unknown, 'unknown_parameter');
   if (typeof body.model !== 'string' || body.model === '') {
     return invalidRequest('you must provide a model parameter');
   }
@@ -225,10 +209,7 @@ export function readChatRequest(body: unknown): ChatRequest | OpenAIError {
 }
 
 /** What the Authorization header lacks; undefined when it is right. Without `apiKey` any key will do. */
-export function problemWithKey(
-  authorization: string | undefined,
-  apiKey: string | undefined,
-): OpenAIError | undefined {
+export function problemWithKey(authorization: string | undefined, apiKey: string | undefined): OpenAIError | undefined {
   const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   const failure = { status: 401, type: 'invalid_request_error', param: null };
   if (given === undefined) {

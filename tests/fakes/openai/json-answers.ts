@@ -14,8 +14,7 @@ const MOST_SPARE = 10;
 /** A sentence of an article that can stand beside it: short, without figures or quotations. */
 const TAKEAWAY = /^(?:[^[\]<>"|\d\n]|\[\d+\]){12,140}[.。]$/u;
 
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
 /** The first of the values that a schema allows for a field. */
 function firstAllowed(schema: JsonSchema, field: string): unknown {
@@ -26,15 +25,12 @@ function firstAllowed(schema: JsonSchema, field: string): unknown {
 function writeTitle({ hints, lexicon, random, put }: Writing): string {
   const most = lexicon.space ? TOPIC_CHARACTERS : TOPIC_CHARACTERS_UNSPACED;
   const topic = [...hints.topic.replace(/\s+/g, ' ')].slice(0, most).join('');
-  const title = topic
-    ? `${topic}: ${pick(lexicon.enumeration.words, random)}`
-    : writeHeading(lexicon, random);
+  const title = topic ? `${topic}: ${pick(lexicon.enumeration.words, random)}` : writeHeading(lexicon, random);
   return put('title', title);
 }
 
 /** A line without its full stop. */
-const writeAngle = ({ lexicon, random }: Writing) =>
-  writeSentence(lexicon, random).replace(/[.。]$/u, '');
+const writeAngle = ({ lexicon, random }: Writing) => writeSentence(lexicon, random).replace(/[.。]$/u, '');
 
 function writePlan(schema: JsonSchema, writing: Writing, { harm = 'none', plan }: Mode): object {
   const { hints, lexicon, random, put } = writing;
@@ -43,20 +39,27 @@ function writePlan(schema: JsonSchema, writing: Writing, { harm = 'none', plan }
   const count = min + Math.floor(random() * (max - min + 1));
   const { passages, blocks } = hints;
   const outline = groupsIn(blocks.OUTLINE, /^\d+\. (.*?)(?:: .*)?$/gm);
-  const carriers = (at: number) =>
-    passages.slice((at * passages.length) / count, ((at + 1) * passages.length) / count);
+  const carriers = (at: number) => passages.slice((at * passages.length) / count, ((at + 1) * passages.length) / count);
   return {
-    ...{ harm, advice: 'none', reader: sentence(), wants: sentence() },
+    harm,
+    advice: 'none',
+    reader: sentence(),
+    wants: sentence(),
     questions: times(3, () => `${writeHeading(lexicon, random)}?`),
     terms: lexicon.enumeration.words.slice(0, 3),
-    ...{ pointOfView: sentence(), address: firstAllowed(schema, 'address'), angle: sentence() },
+    pointOfView: sentence(),
+    address: firstAllowed(schema, 'address'),
+    angle: sentence(),
     titles: times(TITLES, () => writeTitle(writing)),
     sections: times(count, (at) => ({
       heading: outline[at]?.[0] ?? put('heading', writeHeading(lexicon, random)),
       covers: sentence(),
       passages: carriers(at).map(({ id }) => id),
     })),
-    ...{ table: false, quotation: false, keyPoints: true, faq: true },
+    table: false,
+    quotation: false,
+    keyPoints: true,
+    faq: true,
     ...plan,
   };
 }
@@ -146,15 +149,10 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
   const numbered = hints.sentences.map((sentence, at) => ({ sentence, number: at + 1 }));
   const tasks: Readonly<Partial<Record<Task, () => object>>> = {
     plan: () => writePlan(schema, writing, mode),
-    angles: () => ({
-      angles: mode.angles ?? times(hints.angles, () => writeAngle(writing)),
-    }),
+    angles: () => ({ angles: mode.angles ?? times(hints.angles, () => writeAngle(writing)) }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
     check: () => ({
-      verdicts: numbered.map(({ sentence, number }) => ({
-        number,
-        ...judge(sentence, mode.claims ?? {}),
-      })),
+      verdicts: numbered.map(({ sentence, number }) => ({ number, ...judge(sentence, mode.claims ?? {}) })),
     }),
     edit: () => writeEdit(writing, mode),
     extras: () => writeExtras(writing),

@@ -67,11 +67,7 @@ export type Mode = {
   /** Asked for other sentences, it gives the same ones. */
   isStubborn?: boolean;
   /** Edits of the first sentences that contain these texts. */
-  edits?: readonly {
-    contains: string;
-    replacement: string;
-    reason: RawEdit['edits'][number]['reason'];
-  }[];
+  edits?: readonly { contains: string; replacement: string; reason: RawEdit['edits'][number]['reason'] }[];
   /** Paragraphs to put behind others, by their numbers. */
   moves?: RawEdit['moves'];
   /** Numbers of sentences to spare, instead of the last ones of the longest sections. */
@@ -176,11 +172,7 @@ export function errorOf(
 }
 
 /** What a server without some part of the contract says about a request that uses it. */
-export function complaintAbout(
-  body: object,
-  request: ChatRequest,
-  mode: Mode,
-): OpenAIError | undefined {
+export function complaintAbout(body: object, request: ChatRequest, mode: Mode): OpenAIError | undefined {
   const lacking = mode.unsupported ?? [];
   for (const name of [
     ...(['max_completion_tokens', 'max_tokens', 'reasoning_effort'] as const),

@@ -15,11 +15,7 @@ export function moderate(
 ): object | OpenAIError {
   const { input, model = 'omni-moderation-latest' } = isObject(body) ? body : {};
   if (typeof input !== 'string' || input === '') {
-    return invalidRequest(
-      "Missing required parameter: 'input'.",
-      'input',
-      'missing_required_parameter',
-    );
+    return invalidRequest("Missing required parameter: 'input'.", 'input', 'missing_required_parameter');
   }
   const found = flagged.filter(({ contains }) => input.includes(contains));
   const isIn = (category: string) => found.some((phrase) => phrase.category === category);

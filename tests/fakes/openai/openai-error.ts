@@ -9,11 +9,7 @@ export type OpenAIError = {
 };
 
 /** A 400 about one parameter. */
-export function invalidRequest(
-  message: string,
-  param: string | null = null,
-  code: string | null = null,
-): OpenAIError {
+export function invalidRequest(message: string, param: string | null = null, code: string | null = null): OpenAIError {
   return { status: 400, message, type: 'invalid_request_error', param, code };
 }
 
@@ -21,8 +17,6 @@ export function invalidRequest(
 export function errorBody(error: OpenAIError, isBare = false): string {
   const { status, message, type, param = null, code = null } = error;
   return JSON.stringify(
-    isBare
-      ? { object: 'error', message, type, param, code: status }
-      : { error: { message, type, param, code } },
+    isBare ? { object: 'error', message, type, param, code: status } : { error: { message, type, param, code } },
   );
 }

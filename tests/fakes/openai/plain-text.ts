@@ -72,9 +72,7 @@ function writeStretch(words: number, writing: Writing): string {
   const { hints, random, fault, lexicon } = writing;
   const { opening, headings, ending } = hints.parts;
   const titled = headings.map((heading) => {
-    const place = hints.plan.findIndex(
-      ({ line }) => line === heading || line.startsWith(`${heading}: `),
-    );
+    const place = hints.plan.findIndex(({ line }) => line === heading || line.startsWith(`${heading}: `));
     const written = fault === 'renamed-headings' ? writeHeading(lexicon, random) : heading;
     const weight = SECTION_WEIGHT.least + random() * SECTION_WEIGHT.drawn;
     return { place, weight, before: fault === 'missing-headings' ? '' : `## ${written}` };

@@ -83,15 +83,9 @@ export function readHints(messages: readonly Message[]): PromptHints {
       headings: groupsIn(own, /^- a line "## (.*)", an empty line/gm).map(([heading]) => heading),
       ending: /^- a line "\*\*\*"/m.test(own),
     },
-    plan: groupsIn(blocks.PLAN, /^\d+\. (.*?)((?: \[\d+\])*)$/gm).map(([line, marks]) => ({
-      line,
-      ids: idsIn(marks),
-    })),
+    plan: groupsIn(blocks.PLAN, /^\d+\. (.*?)((?: \[\d+\])*)$/gm).map(([line, marks]) => ({ line, ids: idsIn(marks) })),
     sources: shown.map(({ name }) => Number(name.slice('SOURCE '.length))),
-    passages: groupsIn(material, /^\[(\d+)\] (.*)$/gm).map(([id, text]) => ({
-      id: Number(id),
-      text,
-    })),
+    passages: groupsIn(material, /^\[(\d+)\] (.*)$/gm).map(([id, text]) => ({ id: Number(id), text })),
     material,
     sentences: groupsIn(blocks.SENTENCES, sentence).map(([text]) => text),
     topic: blocks.TOPIC ?? '',

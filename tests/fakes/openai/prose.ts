@@ -29,9 +29,7 @@ function capitalised(text: string): string {
 }
 
 function filled(template: string, { slots }: Lexicon, random: Random): string {
-  return template.replace(/\{(\w)\}/g, (_, slot: string) =>
-    pick(slots[slot as keyof typeof slots] ?? [], random),
-  );
+  return template.replace(/\{(\w)\}/g, (_, slot: string) => pick(slots[slot as keyof typeof slots] ?? [], random));
 }
 
 /** A heading. */
@@ -100,8 +98,7 @@ export function writeText(
   random: Random,
   { ids, quoted = '' }: Cited = { ids: [] },
 ): string {
-  const quotedWords =
-    lengthOf(quoted.replace(/\[\d+\]/g, ''), lexicon.tag) / sizeOfWord(lexicon.tag);
+  const quotedWords = lengthOf(quoted.replace(/\[\d+\]/g, ''), lexicon.tag) / sizeOfWord(lexicon.tag);
   const sentences = writeSentences(words - quotedWords, lexicon, random).map((sentence, i) =>
     ids.length > 0 && i % 3 === 1 ? beforeStop(sentence, `[${pick(ids, random)}]`) : sentence,
   );

@@ -92,10 +92,7 @@ class Memory {
   mode: Mode;
   readonly requests: RecordedRequest[] = [];
   readonly earlier: Earlier = { prompts: [], answers: [] };
-  readonly stats: Stats = {
-    ...{ inFlight: 0, maxInFlight: 0, aborted: 0 },
-    billed: { tokensIn: 0, tokensOut: 0 },
-  };
+  readonly stats: Stats = { inFlight: 0, maxInFlight: 0, aborted: 0, billed: { tokensIn: 0, tokensOut: 0 } };
   #counted = 0;
   #answeredRound = 0;
   #isGateOpen = false;
@@ -204,8 +201,7 @@ async function answerOther(
   { apiKey }: FakeOpenAIOptions,
   judge: (body: unknown) => object | OpenAIError,
 ): Promise<void> {
-  const keyProblem =
-    apiKey === null ? undefined : problemWithKey(request.headers.authorization, apiKey);
+  const keyProblem = apiKey === null ? undefined : problemWithKey(request.headers.authorization, apiKey);
   if (keyProblem) return sendError(response, keyProblem);
   const answer = judge(parsed(await readBody(request)));
   if ('message' in answer) return sendError(response, answer as OpenAIError);
@@ -221,18 +217,13 @@ const DOWN: OpenAIError = {
 /** The endpoints beside chat. */
 function otherEndpoint(url: string | undefined, { mode }: Memory) {
   const judges: Record<string, (body: unknown) => object | OpenAIError> = {
-    '/v1/moderations': (body) =>
-      mode.isModerationDown ? DOWN : moderate(body, mode.flagged ?? []),
+    '/v1/moderations': (body) => (mode.isModerationDown ? DOWN : moderate(body, mode.flagged ?? [])),
     '/v1/responses': (body) => searchWeb(body, mode.webPages ?? []),
   };
   return judges[url ?? ''];
 }
 
-async function answerControl(
-  request: IncomingMessage,
-  response: ServerResponse,
-  memory: Memory,
-): Promise<void> {
+async function answerControl(request: IncomingMessage, response: ServerResponse, memory: Memory): Promise<void> {
   if (request.url === '/__mode' && request.method === 'POST') {
     const mode = parsed((await readBody(request)) || '{}');
     if (typeof mode !== 'object' || mode === null) {

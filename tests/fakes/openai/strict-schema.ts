@@ -58,9 +58,7 @@ function problemIn(schema: unknown, path: Path, depth: number): string | undefin
   const forbidden = FORBIDDEN.find((keyword) => keyword in schema);
   if (forbidden) return `${context(path)}, '${forbidden}' is not permitted.`;
   if (Array.isArray(schema.anyOf)) {
-    return schema.anyOf
-      .map((option, i) => problemIn(option, [...path, 'anyOf', String(i)], depth + 1))
-      .find(Boolean);
+    return schema.anyOf.map((option, i) => problemIn(option, [...path, 'anyOf', String(i)], depth + 1)).find(Boolean);
   }
   if ('$ref' in schema || 'enum' in schema || 'const' in schema) return undefined;
   const types = [schema.type].flat();

@@ -32,23 +32,26 @@ export function searchWeb(body: unknown, pages: readonly CitedPage[]): object | 
     return { type: 'url_citation', url: marked(url), title, ...place };
   });
   return {
-    ...{
-      id: 'resp_fake',
-      object: 'response',
-      created_at: 1_760_000_000,
-      status: 'completed',
-      model,
-    },
-    ...{ error: null, incomplete_details: null, instructions: null, parallel_tool_calls: true },
-    ...{ tool_choice: tool_choice ?? 'auto', tools, usage: null },
+    id: 'resp_fake',
+    object: 'response',
+    created_at: 1_760_000_000,
+    status: 'completed',
+    model,
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    parallel_tool_calls: true,
+    tool_choice: tool_choice ?? 'auto',
+    tools,
+    usage: null,
     output: [
       { type: 'reasoning', id: 'rs_fake', summary: [] },
+      { type: 'web_search_call', id: 'ws_fake', status: 'completed', action: { type: 'search', query: input } },
       {
-        ...{ type: 'web_search_call', id: 'ws_fake', status: 'completed' },
-        action: { type: 'search', query: input },
-      },
-      {
-        ...{ type: 'message', id: 'msg_fake', status: 'completed', role: 'assistant' },
+        type: 'message',
+        id: 'msg_fake',
+        status: 'completed',
+        role: 'assistant',
         content: [{ type: 'output_text', text, annotations, logprobs: [] }],
       },
     ],

@@ -21,9 +21,14 @@ const numbers = (url: URL, parameter: string) =>
 const openverseResults = (url: URL) => ({
   result_count: 240,
   results: numbers(url, 'page_size').map((n) => ({
-    ...{ id: `${n}`, title: `Bee no. ${n}`, creator: `Maker ${n}` },
-    ...{ license: n % 2 ? 'by-sa' : 'cc0', license_version: n % 2 ? '2.0' : '1.0' },
-    ...{ url: `${url.origin}/files/${n}.jpg`, width: 1200, height: 800 },
+    id: `${n}`,
+    title: `Bee no. ${n}`,
+    creator: `Maker ${n}`,
+    license: n % 2 ? 'by-sa' : 'cc0',
+    license_version: n % 2 ? '2.0' : '1.0',
+    url: `${url.origin}/files/${n}.jpg`,
+    width: 1200,
+    height: 800,
     thumbnail: `${url.origin}/v1/images/${n}/thumb/`,
     foreign_landing_url: `https://photos.example/bee/${n}`,
   })),
@@ -32,15 +37,12 @@ const openverseResults = (url: URL) => ({
 const unsplashResults = (url: URL) => ({
   total: 240,
   results: numbers(url, 'per_page').map((n) => ({
-    ...{ id: `${n}`, width: 6000, height: 4000, alt_description: `a bee, ${n}` },
-    urls: {
-      regular: `https://images.unsplash.example/${n}`,
-      small: `https://images.unsplash.example/${n}?w=400`,
-    },
-    links: {
-      html: `https://unsplash.example/photos/${n}`,
-      download_location: `${url.origin}/photos/${n}/download`,
-    },
+    id: `${n}`,
+    width: 6000,
+    height: 4000,
+    alt_description: `a bee, ${n}`,
+    urls: { regular: `https://images.unsplash.example/${n}`, small: `https://images.unsplash.example/${n}?w=400` },
+    links: { html: `https://unsplash.example/photos/${n}`, download_location: `${url.origin}/photos/${n}/download` },
     user: { name: `Maker ${n}` },
   })),
 });
@@ -48,7 +50,9 @@ const unsplashResults = (url: URL) => ({
 const pexelsResults = (url: URL) => ({
   total_results: 240,
   photos: numbers(url, 'per_page').map((n) => ({
-    ...{ id: n, url: `https://pexels.example/photo/${n}`, alt: `A bee ${n}` },
+    id: n,
+    url: `https://pexels.example/photo/${n}`,
+    alt: `A bee ${n}`,
     photographer: `Maker ${n}`,
     src: { large2x: `${url.origin}/files/${n}.jpg`, medium: `${url.origin}/files/${n}.jpg` },
   })),

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Answer, createFaultPlayer, type FaultPlayer } from '../faults.ts';
-import {
-  type FileAnswer,
-  type SiteCall,
-  type SiteServer,
-  startSiteServer,
-} from '../site-server.ts';
+import { type FileAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
 import { type S3Account, signatureFault } from './signature.ts';
 
 type S3Object = { contentType: string; bytes: Buffer };
@@ -44,7 +39,8 @@ const CODE_OF: Readonly<Record<number, string>> = { 403: 'AccessDenied', 500: 'I
 /** Starts an empty store on a free port; it believes no call that is not signed as S3 wants it. */
 export async function startFakeS3(): Promise<FakeS3> {
   const account = {
-    ...{ accessKeyId: 'AKIDEXAMPLE', region: 'eu-test-1' },
+    accessKeyId: 'AKIDEXAMPLE',
+    region: 'eu-test-1',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   };
   const bucket = 'pictures';

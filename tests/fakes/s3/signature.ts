@@ -12,15 +12,11 @@ const HEADER =
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest();
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /** RFC 3986, as the signature wants it. */
 const encode = (text: string) =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function canonicalRequest({ method, path, query, headers }: SiteCall, signed: string[]): string {
   const pairs = [...query].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort();
@@ -29,16 +25,13 @@ function canonicalRequest({ method, path, query, headers }: SiteCall, signed: st
     return `${name}:${value.replace(/ +/g, ' ')}\n`;
   });
   const uri = path.split('/').map(decodeURIComponent).map(encode).join('/');
-  return [
-    ...[method, uri, pairs.join('&'), lines.join(''), signed.join(';')],
-    headers['x-amz-content-sha256'],
-  ].join('\n');
+  return [...[method, uri, pairs.join('&'), lines.join(''), signed.join(';')], headers['x-amz-content-sha256']].join(
+    '\n',
+  );
 }
 
 function timeOf(stamp: string): number {
-  return Date.parse(
-    stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
-  );
+  return Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
 function isSignedRight(
@@ -65,8 +58,7 @@ function isSignedRight(
  */
 export function signatureFault(call: SiteCall, account: S3Account): string | undefined {
   const { headers, body } = call;
-  const [, accessKeyId, day = '', region, names = '', signature = ''] =
-    HEADER.exec(headers.authorization ?? '') ?? [];
+  const [, accessKeyId, day = '', region, names = '', signature = ''] = HEADER.exec(headers.authorization ?? '') ?? [];
   if (!accessKeyId) return 'AccessDenied';
   if (accessKeyId !== account.accessKeyId) return 'InvalidAccessKeyId';
   if (region !== account.region) return 'AuthorizationHeaderMalformed';

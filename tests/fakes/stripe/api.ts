@@ -63,9 +63,7 @@ function subscriptionCall(store: StripeStore, { method, form }: Call, id: string
 export function answerCall(store: StripeStore, call: Call): unknown {
   const { method, path, form, origin } = call;
   const [, resource = '', id = ''] =
-    /^\/v1\/(customers|prices|subscriptions|checkout\/sessions(?=\/[^/]+\/expire$))\/([^/]+)/.exec(
-      path,
-    ) ?? [];
+    /^\/v1\/(customers|prices|subscriptions|checkout\/sessions(?=\/[^/]+\/expire$))\/([^/]+)/.exec(path) ?? [];
   if (resource === 'customers' && method === 'GET') return store.customers.get(id);
   if (resource === 'customers' && method === 'DELETE') return store.customers.remove(id);
   if (resource === 'prices' && method === 'GET') return store.prices.get(id);

@@ -40,8 +40,6 @@ export function textsAt(form: Form, ...path: string[]): Record<string, string> {
   for (const name of path) value = typeof value === 'object' ? value[name] : undefined;
   if (typeof value !== 'object') return {};
   return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }

@@ -31,12 +31,7 @@ export function newCustomer(form: Form): Stripe.Customer {
     discount: null,
     email: textAt(form, 'email') ?? null,
     invoice_prefix: 'TEST0001',
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     livemode: false,
     metadata: textsAt(form, 'metadata'),
     name: textAt(form, 'name') ?? null,
@@ -178,11 +173,7 @@ export function newSubscription(
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
-      save_default_payment_method: 'off',
-    },
+    payment_settings: { payment_method_options: null, payment_method_types: null, save_default_payment_method: 'off' },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
@@ -192,9 +183,7 @@ export function newSubscription(
     test_clock: null,
     transfer_data: null,
     trial_end: null,
-    trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
-    },
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
     trial_start: null,
   };
 }

@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
     <title>${title}</title><h1>${title}</h1>${body}</html>`;
 }
 
-const button = (action: string, text: string) =>
-  `<button name="action" value="${action}">${text}</button>`;
+const button = (action: string, text: string) => `<button name="action" value="${action}">${text}</button>`;
 
 /** Stripe's page on which a subscription is paid for. */
 export function checkoutPage(session: Stripe.Checkout.Session): string {
@@ -34,8 +32,5 @@ export function portalPage(
          ${button('pay', 'Pay with another card')}
        </form>`
     : '<p>No current plan</p>';
-  return page(
-    'Billing',
-    `${actions}<a href="${escapeHtml(session.return_url ?? '')}">Return to site</a>`,
-  );
+  return page('Billing', `${actions}<a href="${escapeHtml(session.return_url ?? '')}">Return to site</a>`);
 }

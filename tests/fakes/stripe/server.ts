@@ -49,10 +49,7 @@ const BAD_KEY = new ApiFault(401, {
   type: 'invalid_request_error',
 });
 
-const OUTAGE = new ApiFault(503, {
-  message: 'Stripe is temporarily unavailable.',
-  type: 'api_error',
-});
+const OUTAGE = new ApiFault(503, { message: 'Stripe is temporarily unavailable.', type: 'api_error' });
 
 const REUSED_KEY = new ApiFault(400, {
   message: 'Keys for idempotent requests can only be used with the same parameters.',
@@ -181,7 +178,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   return {
     ...store,
-    ...{ url, secretKey: SECRET_KEY, events, calls },
+    url,
+    secretKey: SECRET_KEY,
+    events,
+    calls,
     sendEventsTo: (given) => {
       endpoint = given;
     },

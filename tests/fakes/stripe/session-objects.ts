@@ -42,12 +42,7 @@ export function newSession(form: Form, price: Stripe.Price, origin: string): Sto
       currency: price.currency,
       currency_conversion: null,
       custom_fields: [],
-      custom_text: {
-        after_submit: null,
-        shipping_address: null,
-        submit: null,
-        terms_of_service_acceptance: null,
-      },
+      custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
       customer: textAt(form, 'customer') ?? null,
       customer_account: null,
       customer_creation: null,

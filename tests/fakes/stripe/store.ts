@@ -1,22 +1,13 @@
 import type Stripe from 'stripe';
 import { missing, NO_PORTAL, refusal } from './faults.ts';
 import { type Form, textAt, textsAt } from './form.ts';
-import {
-  MONTH,
-  newCustomer,
-  newPrice,
-  newStripeId,
-  newSubscription,
-  nowSeconds,
-} from './objects.ts';
+import { MONTH, newCustomer, newPrice, newStripeId, newSubscription, nowSeconds } from './objects.ts';
 import { newPortalSession, newSession, type StoredSession } from './session-objects.ts';
 
 type Status = Stripe.Subscription.Status;
 
 /** What is left of a deleted customer. */
-const deletedCustomer = (id: string): Stripe.DeletedCustomer => ({
-  ...{ id, object: 'customer', deleted: true },
-});
+const deletedCustomer = (id: string): Stripe.DeletedCustomer => ({ id, object: 'customer', deleted: true });
 
 /**
  * Everything an account has at Stripe, and what happens to it. Each change announces its events in the order in which
@@ -61,10 +52,7 @@ export function createStore(announce: (event: Stripe.Event) => void) {
       customer: subscription.customer,
       parent: {
         quote_details: null,
-        subscription_details: {
-          metadata: subscription.metadata,
-          subscription: subscription.id,
-        },
+        subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
         type: 'subscription_details',
       },
       status: isPaid ? 'paid' : 'open',
@@ -112,11 +100,7 @@ export function createStore(announce: (event: Stripe.Event) => void) {
 
   function end(object: Stripe.Subscription): Stripe.Subscription {
     const at = nowSeconds();
-    Object.assign(object, {
-      status: 'canceled',
-      ended_at: at,
-      canceled_at: object.canceled_at ?? at,
-    });
+    Object.assign(object, { status: 'canceled', ended_at: at, canceled_at: object.canceled_at ?? at });
     emit('customer.subscription.deleted', object);
     return object;
   }
@@ -204,9 +188,7 @@ export function createStore(announce: (event: Stripe.Event) => void) {
         if (stored?.object.status !== 'open') return stored?.object;
         const { object, priceId, subscriptionMetadata } = stored;
         const made = subscribe(String(object.customer), priceId, subscriptionMetadata);
-        Object.assign(object, {
-          ...{ status: 'complete', payment_status: 'paid', url: null, subscription: made.id },
-        });
+        Object.assign(object, { status: 'complete', payment_status: 'paid', url: null, subscription: made.id });
         emit('checkout.session.completed', object);
         announcePaid(made);
         return object;
@@ -231,10 +213,7 @@ export function createStore(announce: (event: Stripe.Event) => void) {
       expanded: (id: string) => {
         const object = subscription(id);
         const holder = String(object.customer);
-        return {
-          ...object,
-          customer: deletedCustomers.has(holder) ? deletedCustomer(holder) : customer(holder),
-        };
+        return { ...object, customer: deletedCustomers.has(holder) ? deletedCustomer(holder) : customer(holder) };
       },
       all: () => [...subscriptions.values()].reverse(),
       /** Subscribes a customer without a page. */

@@ -15,11 +15,7 @@ export function signed(event: unknown, secret: string, at = Math.floor(Date.now(
 }
 
 /** Delivers an event until it is answered with 2xx, as Stripe does. */
-export async function deliver(
-  event: Stripe.Event,
-  endpoint: WebhookEndpoint,
-  signal: AbortSignal,
-): Promise<void> {
+export async function deliver(event: Stripe.Event, endpoint: WebhookEndpoint, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { payload, signature } = signed(event, endpoint.secret);
     try {

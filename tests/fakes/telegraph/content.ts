@@ -1,8 +1,6 @@
 /** What Telegraph takes as a page's content. */
 const TAGS = new Set(
-  'a aside b blockquote br code em figcaption figure h3 h4 hr i iframe img li ol p pre s strong u ul video'.split(
-    ' ',
-  ),
+  'a aside b blockquote br code em figcaption figure h3 h4 hr i iframe img li ol p pre s strong u ul video'.split(' '),
 );
 
 const MOST_BYTES = 64 * 1024;
@@ -39,11 +37,7 @@ export function readContent(json: string): Node[] | string {
 }
 
 const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Nodes as Telegraph's page shows them. */
 export function renderNodes(nodes: readonly Node[]): string {

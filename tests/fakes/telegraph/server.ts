@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  createFaultPlayer,
-  type FaultPlayer,
-  jsonAnswer,
-  type Outcome,
-} from '../faults.ts';
+import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { type Call, type LocalServer, startLocalServer } from '../local-server.ts';
 import { type Node, readContent, renderNodes } from './content.ts';
 
@@ -110,9 +104,7 @@ export async function startFakeTelegraph(): Promise<FakeTelegraph> {
 
   function getPage(fields: URLSearchParams): Answer {
     const page = pages.find(({ path }) => path === fields.get('path'));
-    return page
-      ? ok(described(page, fields.get('return_content') === 'true'))
-      : no('PAGE_NOT_FOUND');
+    return page ? ok(described(page, fields.get('return_content') === 'true')) : no('PAGE_NOT_FOUND');
   }
 
   function answerMethod(method: string, fields: URLSearchParams): Answer {
@@ -146,11 +138,7 @@ export async function startFakeTelegraph(): Promise<FakeTelegraph> {
     const page = pages.find((each) => each.path === name);
     if (method === 'GET' && page) {
       const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return {
-        status: 200,
-        headers,
-        body: `<!doctype html><article>${renderNodes(page.content)}</article>`,
-      };
+      return { status: 200, headers, body: `<!doctype html><article>${renderNodes(page.content)}</article>` };
     }
     const kind = WRITES.has(name) ? 'write' : 'read';
     return faults.play(kind, () => answerMethod(name, new URLSearchParams(body)));
@@ -158,7 +146,9 @@ export async function startFakeTelegraph(): Promise<FakeTelegraph> {
 
   return {
     ...server,
-    ...{ pages, accounts, faults },
+    pages,
+    accounts,
+    faults,
     refuse: (method, word, times = 1) => {
       for (let time = 0; time < times; time += 1) refusals.push({ method, word });
     },

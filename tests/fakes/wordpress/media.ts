@@ -38,8 +38,13 @@ export function createMedia(siteUrl: () => string) {
   const media: StoredMedia[] = [];
   let lastId = 999;
   const described = ({ id, slug, path, contentType, altText, post }: StoredMedia) => ({
-    ...{ id, slug, media_type: 'image', mime_type: contentType, source_url: siteUrl() + path },
-    ...{ alt_text: altText, post: post || null },
+    id,
+    slug,
+    media_type: 'image',
+    mime_type: contentType,
+    source_url: siteUrl() + path,
+    alt_text: altText,
+    post: post || null,
   });
   return {
     all: media,
@@ -61,16 +66,7 @@ export function createMedia(siteUrl: () => string) {
       const id = lastId;
       const slug = name.replace(/\.\w+$/, '').toLowerCase();
       const path = `/wp-content/uploads/2026/11/${id}-${name}`;
-      media.push({
-        id,
-        slug,
-        path,
-        contentType: type,
-        bytes: body,
-        altText: '',
-        post: 0,
-        author: user.id,
-      });
+      media.push({ id, slug, path, contentType: type, bytes: body, altText: '', post: 0, author: user.id });
       return described(media.at(-1) as StoredMedia);
     },
     /** POST media/{id}. */

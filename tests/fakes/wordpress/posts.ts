@@ -49,8 +49,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
   function described(post: StoredPost, context: string | null) {
     const { id, author, slug, status } = post;
     const link = status === 'publish' ? `${siteUrl()}/${slug}/` : `${siteUrl()}/?p=${id}`;
-    const field = (text: string) =>
-      context === 'edit' ? { raw: text, rendered: text } : { rendered: text };
+    const field = (text: string) => (context === 'edit' ? { raw: text, rendered: text } : { rendered: text });
     const texts = { title: field(post.title), content: field(post.content) };
     const excerpt = field(post.excerpt);
     const featured_media = post.featuredMedia;
@@ -106,9 +105,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
       const status = given.status === undefined ? post.status : statusOf(given.status);
       requirePublisher(user, status);
       const featuredMedia =
-        given.featured_media === undefined
-          ? post.featuredMedia
-          : featuredMediaOf(given.featured_media);
+        given.featured_media === undefined ? post.featuredMedia : featuredMediaOf(given.featured_media);
       const text = (name: 'title' | 'content' | 'excerpt') =>
         typeof given[name] === 'string' ? given[name] : post[name];
       const texts = { title: text('title'), content: text('content'), excerpt: text('excerpt') };

@@ -1,18 +1,6 @@
-import {
-  type Answer,
-  createFaultPlayer,
-  type FaultPlayer,
-  jsonAnswer,
-  type Outcome,
-} from '../faults.ts';
+import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outcome } from '../faults.ts';
 import { jsonOf } from '../local-server.ts';
-import {
-  type FileAnswer,
-  htmlAnswer,
-  type SiteCall,
-  type SiteServer,
-  startSiteServer,
-} from '../site-server.ts';
+import { type FileAnswer, htmlAnswer, type SiteCall, type SiteServer, startSiteServer } from '../site-server.ts';
 import { createMedia, type StoredMedia } from './media.ts';
 import { createPosts, type StoredPost } from './posts.ts';
 import { RestError, refusal } from './rest-error.ts';
@@ -71,24 +59,20 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
   const faults = createFaultPlayer(refusal);
   const calls: string[] = [];
   const setup: WordPressSetup = {
-    ...{ hasPlainPermalinks: false, hasNoLinkHeader: false, isRestOff: false },
-    ...{ stripsAuthorization: false, hasNoApplicationPasswords: false, mostBytes: 2 ** 20 },
+    hasPlainPermalinks: false,
+    hasNoLinkHeader: false,
+    isRestOff: false,
+    stripsAuthorization: false,
+    hasNoApplicationPasswords: false,
+    mostBytes: 2 ** 20,
     authorizationUrl: `${url}/wp-admin/authorize-application.php`,
     restUrl: '',
   };
 
   function index() {
     const endpoints = { authorization: setup.authorizationUrl };
-    const authentication = setup.hasNoApplicationPasswords
-      ? []
-      : { 'application-passwords': { endpoints } };
-    return {
-      name: 'Test site',
-      url,
-      home: url,
-      namespaces: ['oembed/1.0', 'wp/v2'],
-      authentication,
-    };
+    const authentication = setup.hasNoApplicationPasswords ? [] : { 'application-passwords': { endpoints } };
+    return { name: 'Test site', url, home: url, namespaces: ['oembed/1.0', 'wp/v2'], authentication };
   }
 
   async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
@@ -143,8 +127,7 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
     const headers: Record<string, string> = setup.hasNoLinkHeader ? {} : { link };
     if (path === '/') return htmlAnswer(200, '<!doctype html><title>Test site</title>', headers);
     const file = media.at(path);
-    if (file)
-      return { status: 200, headers: { 'content-type': file.contentType }, body: file.bytes };
+    if (file) return { status: 200, headers: { 'content-type': file.contentType }, body: file.bytes };
     const post = posts.all.find(({ slug, status }) => status === 'publish' && path === `/${slug}/`);
     if (!post) return htmlAnswer(404, NOT_FOUND, headers);
     const { title, content } = post;

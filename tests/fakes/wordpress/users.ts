@@ -14,12 +14,7 @@ type Role = keyof typeof CAPABILITIES;
 export type Capability = (typeof CAPABILITIES)[Role][number];
 
 /** A user with an application password in groups of four, as WordPress shows it. */
-export type WordPressUser = {
-  id: number;
-  username: Role;
-  loginPassword: string;
-  applicationPassword: string;
-};
+export type WordPressUser = { id: number; username: Role; loginPassword: string; applicationPassword: string };
 
 /** One user for each role. */
 export const USERS: Readonly<Record<Role, WordPressUser>> = Object.fromEntries(
@@ -40,8 +35,7 @@ export function userOf({ authorization = '' }: IncomingHttpHeaders): WordPressUs
   const [username, ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
   const given = password.join(':').replace(/[^a-z\d]/gi, '');
   return Object.values(USERS).find(
-    (user) =>
-      user.username === username && user.applicationPassword.replace(/[^a-z\d]/gi, '') === given,
+    (user) => user.username === username && user.applicationPassword.replace(/[^a-z\d]/gi, '') === given,
   );
 }
 
@@ -63,10 +57,5 @@ export function describeUser(user: WordPressUser | undefined, context: string | 
   const shown = { id, name: username, slug: username };
   if (context !== 'edit') return shown;
   const capabilities = Object.fromEntries(CAPABILITIES[username].map((name) => [name, true]));
-  return {
-    ...shown,
-    username,
-    roles: [username],
-    capabilities: { ...capabilities, [username]: true },
-  };
+  return { ...shown, username, roles: [username], capabilities: { ...capabilities, [username]: true } };
 }

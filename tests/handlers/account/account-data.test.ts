@@ -26,10 +26,7 @@ test('a new display name shows on blogs and public pages at once, and the slug s
   const response = await rename('  Ada   King ', headers);
   expect((await response.json()).user).toMatchObject({ displayName: 'Ada King', slug: user.slug });
   const blog = await readBlog(get('/api/blogs/renamed-blog'), params({ id: 'renamed-blog' }));
-  expect(await blog.json()).toMatchObject({
-    userDisplayName: 'Ada King',
-    usernameSlug: user.slug,
-  });
+  expect(await blog.json()).toMatchObject({ userDisplayName: 'Ada King', usernameSlug: user.slug });
 });
 
 test.each([
@@ -62,12 +59,8 @@ test('exports drafts and what is in the bin, and says which is which', async () 
   });
   const { blogs } = await (await exportData(get('/api/account/export', headers))).json();
   expect(blogs).toHaveLength(2);
-  expect(blogs).toContainEqual(
-    expect.objectContaining({ id: 'exported-draft', visibility: 'draft' }),
-  );
-  expect(blogs).toContainEqual(
-    expect.objectContaining({ id: 'exported-deleted', deletedAt: deletedAt.toISOString() }),
-  );
+  expect(blogs).toContainEqual(expect.objectContaining({ id: 'exported-draft', visibility: 'draft' }));
+  expect(blogs).toContainEqual(expect.objectContaining({ id: 'exported-deleted', deletedAt: deletedAt.toISOString() }));
 });
 
 test('exports the account with its blogs and without its secrets', async () => {
@@ -85,14 +78,7 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
   const prisma = await db();
   await prisma.blog.create({ data: blogRow({ id: 'export-me', userId: user.id }) });
   await prisma.blogRevision.create({
-    data: {
-      id: 'r1',
-      blogId: 'export-me',
-      title: 'Before',
-      intro: '',
-      sections: [],
-      conclusion: '',
-    },
+    data: { id: 'r1', blogId: 'export-me', title: 'Before', intro: '', sections: [], conclusion: '' },
   });
   await prisma.account.create({
     data: { userId: user.id, type: 'oauth', provider: 'google', providerAccountId: 'g-77' },
@@ -100,24 +86,17 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
   await prisma.stripeCustomer.create({ data: { id: 'cus_export', userId: user.id } });
   await prisma.backlink.create({
     data: {
-      ...{
-        id: 'b1',
-        blogId: 'export-me',
-        userId: user.id,
-        target: 'dev.to',
-        encryptedSecret: 'v1.encrypted',
-      },
+      id: 'b1',
+      blogId: 'export-me',
+      userId: user.id,
+      target: 'dev.to',
+      encryptedSecret: 'v1.encrypted',
       platform: 'devto',
       visibility: 'public',
     },
   });
   await prisma.platformCredential.create({
-    data: {
-      userId: user.id,
-      platform: 'ghost',
-      target: 'g.example',
-      encryptedSecret: 'v1.encrypted',
-    },
+    data: { userId: user.id, platform: 'ghost', target: 'g.example', encryptedSecret: 'v1.encrypted' },
   });
   const text = await (await exportData(get('/api/account/export', headers))).text();
   expect(JSON.parse(text)).toMatchObject({

@@ -47,14 +47,10 @@ const SHOWN = {
 };
 
 async function author(given: object = {}) {
-  const { user, headers } = await signedInUser({
-    email: `secret-${newId().toLowerCase()}@example.com`,
-  });
+  const { user, headers } = await signedInUser({ email: `secret-${newId().toLowerCase()}@example.com` });
   const response = await change({ ...ABOUT, avatar: await photo(), ...given }, headers);
   expect(response.status).toBe(200);
-  const { id } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), userId: user.id }),
-  });
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
   return { user, headers, id };
 }
 
@@ -96,10 +92,7 @@ test.each([
   [{ links: ['https://10.0.0.1/'] }, ADDRESS.replace('%s', 'https://10.0.0.1/')],
   [{ links: ['my page'] }, ADDRESS.replace('%s', 'my page')],
   [{ links: [1, 2, 3, 4, 5, 6].map((n) => `https://a${n}.org`) }, 'You can show up to 5 links'],
-  [
-    { avatar: 'data:text/html;base64,PGI+' },
-    'Invalid file type: Your picture is not an image file',
-  ],
+  [{ avatar: 'data:text/html;base64,PGI+' }, 'Invalid file type: Your picture is not an image file'],
   [{ avatar: '' }, 'Invalid file type: Your picture is not an image file'],
 ])('refuses %j and changes nothing', async (wrong, sentence) => {
   const { user, headers } = await signedInUser();
@@ -177,9 +170,7 @@ test('a blog says who its author is', async () => {
 
 test('a blog says nothing of an author who says nothing', async () => {
   const { user } = await signedInUser({ image: 'https://photos.example/me.png' });
-  const { id } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), userId: user.id }),
-  });
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
   const blog = await (await readBlog(get('/x'), params({ id }))).json();
   expect(blog).not.toHaveProperty('author');
 });
@@ -276,8 +267,5 @@ test('oEmbed names the author and their page', async () => {
   const { user, id } = await author();
   const url = `${siteUrl()}/share/${id}`;
   const answer = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(url)}`));
-  expect(await answer.json()).toMatchObject({
-    author_name: 'Ada King',
-    author_url: `${siteUrl()}/user/${user.slug}`,
-  });
+  expect(await answer.json()).toMatchObject({ author_name: 'Ada King', author_url: `${siteUrl()}/user/${user.slug}` });
 });

@@ -24,15 +24,11 @@ import { signedInUser } from '../../support/users.ts';
 const { stripe } = fakeStripeOfFile();
 
 const hide = (hidesBranding: boolean, headers: Record<string, string>) =>
-  changeBranding(
-    new Request(post('/api/account/branding', { hidesBranding }, headers), { method: 'PUT' }),
-  );
+  changeBranding(new Request(post('/api/account/branding', { hidesBranding }, headers), { method: 'PUT' }));
 
 async function subscriberWithBlog() {
   const user = await premiumUser(stripe());
-  const { id } = await (await db()).blog.create({
-    data: blogRow({ id: newId(), userId: user.user.id }),
-  });
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.user.id }) });
   return { ...user, blogId: id };
 }
 
@@ -64,9 +60,7 @@ test('names the product around a subscriber’s blogs until they turn that off, 
   const read = await readBlog(get(`/api/blogs/${blogId}`), params({ id: blogId }));
   expect(await read.json()).toMatchObject({ isUnbranded: true });
   await hide(false, headers);
-  expect(await everythingOf(blogId, user.slug)).toContain(
-    'Created with Quillcast - AI-powered blog generator',
-  );
+  expect(await everythingOf(blogId, user.slug)).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
 test('a page without the product’s name has no site’s name after its title', async () => {
@@ -102,34 +96,26 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 
 const ENDS = [
   ['a canceled one', { cancelAt: ago(60_000) }],
-  [
-    'one that Stripe tried in vain to collect',
-    { status: 'past_due', currentPeriodEnd: ago(60_000) },
-  ],
+  ['one that Stripe tried in vain to collect', { status: 'past_due', currentPeriodEnd: ago(60_000) }],
   ['one of which nothing is heard for three days', { currentPeriodEnd: ago(3 * DAY_MS + 60_000) }],
 ] as const;
 
-test.each(ENDS)(
-  'the end of %s by time alone is announced to every process, once',
-  async (_, data) => {
-    const { user, headers, blogId, id } = await subscriberWithBlog();
-    await hide(true, headers);
-    const prisma = await db();
-    await prisma.subscription.update({ where: { id }, data });
-    const announced = await changesDuring(async () => {
-      startMarkingLapses();
-      await eventually(async () =>
-        expect((await prisma.subscription.findUniqueOrThrow({ where: { id } })).lapsedAt).toEqual(
-          expect.any(Date),
-        ),
-      );
-      await runShutdownTasks();
-    });
-    expect(announced.toSorted()).toEqual(['domains', `user:${user.id}`]);
-    expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
-    expect(await markNextLapse()).toBeNull();
-  },
-);
+test.each(ENDS)('the end of %s by time alone is announced to every process, once', async (_, data) => {
+  const { user, headers, blogId, id } = await subscriberWithBlog();
+  await hide(true, headers);
+  const prisma = await db();
+  await prisma.subscription.update({ where: { id }, data });
+  const announced = await changesDuring(async () => {
+    startMarkingLapses();
+    await eventually(async () =>
+      expect((await prisma.subscription.findUniqueOrThrow({ where: { id } })).lapsedAt).toEqual(expect.any(Date)),
+    );
+    await runShutdownTasks();
+  });
+  expect(announced.toSorted()).toEqual(['domains', `user:${user.id}`]);
+  expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+  expect(await markNextLapse()).toBeNull();
+});
 
 test.each([
   ['runs on', { currentPeriodEnd: ago(-DAY_MS) }],

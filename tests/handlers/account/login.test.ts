@@ -31,9 +31,7 @@ test.each([
 ])('answers the same sentence for %s', async (_, email) => {
   const response = await login(await email(), 'not the password');
   expect(response.status).toBe(401);
-  expect((await response.json()).message).toBe(
-    'Failed to log in. Please check your credentials and try again.',
-  );
+  expect((await response.json()).message).toBe('Failed to log in. Please check your credentials and try again.');
   expect(cookieOf(response)).not.toContain('session-token');
 });
 
@@ -79,10 +77,7 @@ test('lets guesses from ever new addresses wait after the fifth, those made at o
 test('takes no more than thirty guesses from unknown browsers', async () => {
   const { user } = await account();
   await guess(user.email, fresh(1));
-  await (await db()).rateLimit.updateMany({
-    where: { key: { startsWith: 'loginAccount:' } },
-    data: { points: 30 },
-  });
+  await (await db()).rateLimit.updateMany({ where: { key: { startsWith: 'loginAccount:' } }, data: { points: 30 } });
   expect((await login(user.email, PASSWORD)).status).toBe(429);
 });
 
@@ -133,8 +128,7 @@ test('a new password makes every browser unknown again', async () => {
 
 test('answers 429 after twenty tries of an address on twenty accounts', async () => {
   const address = freshAddress();
-  for (let tries = 0; tries < 20; tries += 1)
-    await login(`guess${tries}@example.com`, 'wrong!', address);
+  for (let tries = 0; tries < 20; tries += 1) await login(`guess${tries}@example.com`, 'wrong!', address);
   expect((await login('guess21@example.com', 'wrong!', address)).status).toBe(429);
 });
 
@@ -164,11 +158,7 @@ test('ends every session when the password changes, and starts a new one', async
 
 test('refuses to change the password without the current one', async () => {
   const { headers } = await account();
-  const body = {
-    currentPassword: 'wrong',
-    password: 'amber harbour',
-    confirmPassword: 'amber harbour',
-  };
+  const body = { currentPassword: 'wrong', password: 'amber harbour', confirmPassword: 'amber harbour' };
   const response = await changePassword(post('/api/account/password', body, headers));
   expect(response.status).toBe(400);
   expect(await sessionUser(get('/', headers))).not.toBeNull();

@@ -3,14 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { claimDueDomain } from '@/lib/domains/mutations.ts';
 import { startCheckingDomains } from '@/lib/domains/recheck.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
-import {
-  ask,
-  domainOf,
-  nameServerOfFile,
-  names,
-  setRecords,
-  withDomain,
-} from '../../support/own-domains.ts';
+import { ask, domainOf, nameServerOfFile, names, setRecords, withDomain } from '../../support/own-domains.ts';
 import { fakeStripeOfFile } from '../../support/subscriptions.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -60,9 +53,7 @@ test('a domain that is right again is in service as if it had never failed', asy
   names[host] = {};
   await recheck(user.id);
   setRecords(domain);
-  expect(await recheck(user.id)).toMatchObject({
-    ...{ verifiedHost: host, problem: null, failingSince: null },
-  });
+  expect(await recheck(user.id)).toMatchObject({ verifiedHost: host, problem: null, failingSince: null });
 });
 
 test('no two processes check the same domain', async () => {

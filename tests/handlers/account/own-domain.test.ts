@@ -42,7 +42,11 @@ test('tells a subscriber which records to set, and is pending until they press C
   expect(response.status).toBe(200);
   const { domain } = await response.json();
   expect(domain).toEqual({
-    ...{ host, url: `http://${host}/`, status: 'pending', found: [], isPaid: true },
+    host,
+    url: `http://${host}/`,
+    status: 'pending',
+    found: [],
+    isPaid: true,
     records: [
       { type: 'CNAME', name: host, value: TARGET },
       { type: 'TXT', name: `_quillcast.${host}`, value: expect.stringMatching(/^[\w-]{24}$/) },
@@ -57,9 +61,7 @@ test('serves a domain whose records are right', async () => {
   const { user, headers, host } = await withDomain(stripe());
   const domain = await domainOf(headers);
   expect(domain).toMatchObject({ status: 'checked', found: [], checkedAt: expect.any(String) });
-  expect(await findHostOwners()).toContainEqual({
-    ...{ host, userId: user.id, slug: user.slug, isPaid: true },
-  });
+  expect(await findHostOwners()).toContainEqual({ host, userId: user.id, slug: user.slug, isPaid: true });
   const answer = await ask(host);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ served: true });
@@ -88,12 +90,7 @@ test.each<[string, (host: string) => void, string, string[]]>([
     'elsewhere',
     ['elsewhere.example.net'],
   ],
-  [
-    'with another address',
-    (host) => (names[host] = { A: ['198.51.100.1'] }),
-    'elsewhere',
-    ['198.51.100.1'],
-  ],
+  ['with another address', (host) => (names[host] = { A: ['198.51.100.1'] }), 'elsewhere', ['198.51.100.1']],
   [
     'with one address more than this site has',
     (host) => (names[host] = { A: ['203.0.113.9', '198.51.100.1'] }),
@@ -118,12 +115,7 @@ test('a domain of another account is refused, and stays with who has it when bot
   const response = await put(host, other.headers);
   expect(response.status).toBe(409);
   await (await db()).customDomain.create({
-    data: {
-      userId: other.user.id,
-      host,
-      token: 'of-the-other',
-      dueAt: new Date(Date.now() + DAY_MS),
-    },
+    data: { userId: other.user.id, host, token: 'of-the-other', dueAt: new Date(Date.now() + DAY_MS) },
   });
   names[`_quillcast.${host}`] = { TXT: ['of-the-other'] };
   expect((await pressCheck(host, other.headers)).domain).toMatchObject({ problem: 'taken' });
@@ -148,9 +140,7 @@ test('somebody who does not subscribe can neither choose nor check a domain', as
   const response = await put(freshHost(), headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ requiresSubscription: true });
-  expect(await pressCheck('blog.example.org', headers)).toMatchObject({
-    requiresSubscription: true,
-  });
+  expect(await pressCheck('blog.example.org', headers)).toMatchObject({ requiresSubscription: true });
   expect(await (await db()).customDomain.count({ where: { userId: user.id } })).toBe(0);
 });
 
@@ -164,10 +154,7 @@ test('every address of a blog is the own domain’s, but a draft’s is this sit
     openGraph: { url: `http://${host}/share/${id}` },
   });
   const entries = await (await feed(get('/x'), params({ usernameSlug: user.slug }))).json();
-  expect(entries).toMatchObject({
-    home_page_url: `http://${host}/`,
-    items: [{ url: `http://${host}/share/${id}` }],
-  });
+  expect(entries).toMatchObject({ home_page_url: `http://${host}/`, items: [{ url: `http://${host}/share/${id}` }] });
   const embedded = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`));
   expect(embedded.status).toBe(200);
   const draft = await blogOf(user.id, 'draft');
@@ -199,9 +186,7 @@ test('with the end of the subscription the addresses are this site’s again, an
 test('a domain that was removed is out of service at once', async () => {
   const { user, headers, host } = await withDomain(stripe());
   const changed = await changesDuring(async () => {
-    const request = new Request(post('/api/account/domain', { host }, headers), {
-      method: 'DELETE',
-    });
+    const request = new Request(post('/api/account/domain', { host }, headers), { method: 'DELETE' });
     expect(await (await remove(request)).json()).toEqual({ domain: null });
   });
   expect(changed).toEqual(['domains', `user:${user.id}`]);

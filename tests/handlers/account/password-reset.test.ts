@@ -15,10 +15,7 @@ const send = (handler: typeof confirm, body: object) =>
   handler(post('/api/account', body, { 'x-client-address': freshAddress() }));
 
 async function account() {
-  return signedInUser({
-    passwordHash: await hashPassword('violet lighthouse'),
-    emailVerified: null,
-  });
+  return signedInUser({ passwordHash: await hashPassword('violet lighthouse'), emailVerified: null });
 }
 
 test('answers the same for a known and an unknown address', async () => {
@@ -46,9 +43,7 @@ test('sets a new password by the link, proves the address and ends other session
 test('lets a link work once, also for ten at the same time', async () => {
   const { user } = await account();
   const token = await issueToken(user.id, 'reset_password');
-  const responses = await Promise.all(
-    Array.from({ length: 10 }, () => send(confirm, { token, ...NEW })),
-  );
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(confirm, { token, ...NEW })));
   expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
 });
 
@@ -79,9 +74,7 @@ test.each([
 ])('refuses a link that is %s', async (_, make) => {
   const response = await send(confirm, { token: await make(), ...NEW });
   expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(
-    'This link has expired or was already used. Please ask for a new one.',
-  );
+  expect((await response.json()).message).toBe('This link has expired or was already used. Please ask for a new one.');
 });
 
 test('keeps only a hash of the token', async () => {

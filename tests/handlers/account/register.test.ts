@@ -8,10 +8,7 @@ import { knownVisitor } from '../../support/visitors.ts';
 const PATH = '/api/account/register';
 const PASSWORD = 'violet lighthouse';
 
-const form = (email: string, more: object = {}) => ({
-  ...{ email, password: PASSWORD, confirmPassword: PASSWORD },
-  ...more,
-});
+const form = (email: string, more: object = {}) => ({ email, password: PASSWORD, confirmPassword: PASSWORD, ...more });
 
 const register = (body: object, headers: Record<string, string> = {}) =>
   POST(post(PATH, body, { 'x-client-address': freshAddress(), ...headers }));
@@ -21,19 +18,25 @@ test('makes an account, signs in and stores a signup notification', async () => 
   expect(response.status).toBe(200);
   const { user } = await response.json();
   expect(user).toMatchObject({
-    ...{ email: 'ada.lovelace@example.com', displayName: 'ada.lovelace', photoURL: null },
-    ...{ slug: 'ada-lovelace', emailVerified: false, hasPassword: true },
+    email: 'ada.lovelace@example.com',
+    displayName: 'ada.lovelace',
+    photoURL: null,
+    slug: 'ada-lovelace',
+    emailVerified: false,
+    hasPassword: true,
   });
   const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.uid } });
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const session = await sessionUser(get('/', { cookie: cookieOf(response) }));
   expect(session?.id).toBe(user.uid);
-  const notification = await (await db()).signupNotification.findUniqueOrThrow({
-    where: { userId: user.uid },
-  });
+  const notification = await (await db()).signupNotification.findUniqueOrThrow({ where: { userId: user.uid } });
   expect(notification.payload).toEqual({
-    ...{ email: 'ada.lovelace@example.com', uid: user.uid, displayName: 'ada.lovelace' },
-    ...{ photoURL: null, signupMethod: 'email', timestamp: expect.stringMatching(/^\d{4}-.*Z$/) },
+    email: 'ada.lovelace@example.com',
+    uid: user.uid,
+    displayName: 'ada.lovelace',
+    photoURL: null,
+    signupMethod: 'email',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
   });
 });
 
@@ -47,35 +50,24 @@ test('refuses an email that has an account, whatever its capitals', async () => 
   await register(form('twice@example.com'));
   const response = await register(form('TWICE@example.com'));
   expect(response.status).toBe(409);
-  expect((await response.json()).message).toBe(
-    'Failed to create account. This email may already be in use.',
-  );
+  expect((await response.json()).message).toBe('Failed to create account. This email may already be in use.');
 });
 
 test('lets one of ten simultaneous registrations of an email through', async () => {
-  const responses = await Promise.all(
-    Array.from({ length: 10 }, () => register(form('race@example.com'))),
-  );
+  const responses = await Promise.all(Array.from({ length: 10 }, () => register(form('race@example.com'))));
   expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   expect(await (await db()).user.count({ where: { email: 'race@example.com' } })).toBe(1);
 });
 
 test('gives two people of one name different slugs', async () => {
-  const responses = await Promise.all([
-    register(form('sam@one.example')),
-    register(form('sam@two.example')),
-  ]);
+  const responses = await Promise.all([register(form('sam@one.example')), register(form('sam@two.example'))]);
   const slugs = await Promise.all(responses.map(async (r) => (await r.json()).user.slug));
   expect(slugs.sort()).toEqual(['sam', 'sam-2']);
 });
 
 test.each([
   ['an email without @', form('ada'), 'Please enter a valid email address'],
-  [
-    'no email',
-    { password: PASSWORD, confirmPassword: PASSWORD },
-    'Please enter a valid email address',
-  ],
+  ['no email', { password: PASSWORD, confirmPassword: PASSWORD }, 'Please enter a valid email address'],
   [
     'a password of five characters',
     form('a@example.com', { password: 'abcde', confirmPassword: 'abcde' }),
@@ -118,9 +110,7 @@ test('makes the blog that the visitor wrote before signing up theirs, and counts
 test('gives a blog that two tabs claim at once to one of them', async () => {
   const { POST: generate } = await import('@/app/api/blogs/generate/route.ts');
   const visitor = await knownVisitor();
-  const { id } = await (
-    await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers))
-  ).json();
+  const { id } = await (await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers))).json();
   const responses = await Promise.all(
     ['tab1@example.com', 'tab2@example.com'].map((email) => register(form(email), visitor.headers)),
   );

@@ -18,12 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => receiver.close());
 
-const deliveriesOf = (uid: string) =>
-  receiver.deliveries.filter(({ body }) => JSON.parse(body).uid === uid);
+const deliveriesOf = (uid: string) => receiver.deliveries.filter(({ body }) => JSON.parse(body).uid === uid);
 
 const isDelivered = async (userId: string) =>
-  (await (await db()).signupNotification.findUniqueOrThrow({ where: { userId } })).deliveredAt !==
-  null;
+  (await (await db()).signupNotification.findUniqueOrThrow({ where: { userId } })).deliveredAt !== null;
 
 test('tells the backend about a new account once, signed', async () => {
   const { user } = await signedInUser({ name: 'Ada' });
@@ -33,8 +31,12 @@ test('tells the backend about a new account once, signed', async () => {
   const [delivery, ...more] = deliveriesOf(user.id);
   expect(more).toEqual([]);
   expect(JSON.parse(delivery?.body ?? '')).toEqual({
-    ...{ email: user.email, uid: user.id, displayName: 'Ada', photoURL: null },
-    ...{ signupMethod: 'google', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    email: user.email,
+    uid: user.id,
+    displayName: 'Ada',
+    photoURL: null,
+    signupMethod: 'google',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
   const hex = createHmac('sha256', SECRET)
     .update(delivery?.body ?? '')
@@ -66,9 +68,7 @@ function asAnotherProcess(): void {
 test('two processes that start together deliver each that was left once', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => signedInUser()));
   const ids = users.map(({ user }) => user.id);
-  await (await db()).signupNotification.createMany({
-    data: ids.map((uid) => ({ userId: uid, payload: { uid } })),
-  });
+  await (await db()).signupNotification.createMany({ data: ids.map((uid) => ({ userId: uid, payload: { uid } })) });
   asAnotherProcess();
   const endFirst = await deliverPendingNotifications();
   asAnotherProcess();

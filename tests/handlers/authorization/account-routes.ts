@@ -16,32 +16,22 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
   'PUT /api/account/branding': {
     access: 'signed-in',
     request: (_, headers) =>
-      new Request(post('/api/account/branding', { hidesBranding: false }, headers), {
-        method: 'PUT',
-      }),
+      new Request(post('/api/account/branding', { hidesBranding: false }, headers), { method: 'PUT' }),
   },
-  'GET /api/account/domain': {
-    access: 'signed-in',
-    request: (_, headers) => get('/api/account/domain', headers),
-  },
+  'GET /api/account/domain': { access: 'signed-in', request: (_, headers) => get('/api/account/domain', headers) },
   'PUT /api/account/domain': {
     access: 'signed-in',
     request: (_, headers) =>
-      new Request(post('/api/account/domain', { host: 'blog.example.org' }, headers), {
-        method: 'PUT',
-      }),
+      new Request(post('/api/account/domain', { host: 'blog.example.org' }, headers), { method: 'PUT' }),
   },
   'DELETE /api/account/domain': {
     access: 'signed-in',
     request: (_, headers) =>
-      new Request(post('/api/account/domain', { host: 'blog.example.org' }, headers), {
-        method: 'DELETE',
-      }),
+      new Request(post('/api/account/domain', { host: 'blog.example.org' }, headers), { method: 'DELETE' }),
   },
   'POST /api/account/domain/check': {
     access: 'signed-in',
-    request: (_, headers) =>
-      post('/api/account/domain/check', { host: 'blog.example.org' }, headers),
+    request: (_, headers) => post('/api/account/domain/check', { host: 'blog.example.org' }, headers),
   },
   'GET /api/domains/ask': {
     access: 'public',
@@ -50,19 +40,10 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
   'PUT /api/account/default-visibility': {
     access: 'signed-in',
     request: (_, headers) =>
-      new Request(
-        post('/api/account/default-visibility', { defaultVisibility: 'draft' }, headers),
-        { method: 'PUT' },
-      ),
+      new Request(post('/api/account/default-visibility', { defaultVisibility: 'draft' }, headers), { method: 'PUT' }),
   },
-  'GET /api/account/export': {
-    access: 'signed-in',
-    request: (_, headers) => get('/api/account/export', headers),
-  },
-  'POST /api/account/login': {
-    access: 'public',
-    request: (_, headers) => post('/api/account/login', {}, headers),
-  },
+  'GET /api/account/export': { access: 'signed-in', request: (_, headers) => get('/api/account/export', headers) },
+  'POST /api/account/login': { access: 'public', request: (_, headers) => post('/api/account/login', {}, headers) },
   'POST /api/account/password': {
     access: 'signed-in',
     request: (_, headers) =>
@@ -92,12 +73,6 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
     access: 'signed-in',
     request: (_, headers) => post('/api/account/verify-email/resend', {}, headers),
   },
-  'GET /api/auth/[...nextauth]': {
-    access: 'public',
-    request: (_, headers) => get('/api/auth/session', headers),
-  },
-  'POST /api/auth/[...nextauth]': {
-    access: 'public',
-    request: (_, headers) => post('/api/auth/signout', {}, headers),
-  },
+  'GET /api/auth/[...nextauth]': { access: 'public', request: (_, headers) => get('/api/auth/session', headers) },
+  'POST /api/auth/[...nextauth]': { access: 'public', request: (_, headers) => post('/api/auth/signout', {}, headers) },
 };

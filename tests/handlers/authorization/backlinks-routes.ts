@@ -2,8 +2,11 @@ import { get, post } from '../../support/requests.ts';
 import { blogOf, type Entry } from './entry.ts';
 
 const FORM = {
-  ...{ url: 'https://a.example/', formSelector: 'form', titleFieldSelector: '' },
-  ...{ contentFieldSelector: 'textarea', submitButtonSelector: 'button' },
+  url: 'https://a.example/',
+  formSelector: 'form',
+  titleFieldSelector: '',
+  contentFieldSelector: 'textarea',
+  submitButtonSelector: 'button',
 };
 
 /** Entries of the authorization table. */
@@ -53,17 +56,13 @@ export const BACKLINK_ROUTES: Record<string, Entry> = {
   },
   'DELETE /api/backlinks/credentials/[platform]': {
     access: 'signed-in',
-    request: (_, headers) =>
-      new Request(post('/api/backlinks/credentials/devto', {}, headers), { method: 'DELETE' }),
+    request: (_, headers) => new Request(post('/api/backlinks/credentials/devto', {}, headers), { method: 'DELETE' }),
     params: () => ({ platform: 'devto' }),
   },
   'GET /api/backlinks/wordpress/connect': {
     access: 'owner',
     request: (victim, headers) =>
-      get(
-        `/api/backlinks/wordpress/connect?site=https%3A%2F%2Fa.example&blogId=${blogOf(victim)}`,
-        headers,
-      ),
+      get(`/api/backlinks/wordpress/connect?site=https%3A%2F%2Fa.example&blogId=${blogOf(victim)}`, headers),
   },
   'GET /api/backlinks/wordpress/connected': {
     access: 'signed-in',

@@ -3,19 +3,13 @@ import { batchOf, type Entry } from './entry.ts';
 
 /** Entries of the authorization table. */
 export const BATCH_ROUTES: Record<string, Entry> = {
-  'GET /api/batches': {
-    access: 'actor',
-    request: (_, headers) => get('/api/batches', headers),
-  },
+  'GET /api/batches': { access: 'actor', request: (_, headers) => get('/api/batches', headers) },
   'POST /api/batches': {
     access: 'self',
     request: (victim, headers) =>
       post(
         '/api/batches',
-        {
-          ...{ topic: 'Tea', batchSize: 2, userId: victim.id },
-          batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11',
-        },
+        { topic: 'Tea', batchSize: 2, userId: victim.id, batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11' },
         headers,
       ),
   },

@@ -2,7 +2,9 @@ import { get, post } from '../../support/requests.ts';
 import { blogOf, type Entry } from './entry.ts';
 
 const EDIT = {
-  ...{ title: 'Taken over', intro: 'By another.', conclusion: 'Done.' },
+  title: 'Taken over',
+  intro: 'By another.',
+  conclusion: 'Done.',
   sections: [{ heading: 'A', content: 'B', images: [] }],
   basedOn: '2026-01-01T00:00:00.000Z',
 };
@@ -13,29 +15,23 @@ const FILE = { name: 'tea.md', text: '# Tea\n\nHot.' };
 
 /** Entries of the authorization table. */
 export const BLOG_ROUTES: Record<string, Entry> = {
-  'GET /api/blogs/[id]': {
-    access: 'public',
-    request: (_, headers) => get('/api/blogs/x', headers),
-  },
+  'GET /api/blogs/[id]': { access: 'public', request: (_, headers) => get('/api/blogs/x', headers) },
   'PUT /api/blogs/[id]': {
     access: 'owner',
-    request: (victim, headers) =>
-      new Request(post(`/api/blogs/${blogOf(victim)}`, EDIT, headers), { method: 'PUT' }),
+    request: (victim, headers) => new Request(post(`/api/blogs/${blogOf(victim)}`, EDIT, headers), { method: 'PUT' }),
     params: (victim) => ({ id: blogOf(victim) }),
   },
   'DELETE /api/blogs/[id]': {
     access: 'owner',
-    request: (victim, headers) =>
-      new Request(post(`/api/blogs/${blogOf(victim)}`, {}, headers), { method: 'DELETE' }),
+    request: (victim, headers) => new Request(post(`/api/blogs/${blogOf(victim)}`, {}, headers), { method: 'DELETE' }),
     params: (victim) => ({ id: blogOf(victim) }),
   },
   'PUT /api/blogs/visibility': {
     access: 'owner',
     request: (victim, headers) =>
-      new Request(
-        post('/api/blogs/visibility', { ids: [blogOf(victim)], visibility: 'public' }, headers),
-        { method: 'PUT' },
-      ),
+      new Request(post('/api/blogs/visibility', { ids: [blogOf(victim)], visibility: 'public' }, headers), {
+        method: 'PUT',
+      }),
   },
   'GET /api/bin': { access: 'actor', request: (_, headers) => get('/api/bin', headers) },
   'POST /api/bin': {
@@ -51,27 +47,16 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     access: 'owner',
     request: (victim, headers) => post('/api/bin/restore', { ids: [blogOf(victim)] }, headers),
   },
-  'GET /api/blogs/[id]/rights': {
-    access: 'public',
-    request: (_, headers) => get('/api/blogs/x/rights', headers),
-  },
-  'GET /api/blogs/[id]/markdown': {
-    access: 'public',
-    request: (_, headers) => get('/share/x.md', headers),
-  },
-  'GET /api/blogs/[id]/pdf': {
-    access: 'public',
-    request: (_, headers) => get('/share/x.pdf', headers),
-  },
+  'GET /api/blogs/[id]/rights': { access: 'public', request: (_, headers) => get('/api/blogs/x/rights', headers) },
+  'GET /api/blogs/[id]/markdown': { access: 'public', request: (_, headers) => get('/share/x.md', headers) },
+  'GET /api/blogs/[id]/pdf': { access: 'public', request: (_, headers) => get('/share/x.pdf', headers) },
   'GET /api/exports': {
     access: 'self',
-    request: (victim, headers) =>
-      get(`/api/exports?format=wordpress&ids=${blogOf(victim)}`, headers),
+    request: (victim, headers) => get(`/api/exports?format=wordpress&ids=${blogOf(victim)}`, headers),
   },
   'POST /api/imports': {
     access: 'signed-in',
-    request: (_, headers) =>
-      post('/api/imports', { files: [FILE], posts: [{ file: 0, post: 0 }] }, headers),
+    request: (_, headers) => post('/api/imports', { files: [FILE], posts: [{ file: 0, post: 0 }] }, headers),
   },
   'POST /api/imports/preview': {
     access: 'signed-in',
@@ -96,7 +81,9 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     access: 'owner',
     request: (victim, headers) => {
       const draft = {
-        ...{ title: 'Mine', intro: 'I', conclusion: 'C' },
+        title: 'Mine',
+        intro: 'I',
+        conclusion: 'C',
         sections: [{ key: 0, heading: 'H', content: 'T', images: [] }],
       };
       const text = { draft, base: draft, basedOn: '2026-11-19T08:00:00.000Z' };
@@ -126,16 +113,13 @@ export const BLOG_ROUTES: Record<string, Entry> = {
   },
   'POST /api/blogs/[id]/revisions/[revisionId]/restore': {
     access: 'owner',
-    request: (victim, headers) =>
-      post(`/api/blogs/${blogOf(victim)}/revisions/x/restore`, {}, headers),
+    request: (victim, headers) => post(`/api/blogs/${blogOf(victim)}/revisions/x/restore`, {}, headers),
     params: (victim) => ({ id: blogOf(victim), revisionId: 'x' }),
   },
   'PUT /api/blogs/[id]/cover': {
     access: 'owner',
     request: (victim, headers) =>
-      new Request(post(`/api/blogs/${blogOf(victim)}/cover`, DRAWN_COVER, headers), {
-        method: 'PUT',
-      }),
+      new Request(post(`/api/blogs/${blogOf(victim)}/cover`, DRAWN_COVER, headers), { method: 'PUT' }),
     params: (victim) => ({ id: blogOf(victim) }),
   },
   'DELETE /api/blogs/[id]/cover': {
@@ -146,8 +130,7 @@ export const BLOG_ROUTES: Record<string, Entry> = {
   },
   'GET /api/blogs/[id]/cover/pictures': {
     access: 'owner',
-    request: (victim, headers) =>
-      get(`/api/blogs/${blogOf(victim)}/cover/pictures?query=tea`, headers),
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/cover/pictures?query=tea`, headers),
     params: (victim) => ({ id: blogOf(victim) }),
   },
   'GET /api/blogs/[id]/cover/drawings/[number]': {
@@ -168,18 +151,13 @@ export const BLOG_ROUTES: Record<string, Entry> = {
   },
   'POST /api/blogs/[id]/translations': {
     access: 'owner',
-    request: (victim, headers) =>
-      post(`/api/blogs/${blogOf(victim)}/translations`, { language: 'german' }, headers),
+    request: (victim, headers) => post(`/api/blogs/${blogOf(victim)}/translations`, { language: 'german' }, headers),
     params: (victim) => ({ id: blogOf(victim) }),
   },
   'POST /api/blogs/[id]/sections/[index]': {
     access: 'owner',
     request: (victim, headers) =>
-      post(
-        `/api/blogs/${blogOf(victim)}/sections/0`,
-        { change: 'shorten', basedOn: EDIT.basedOn },
-        headers,
-      ),
+      post(`/api/blogs/${blogOf(victim)}/sections/0`, { change: 'shorten', basedOn: EDIT.basedOn }, headers),
     params: (victim) => ({ id: blogOf(victim), index: '0' }),
   },
   'POST /api/blogs/html': {
@@ -189,33 +167,20 @@ export const BLOG_ROUTES: Record<string, Entry> = {
   'POST /api/blogs/style': {
     access: 'owner',
     request: (victim, headers) =>
-      post(
-        '/api/blogs/style',
-        { blogId: blogOf(victim), style: 'retro', colorTheme: 'pink' },
-        headers,
-      ),
+      post('/api/blogs/style', { blogId: blogOf(victim), style: 'retro', colorTheme: 'pink' }, headers),
   },
   'PUT /api/blogs/style': {
     access: 'owner',
     request: (victim, headers) =>
-      new Request(
-        post(
-          '/api/blogs/style',
-          { ids: [blogOf(victim)], style: 'retro', colorTheme: 'pink' },
-          headers,
-        ),
-        { method: 'PUT' },
-      ),
+      new Request(post('/api/blogs/style', { ids: [blogOf(victim)], style: 'retro', colorTheme: 'pink' }, headers), {
+        method: 'PUT',
+      }),
   },
   'POST /api/blogs/generate': {
     access: 'self',
-    request: (victim, headers) =>
-      post('/api/blogs/generate', { topic: 'Tea', userId: victim.id }, headers),
+    request: (victim, headers) => post('/api/blogs/generate', { topic: 'Tea', userId: victim.id }, headers),
   },
-  'POST /api/blogs/outline': {
-    access: 'public',
-    request: (_, headers) => post('/api/blogs/outline', {}, headers),
-  },
+  'POST /api/blogs/outline': { access: 'public', request: (_, headers) => post('/api/blogs/outline', {}, headers) },
   'GET /api/blogs/user/[uid]': {
     access: 'self',
     request: (victim, headers) => get(`/api/blogs/user/${victim.id}`, headers),

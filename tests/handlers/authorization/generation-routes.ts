@@ -3,10 +3,7 @@ import { type Entry, runOf } from './entry.ts';
 
 /** Entries of the authorization table. */
 export const GENERATION_ROUTES: Record<string, Entry> = {
-  'GET /api/generations': {
-    access: 'actor',
-    request: (_, headers) => get('/api/generations', headers),
-  },
+  'GET /api/generations': { access: 'actor', request: (_, headers) => get('/api/generations', headers) },
   'DELETE /api/generations/[id]': {
     access: 'actor',
     request: (victim, headers) =>

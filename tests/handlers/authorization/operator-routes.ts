@@ -9,10 +9,7 @@ const params = () => ({ name: 'qwen3-4b' });
 
 /** Entries of the authorization table. */
 export const OPERATOR_ROUTES: Record<string, Entry> = {
-  'GET /api/operator': {
-    access: 'operator',
-    request: (_, headers) => get('/api/operator', headers),
-  },
+  'GET /api/operator': { access: 'operator', request: (_, headers) => get('/api/operator', headers) },
   'POST /api/operator/session': {
     access: 'public',
     request: (_, headers) => post('/api/operator/session', { code: 'wrong' }, headers),
@@ -21,10 +18,7 @@ export const OPERATOR_ROUTES: Record<string, Entry> = {
     access: 'operator',
     request: (_, headers) => send('DELETE', '/api/operator/session', headers),
   },
-  'POST /api/operator/test': {
-    access: 'operator',
-    request: (_, headers) => post('/api/operator/test', {}, headers),
-  },
+  'POST /api/operator/test': { access: 'operator', request: (_, headers) => post('/api/operator/test', {}, headers) },
   'PUT /api/operator/selection': {
     access: 'operator',
     request: (_, headers) => send('PUT', '/api/operator/selection', headers, { name: null }),

@@ -4,18 +4,9 @@ import { blogOf, type Entry } from './entry.ts';
 /** Entries of the authorization table. */
 export const OTHER_ROUTES: Record<string, Entry> = {
   'GET /api/health': { access: 'public', request: (_, headers) => get('/api/health', headers) },
-  'GET /api/images/[id]': {
-    access: 'public',
-    request: (_, headers) => get('/api/images/x', headers),
-  },
-  'GET /api/oembed': {
-    access: 'public',
-    request: (_, headers) => get('/api/oembed?url=x', headers),
-  },
-  'GET /api/og-image/[id]': {
-    access: 'public',
-    request: (_, headers) => get('/api/og-image/x', headers),
-  },
+  'GET /api/images/[id]': { access: 'public', request: (_, headers) => get('/api/images/x', headers) },
+  'GET /api/oembed': { access: 'public', request: (_, headers) => get('/api/oembed?url=x', headers) },
+  'GET /api/og-image/[id]': { access: 'public', request: (_, headers) => get('/api/og-image/x', headers) },
   'GET /api/subscription/can-create': {
     access: 'self',
     request: (victim, headers) => get(`/api/subscription/can-create?userId=${victim.id}`, headers),
@@ -26,8 +17,7 @@ export const OTHER_ROUTES: Record<string, Entry> = {
   },
   'POST /api/subscription/create-checkout-session': {
     access: 'self',
-    request: (victim, headers) =>
-      post('/api/subscription/create-checkout-session', { userId: victim.id }, headers),
+    request: (victim, headers) => post('/api/subscription/create-checkout-session', { userId: victim.id }, headers),
   },
   'POST /api/subscription/sync': {
     access: 'self',
@@ -45,20 +35,11 @@ export const OTHER_ROUTES: Record<string, Entry> = {
     access: 'self',
     request: (victim, headers) => post('/api/subscription/portal', { userId: victim.id }, headers),
   },
-  'GET /api/views': {
-    access: 'signed-in',
-    request: (_, headers) => get('/api/views', headers),
-  },
+  'GET /api/views': { access: 'signed-in', request: (_, headers) => get('/api/views', headers) },
   'GET /api/views/counts': {
     access: 'signed-in',
     request: (victim, headers) => get(`/api/views/counts?ids=${blogOf(victim)}`, headers),
   },
-  'GET /api/writer': {
-    access: 'public',
-    request: (_, headers) => get('/api/writer', headers),
-  },
-  'POST /api/stripe/webhook': {
-    access: 'signed',
-    request: (_, headers) => post('/api/stripe/webhook', {}, headers),
-  },
+  'GET /api/writer': { access: 'public', request: (_, headers) => get('/api/writer', headers) },
+  'POST /api/stripe/webhook': { access: 'signed', request: (_, headers) => post('/api/stripe/webhook', {}, headers) },
 };

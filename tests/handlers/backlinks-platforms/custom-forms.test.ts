@@ -11,10 +11,7 @@ test.each([
   [{ formSelector: '#nothing' }, /^The page has no form that matches "#nothing"/],
   [{ contentFieldSelector: '#nothing' }, /^The page has no content field that matches "#nothing"/],
   [{ submitButtonSelector: 'a[' }, /^The selector of the submit button \("a\["\) is not valid CSS/],
-  [
-    { titleFieldSelector: '#elsewhere' },
-    /^The title field \("#elsewhere"\) is not part of the form/,
-  ],
+  [{ titleFieldSelector: '#elsewhere' }, /^The title field \("#elsewhere"\) is not part of the form/],
   [{ titleFieldSelector: '#unseen' }, /^The title field \("#unseen"\) is not visible/],
   [{ titleFieldSelector: '#box' }, /^The title field \("#box"\) is nothing that text can be typed/],
 ])('names the selector that is wrong: %o', async (changed, message) => {
@@ -66,11 +63,7 @@ describe('forms of other kinds', () => {
       };
     }, 300);`;
     site().pages.set('/anything', 'taken');
-    const published = await custom.publish(
-      post(),
-      formPage(`<script>${script}</script>`),
-      context(),
-    );
+    const published = await custom.publish(post(), formPage(`<script>${script}</script>`), context());
     expect(published).toEqual({ url: `${site().url}/page` });
   });
 

@@ -74,9 +74,7 @@ describe('private networks', () => {
   });
 
   test('a form that sends to this machine is refused', async () => {
-    const credentials = formPage(
-      `<form id="form" method="post" action="${secret().url}/x">${PLAIN}</form>`,
-    );
+    const credentials = formPage(`<form id="form" method="post" action="${secret().url}/x">${PLAIN}</form>`);
     await expect(custom.publish(post(), credentials, context())).rejects.toMatchObject({
       kind: 'refused',
       message: 'The form sends to an address that is not on the public internet. Nothing was sent.',

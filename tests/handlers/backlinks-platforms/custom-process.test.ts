@@ -62,8 +62,7 @@ test('a process that dies after the button was pressed leaves the outcome unknow
 });
 
 test('a page that floods the process ends that process alone', async () => {
-  const credentials =
-    formPage(`<form id="form">${PLAIN}</form><p id="flood" role="alert" hidden></p><script>
+  const credentials = formPage(`<form id="form">${PLAIN}</form><p id="flood" role="alert" hidden></p><script>
     flood.textContent = 'line\\n'.repeat(20_000_000);</script>`);
   const memoryBefore = process.memoryUsage().rss;
   const publishing = customPlatform(60_000).publish(post(), credentials, context());
@@ -81,9 +80,7 @@ const SERVER = `
 
 test('ends with its browser when the server is killed', async () => {
   const task = JSON.stringify(endless());
-  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, task], {
-    stdio: 'ignore',
-  });
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, task], { stdio: 'ignore' });
   const { driver, browsers } = await browserOf(server.pid);
   server.kill('SIGKILL');
   await eventually(async () => expect(await stillRunning([driver, ...browsers])).toEqual([]));

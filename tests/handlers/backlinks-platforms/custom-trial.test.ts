@@ -45,9 +45,7 @@ describe('a trial', () => {
 describe('the end of a job', () => {
   test('comes with the given time when a page never stops, and nothing was sent', async () => {
     const credentials = formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
-    await expect(
-      customPlatform(2500).publish(post(), credentials, context()),
-    ).rejects.toMatchObject({
+    await expect(customPlatform(2500).publish(post(), credentials, context())).rejects.toMatchObject({
       kind: 'busy',
       message: 'The page took too long. Nothing was sent.',
     });
@@ -65,8 +63,8 @@ describe('the end of a job', () => {
 
   test('is refused to a download', async () => {
     site().pages.set('/file.zip', { download: 'bytes' });
-    await expect(
-      custom.check(commentForm({ url: `${site().url}/file.zip` }), context()),
-    ).rejects.toMatchObject({ kind: 'refused' });
+    await expect(custom.check(commentForm({ url: `${site().url}/file.zip` }), context())).rejects.toMatchObject({
+      kind: 'refused',
+    });
   });
 });

@@ -61,26 +61,18 @@ describe('a comment form as WordPress has it', () => {
   });
 
   test.each([
-    [
-      'refused',
-      'duplicate',
-      /^The site did not take it \(409\)\..*Duplicate comment detected/,
-      undefined,
-    ],
+    ['refused', 'duplicate', /^The site did not take it \(409\)\..*Duplicate comment detected/, undefined],
     ['busy', 'slow-down', /slow down.*posting comments too quickly/, 40],
-    [
-      'unknown',
-      'fail',
-      /^The site has a fault of its own \(500\)\..*“There has been an error\.”/,
-      undefined,
-    ],
+    ['unknown', 'fail', /^The site has a fault of its own \(500\)\..*“There has been an error\.”/, undefined],
     ['unknown', 'reset', /^The form was sent, but the connection broke/, undefined],
   ] as const)('is %s when it answers with %s', async (kind, mode, message, retryAfter) => {
     site().mode = mode;
     const publishing = custom.publish(post(), commentForm(), context());
     await expect(publishing).rejects.toMatchObject({
       name: 'PlatformError',
-      ...{ kind, retryAfter, message: expect.stringMatching(message) },
+      kind,
+      retryAfter,
+      message: expect.stringMatching(message),
     });
     expect(site().comments).toHaveLength(1);
     expect(writes()).toHaveLength(1);

@@ -6,13 +6,7 @@ import type { Fault } from '../../fakes/faults.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
-import {
-  CANONICAL_URL,
-  failureAt,
-  failureOf,
-  platformContext,
-  postWith,
-} from '../../support/posts.ts';
+import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 const site = await startFakeGhost();
 const front = await startFakeGhost();
@@ -67,16 +61,13 @@ describe('publishing to Ghost', () => {
     const page = await (await fetch(url ?? '')).text();
     const [, source = ''] = /<img src="([^"]+)" alt="A red square"/.exec(page) ?? [];
     expect(source).toContain(`${site.url}/content/images/`);
-    expect(site.posts[0]).toMatchObject({
-      ...{ feature_image: source, feature_image_alt: 'A red square' },
-    });
+    expect(site.posts[0]).toMatchObject({ feature_image: source, feature_image_alt: 'A red square' });
     expect((await fetch(source)).headers.get('content-type')).toBe('image/png');
   });
 
   it('shows a picture from our site that Ghost does not take', async () => {
     expect(await publish(await postWithPicture({ contentType: 'image/avif' }))).toMatchObject({
-      warning:
-        'A picture could not be copied to your site: Ghost did not take it (415). The post shows it from ours.',
+      warning: 'A picture could not be copied to your site: Ghost did not take it (415). The post shows it from ours.',
     });
     expect(site.posts[0]?.html).toContain('src="https://quillcast.example/api/images/red-1"');
   });
@@ -120,17 +111,13 @@ describe('what Ghost refuses', () => {
   });
 
   it('explains an address at which no Ghost is', async () => {
-    const failure = await failureOf(
-      publish(postWith(), { ...credentials, url: `${site.url}/blog` }),
-    );
+    const failure = await failureOf(publish(postWith(), { ...credentials, url: `${site.url}/blog` }));
     expect(failure.kind).toBe('refused');
     expect(failure.message).toMatch(/^No Ghost Admin API answers at this address/);
   });
 
   it('does not go into a private network', async () => {
-    const failure = await failureOf(
-      publish(postWith(), { ...credentials, url: 'http://10.1.2.3' }),
-    );
+    const failure = await failureOf(publish(postWith(), { ...credentials, url: 'http://10.1.2.3' }));
     expect(failure.kind).toBe('refused');
   });
 
@@ -210,9 +197,7 @@ describe('keeping a post at Ghost up to date', () => {
   it('waits where somebody else has just changed the post', async () => {
     const copy = await publish(postWith());
     site.setup.isBeingEdited = true;
-    const failure = await failureOf(
-      ghost.update?.(copy, changed(), credentials, context) ?? Promise.resolve(),
-    );
+    const failure = await failureOf(ghost.update?.(copy, changed(), credentials, context) ?? Promise.resolve());
     expect(failure).toMatchObject({
       kind: 'busy',
       message: 'Somebody changed the post in Ghost at the same moment. We try again by ourselves.',

@@ -40,8 +40,7 @@ describe('keeping a page at Telegraph up to date', () => {
       const updating = telegraph.update?.(copy, changed, other, context) ?? Promise.resolve();
       expect(await failureOf(updating)).toMatchObject({
         kind: 'refused',
-        message:
-          'Telegraph lets only the account that made a page change it. Enter the access token of that account.',
+        message: 'Telegraph lets only the account that made a page change it. Enter the access token of that account.',
       });
     }
     expect(site.pages).toMatchObject([{ title: 'A Title' }]);

@@ -6,13 +6,7 @@ import { telegraph } from '@/lib/backlinks/platforms/telegraph/telegraph.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeTelegraph } from '../../fakes/telegraph/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
-import {
-  CANONICAL_URL,
-  failureAt,
-  failureOf,
-  platformContext,
-  postWith,
-} from '../../support/posts.ts';
+import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 const site = await startFakeTelegraph();
 process.env.TELEGRAPH_API_BASE = site.url;
@@ -33,8 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(site.close);
 
-const publish = (post: Post, given: Credentials<'telegraph'> = credentials) =>
-  telegraph.publish(post, given, context);
+const publish = (post: Post, given: Credentials<'telegraph'> = credentials) => telegraph.publish(post, given, context);
 
 const longPost = (characters: number) =>
   postWith({
@@ -52,34 +45,19 @@ describe('publishing to Telegraph', () => {
   it('publishes a page that links to us', async () => {
     const { id, url } = await publish(postWith());
     expect(site.pages[0]).toMatchObject({ path: id, title: 'A Title', author_name: 'Ann Author' });
-    const found = await checkLink(url ?? '', CANONICAL_URL, {
-      requester: 'a test',
-      signal: context.signal,
-    });
+    const found = await checkLink(url ?? '', CANONICAL_URL, { requester: 'a test', signal: context.signal });
     expect(found).toEqual({ kind: 'found', rel: '', canonicalUrl: null });
   });
 
   it('shows headings, lists, pictures, citations and sources in its own tags', async () => {
-    const image = {
-      title: 'Tea',
-      source: 'Bob',
-      sourceUrl: 'https://photos.example/',
-      width: 1,
-      height: 1,
-    };
+    const image = { title: 'Tea', source: 'Bob', sourceUrl: 'https://photos.example/', width: 1, height: 1 };
     await publish(
       postWith({
         blog: {
           sources: [{ number: 1, url: 'https://tea.example/', title: 'Steeping' }],
           content: {
             intro: 'Steep it [1].',
-            sections: [
-              {
-                heading: 'How',
-                content: '- one\n- two',
-                images: [{ ...image, url: '/api/images/1' }],
-              },
-            ],
+            sections: [{ heading: 'How', content: '- one\n- two', images: [{ ...image, url: '/api/images/1' }] }],
           },
         },
       }),
@@ -134,10 +112,7 @@ describe('publishing to Telegraph', () => {
   ])('publishes an article that is %s', async (_, characters, warning) => {
     const made = await publish(longPost(characters));
     expect(made.warning).toBe(warning);
-    const found = await checkLink(made.url ?? '', CANONICAL_URL, {
-      requester: 'a test',
-      signal: context.signal,
-    });
+    const found = await checkLink(made.url ?? '', CANONICAL_URL, { requester: 'a test', signal: context.signal });
     expect(found.kind).toBe('found');
   });
 
@@ -159,14 +134,12 @@ describe('publishing to Telegraph', () => {
   it.each(HOSTILE_TEXTS)('lets no text become an element: %j', async (text) => {
     const sections = [{ heading: text, content: text, images: [] }];
     const title = `Tea ${text}`;
-    const { url } = await publish(
-      postWith({ blog: { content: { title, intro: text, sections } } }),
-    );
+    const { url } = await publish(postWith({ blog: { content: { title, intro: text, sections } } }));
     const page = await (await fetch(url ?? '')).text();
     expect(page).not.toMatch(/<script|<img|<b>|[\u202A-\u202E\u2066-\u2069]/);
-    expect(
-      await telegraph.findEarlier(postWith({ blog: { content: { title } } }), credentials, context),
-    ).toMatchObject({ url });
+    expect(await telegraph.findEarlier(postWith({ blog: { content: { title } } }), credentials, context)).toMatchObject(
+      { url },
+    );
   });
 });
 
@@ -175,19 +148,13 @@ describe('what Telegraph refuses', () => {
     const failure = await failureOf(publish(postWith({ visibility: 'draft' }), newcomer));
     expect(failure).toMatchObject({
       kind: 'refused',
-      message:
-        'Telegraph has no drafts: a page there is public at once. Choose public to publish it there.',
+      message: 'Telegraph has no drafts: a page there is public at once. Choose public to publish it there.',
     });
     expect(site.calls).toEqual([]);
   });
 
   it.each([
-    [
-      'ACCESS_TOKEN_INVALID',
-      'refused',
-      undefined,
-      /leave the field empty to have a new account made/,
-    ],
+    ['ACCESS_TOKEN_INVALID', 'refused', undefined, /leave the field empty to have a new account made/],
     ['TITLE_TOO_LONG', 'refused', undefined, /refused the article \(TITLE_TOO_LONG\)/],
     ['FLOOD_WAIT_7', 'busy', 7, /We try again by ourselves/],
   ])('explains %s', async (word, kind, retryAfter, message) => {

@@ -60,9 +60,7 @@ describe('the API of a WordPress site', () => {
 
 describe('the page on which WordPress gives an application password', () => {
   it('is named by the API', async () => {
-    expect(await discoverAuthorization(site.url, context)).toBe(
-      `${site.url}/wp-admin/authorize-application.php`,
-    );
+    expect(await discoverAuthorization(site.url, context)).toBe(`${site.url}/wp-admin/authorize-application.php`);
   });
 
   it.each([

@@ -7,13 +7,7 @@ import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
-import {
-  CANONICAL_URL,
-  failureAt,
-  failureOf,
-  platformContext,
-  postWith,
-} from '../../support/posts.ts';
+import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 const site = await startFakeWordPress();
 process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
@@ -30,7 +24,9 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(site.close);
 
 const credentialsOf = (username: keyof typeof USERS) => ({
-  ...{ url: `${site.url}/`, username, password: USERS[username].applicationPassword },
+  url: `${site.url}/`,
+  username,
+  password: USERS[username].applicationPassword,
 });
 
 const author = credentialsOf('author');
@@ -44,21 +40,15 @@ const NOT_ACCEPTED =
 const NOT_PUBLISHING =
   'This WordPress user may write posts but not publish them. Save it as a draft instead, or ask an administrator of the site for the Author role.';
 
-const NOT_WRITING =
-  'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
+const NOT_WRITING = 'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
 
 describe('publishing to WordPress', () => {
   it('publishes a post whose page links to us', async () => {
     const post = postWith({ blog: { content: { title: 'Кофе & tea' } } });
     const { url = '' } = await publish(post);
     expect(url).toBe(`${site.url}/kofe-tea/`);
-    expect(site.posts[0]).toMatchObject({
-      ...{ title: 'Кофе &amp; tea', status: 'publish', excerpt: 'An intro.' },
-    });
-    const found = await checkLink(url, CANONICAL_URL, {
-      requester: 'a test',
-      signal: context.signal,
-    });
+    expect(site.posts[0]).toMatchObject({ title: 'Кофе &amp; tea', status: 'publish', excerpt: 'An intro.' });
+    const found = await checkLink(url, CANONICAL_URL, { requester: 'a test', signal: context.signal });
     expect(found).toEqual({ kind: 'found', rel: '', canonicalUrl: null });
   });
 
@@ -145,11 +135,7 @@ describe('what WordPress refuses', () => {
   });
 
   it.each([
-    [
-      'a web server that removes the Authorization header',
-      { stripsAuthorization: true },
-      NOT_ACCEPTED,
-    ],
+    ['a web server that removes the Authorization header', { stripsAuthorization: true }, NOT_ACCEPTED],
     [
       'an API that is switched off',
       { isRestOff: true },
@@ -205,7 +191,9 @@ describe('an earlier copy at WordPress', () => {
     site.faults.next('reset-after-201');
     await failureOf(publish(postWith()));
     expect(await wordpress.findEarlier(postWith(), author, context)).toEqual({
-      ...{ id: `${site.posts[0]?.id}`, url: `${site.url}/a-title/`, visibility: 'public' },
+      id: `${site.posts[0]?.id}`,
+      url: `${site.url}/a-title/`,
+      visibility: 'public',
     });
     expect(site.posts).toHaveLength(1);
   });
@@ -234,9 +222,7 @@ describe('an earlier copy at WordPress', () => {
 
   it('is not thought absent when the site gives a page instead of posts', async () => {
     site.faults.next('html-200', 'read');
-    expect((await failureOf(wordpress.findEarlier(postWith(), author, context))).kind).toBe(
-      'unknown',
-    );
+    expect((await failureOf(wordpress.findEarlier(postWith(), author, context))).kind).toBe('unknown');
   });
 
   it('is not looked for with a wrong password', async () => {

@@ -18,9 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('sees a link on another site', async () => {
-  expect(await checkLink(`${site.url}/post`, BLOG, { requester: 'a test', signal })).toMatchObject({
-    kind: 'found',
-  });
+  expect(await checkLink(`${site.url}/post`, BLOG, { requester: 'a test', signal })).toMatchObject({ kind: 'found' });
 });
 
 test('takes no page of our own for a backlink', async () => {

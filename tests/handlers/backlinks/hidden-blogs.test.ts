@@ -27,8 +27,7 @@ const change = async ({ blogId }: Owner, data: Prisma.BlogUpdateInput) =>
 
 const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } });
 
-const ask = ({ blogId, headers }: Owner) =>
-  submit(post('/api/backlinks/submit', { blogId, ...account() }, headers));
+const ask = ({ blogId, headers }: Owner) => submit(post('/api/backlinks/submit', { blogId, ...account() }, headers));
 
 test('a draft is posted nowhere', async () => {
   const owner = await ownerWithBlog();
@@ -66,9 +65,7 @@ test('what waits to be posted is not posted once its blog is in the bin, and kee
   await waiting(owner);
   await change(owner, { deletedAt: new Date() });
   await workOn(owner);
-  expect(await backlinkRows(owner)).toMatchObject([
-    { status: 'failed', message: SENTENCE, encryptedSecret: null },
-  ]);
+  expect(await backlinkRows(owner)).toMatchObject([{ status: 'failed', message: SENTENCE, encryptedSecret: null }]);
   expect(dev.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

@@ -18,13 +18,7 @@ import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { findBacklinks } from '@/lib/backlinks/queries.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
-import {
-  backlinkRows,
-  type Owner,
-  ownerWithBlog,
-  submitBlog,
-  workOn,
-} from '../../support/backlinks.ts';
+import { backlinkRows, type Owner, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
 import { params, post } from '../../support/requests.ts';
 
 vi.mock('@/lib/backlinks/check-link.ts', { spy: true });
@@ -50,7 +44,11 @@ const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } 
 async function queued({ user, blogId }: Owner): Promise<string> {
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
   const { id } = await enqueue({
-    ...{ blogId, userId: user.id, platform: 'devto', target: 'dev.to', visibility: 'public' },
+    blogId,
+    userId: user.id,
+    platform: 'devto',
+    target: 'dev.to',
+    visibility: 'public',
     encryptedSecret: await encryptSecret(user.id, 'devto', secret),
   });
   return id;
@@ -71,8 +69,7 @@ async function change(id: string, data: object): Promise<void> {
   await (await db()).backlink.update({ where: { id }, data });
 }
 
-const articlesSent = () =>
-  dev.calls.filter(({ method, path }) => method === 'POST' && path === '/api/articles').length;
+const articlesSent = () => dev.calls.filter(({ method, path }) => method === 'POST' && path === '/api/articles').length;
 
 const forgetRow = ({ blogId, headers }: Owner, backlinkId: string) =>
   forget(
@@ -91,9 +88,13 @@ test('one that vanishes while it is claimed leaves its place to the next', async
   const prisma = await db();
   await prisma.backlink.updateMany({ data: { dueAt: null } });
   const make = (id: string, at: number) => ({
-    ...{ id, blogId: owner.blogId, userId: owner.user.id, target: `${id}.example` },
+    id,
+    blogId: owner.blogId,
+    userId: owner.user.id,
+    target: `${id}.example`,
     ...({ platform: 'custom', visibility: 'public' } as const),
-    ...{ encryptedSecret: 'v1.x', dueAt: new Date(at) },
+    encryptedSecret: 'v1.x',
+    dueAt: new Date(at),
   });
   await prisma.backlink.createMany({ data: [make('vanishing', 1), make('next', 2)] });
   await prisma.$executeRaw`
@@ -124,10 +125,7 @@ test('who was taken for dead neither sends nor changes anything', async () => {
   expect(await markSending(slow, new Date())).toBe(false);
   await updateSecret(slow, 'v1.other');
   await settleJob(slow, { status: 'failed', encryptedSecret: null });
-  expect(await rowOf(owner)).toMatchObject({
-    status: 'pending',
-    encryptedSecret: next.encryptedSecret,
-  });
+  expect(await rowOf(owner)).toMatchObject({ status: 'pending', encryptedSecret: next.encryptedSecret });
   expect(await markSending(next, new Date())).toBe(true);
 });
 
@@ -138,9 +136,7 @@ test('one that is being sent cannot be forgotten until that is done', async () =
   await markSending(job, new Date());
   const refused = await forgetRow(owner, id);
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({
-    message: 'It is being sent right now. Remove it when that is done.',
-  });
+  expect(await refused.json()).toMatchObject({ message: 'It is being sent right now. Remove it when that is done.' });
   await settleJob(job, { status: 'submitted', encryptedSecret: null });
   expect((await forgetRow(owner, id)).status).toBe(200);
   expect(await findBacklinks(owner.blogId)).toEqual([]);
@@ -173,11 +169,7 @@ test('a key that is refused on the way to an earlier copy leaves it to be looked
   await submitBlog(owner, account());
   dev.faults.next('401', 'read');
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({
-    status: 'failed',
-    encryptedSecret: null,
-    isUncertain: true,
-  });
+  expect(await rowOf(owner)).toMatchObject({ status: 'failed', encryptedSecret: null, isUncertain: true });
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
   expect(articlesSent()).toBe(1);
 });
@@ -220,11 +212,7 @@ test('gives up on a job during which the process died each time', async () => {
   const owner = await ownerWithBlog();
   await change(await queued(owner), { tries: 5 });
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({
-    status: 'failed',
-    encryptedSecret: null,
-    dueAt: null,
-  });
+  expect(await rowOf(owner)).toMatchObject({ status: 'failed', encryptedSecret: null, dueAt: null });
   expect(dev.calls).toEqual([]);
 });
 
@@ -232,9 +220,7 @@ test('a server that stops gives a try back', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   await expect(runNextJob(AbortSignal.abort(new Error('Stop.')), id)).rejects.toThrow('Stop.');
-  expect(await rowOf(owner)).toMatchObject({
-    ...{ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null },
-  });
+  expect(await rowOf(owner)).toMatchObject({ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null });
 });
 
 test('a fault of ours while looking takes nothing back', async () => {
@@ -284,9 +270,12 @@ test('users take turns, however much one of them has queued', async () => {
   const patient = await ownerWithBlog();
   await (await db()).backlink.updateMany({ data: { dueAt: null } });
   const make = (owner: Owner, at: number) => ({
-    ...{ id: `turn-${owner.user.id}-${at}`, blogId: owner.blogId, userId: owner.user.id },
+    id: `turn-${owner.user.id}-${at}`,
+    blogId: owner.blogId,
+    userId: owner.user.id,
     ...({ platform: 'custom', visibility: 'public' } as const),
-    ...{ target: `a.example/${at}`, encryptedSecret: 'v1.x' },
+    target: `a.example/${at}`,
+    encryptedSecret: 'v1.x',
     dueAt: new Date(at),
   });
   const rows = [0, 1, 2, 3].map((at) => make(busy, at));

@@ -49,9 +49,7 @@ beforeAll(async () => {
     return true;
   });
   const stream = Object.getOwnPropertySymbols(log()).find((key) => String(key).includes('stream'));
-  const destination = (log() as unknown as Record<symbol, { write: (line: string) => void }>)[
-    stream as symbol
-  ];
+  const destination = (log() as unknown as Record<symbol, { write: (line: string) => void }>)[stream as symbol];
   vi.spyOn(destination as { write: (line: string) => void }, 'write').mockImplementation((line) => {
     lines.push(line);
   });
@@ -67,12 +65,7 @@ function accounts() {
   const { devto, medium, hashnode, ghost, wordpress } = fakes;
   return [
     { platform: 'devto', credentials: { apiKey: devto.apiKey }, secret: devto.apiKey, fake: devto },
-    {
-      platform: 'medium',
-      credentials: { token: medium.token },
-      secret: medium.token,
-      fake: medium,
-    },
+    { platform: 'medium', credentials: { token: medium.token }, secret: medium.token, fake: medium },
     {
       platform: 'hashnode',
       credentials: { token: hashnode.token, host: hashnode.host },
@@ -121,16 +114,9 @@ const spellings = (secret: string) => [
   JSON.stringify(secret).slice(1, -1),
 ];
 
-test('neither database nor logs hold a secret after every kind of outcome', {
-  timeout: 120_000,
-}, async () => {
+test('neither database nor logs hold a secret after every kind of outcome', { timeout: 120_000 }, async () => {
   const secrets: string[] = [];
-  const misuse = async ({
-    platform,
-    credentials,
-    secret,
-    fake,
-  }: ReturnType<typeof accounts>[number]) => {
+  const misuse = async ({ platform, credentials, secret, fake }: ReturnType<typeof accounts>[number]) => {
     secrets.push(secret);
     for (const fault of FAULTS) {
       fake.faults.next(fault);

@@ -23,11 +23,9 @@ beforeAll(async () => {
 afterEach(() => dev.reset());
 afterAll(() => dev.close());
 
-const remembered = async ({ user }: Owner) =>
-  (await db()).platformCredential.findMany({ where: { userId: user.id } });
+const remembered = async ({ user }: Owner) => (await db()).platformCredential.findMany({ where: { userId: user.id } });
 
-const listed = async ({ headers }: Owner) =>
-  (await platforms(get('/api/backlinks/platforms', headers))).json();
+const listed = async ({ headers }: Owner) => (await platforms(get('/api/backlinks/platforms', headers))).json();
 
 const tryKey = async ({ headers }: Owner, credentials?: object) =>
   (await check(post('/api/backlinks/check', { platform: 'devto', credentials }, headers))).json();
@@ -37,10 +35,7 @@ const ownersKey = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey 
 test('lists the platforms, the specified four first, and what is coming', async () => {
   const answer = await (await platforms(get('/api/backlinks/platforms'))).json();
   expect(answer).toEqual({
-    platforms: [
-      ...['medium', 'devto', 'wordpress', 'custom'],
-      ...['hashnode', 'ghost', 'telegraph', 'blogger'],
-    ],
+    platforms: [...['medium', 'devto', 'wordpress', 'custom'], ...['hashnode', 'ghost', 'telegraph', 'blogger']],
     remembered: [],
   });
 });
@@ -91,9 +86,7 @@ test("another user's encrypted credentials open for nobody else", async () => {
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const [row] = await remembered(owner);
   const stolen = { userId: thief.user.id, platform: 'devto', target: 'dev.to' } as const;
-  await (await db()).platformCredential.create({
-    data: { ...stolen, encryptedSecret: row?.encryptedSecret ?? '' },
-  });
+  await (await db()).platformCredential.create({ data: { ...stolen, encryptedSecret: row?.encryptedSecret ?? '' } });
   expect(await tryKey(thief)).toMatchObject({ message: 'Please enter your DEV credentials.' });
 });
 
@@ -101,12 +94,7 @@ test('a change of key encrypts what is remembered anew and loses nothing', async
   const owner = await ownerWithBlog();
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
   const encryptedSecret = encrypt(JSON.stringify(secret), `${owner.user.id}:devto`, OLD_KEY);
-  const row = {
-    userId: owner.user.id,
-    platform: 'devto',
-    target: 'dev.to',
-    encryptedSecret,
-  } as const;
+  const row = { userId: owner.user.id, platform: 'devto', target: 'dev.to', encryptedSecret } as const;
   await (await db()).platformCredential.create({ data: row });
   expect(await rotateCredentials()).toBe(1);
   const [rotated] = await remembered(owner);

@@ -17,11 +17,7 @@ beforeAll(async () => {
 afterEach(() => dev.reset());
 afterAll(() => dev.close());
 
-const devto = (given: object = {}) => ({
-  platform: 'devto',
-  credentials: { apiKey: dev.apiKey },
-  ...given,
-});
+const devto = (given: object = {}) => ({ platform: 'devto', credentials: { apiKey: dev.apiKey }, ...given });
 
 test('publishes once, sees the link there, and forgets the key', async () => {
   const owner = await ownerWithBlog();
@@ -29,12 +25,7 @@ test('publishes once, sees the link there, and forgets the key', async () => {
   expect(answer).toMatchObject({
     success: true,
     message: 'Successfully submitted to DEV',
-    backlink: {
-      platform: 'devto',
-      status: 'success',
-      target: 'dev.to',
-      rel: 'noopener noreferrer',
-    },
+    backlink: { platform: 'devto', status: 'success', target: 'dev.to', rel: 'noopener noreferrer' },
   });
   expect(answer.backlink.canonicalUrl).toBe(`http://quillcast.test/share/${owner.blogId}`);
   expect(dev.createdPosts()).toHaveLength(1);
@@ -108,10 +99,7 @@ test.each<Fault>(['reset-after-201', 'html-200', '500'])(
     expect(backlink.message).toContain('We try again by ourselves.');
     await workOn(owner);
     await workOn(owner);
-    expect((await backlinkRows(owner))[0]).toMatchObject({
-      status: 'success',
-      encryptedSecret: null,
-    });
+    expect((await backlinkRows(owner))[0]).toMatchObject({ status: 'success', encryptedSecret: null });
     expect(dev.createdPosts()).toHaveLength(1);
   },
 );
@@ -180,8 +168,12 @@ test('refuses the 51st backlink of a blog', async () => {
   const { blogId, user } = owner;
   await (await db()).backlink.createMany({
     data: Array.from({ length: 50 }, (_, at) => ({
-      ...{ id: `many-${at}`, blogId, userId: user.id, platform: 'custom' },
-      ...{ target: `https://a.example/${at}`, visibility: 'public' },
+      id: `many-${at}`,
+      blogId,
+      userId: user.id,
+      platform: 'custom',
+      target: `https://a.example/${at}`,
+      visibility: 'public',
     })),
   });
   const request = post('/api/backlinks/submit', { blogId, ...devto() }, owner.headers);

@@ -6,13 +6,7 @@ import { db } from '@/lib/database/db.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';
-import {
-  backlinkRows,
-  type Owner,
-  ownerWithBlog,
-  submitBlog,
-  workOn,
-} from '../../support/backlinks.ts';
+import { backlinkRows, type Owner, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';
 
 const dev = await startFakeDev();
@@ -32,10 +26,7 @@ afterEach(() => {
 afterAll(() => Promise.all([dev.close(), site.close(), medium.close()]));
 
 const devto = { platform: 'devto', credentials: { apiKey: dev.apiKey } };
-const ghost = {
-  platform: 'ghost',
-  credentials: { url: site.url, adminApiKey: site.adminApiKey },
-};
+const ghost = { platform: 'ghost', credentials: { url: site.url, adminApiKey: site.adminApiKey } };
 
 async function listed({ blogId, headers }: Owner): Promise<Backlink[]> {
   return (await list(get(`/api/backlinks/${blogId}`, headers), params({ blogId }))).json();
@@ -77,10 +68,7 @@ test('a draft that is submitted as public is published, and not posted again', a
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ghost, visibility: 'draft' });
   const answer = await submitBlog(owner, ghost);
-  expect(answer).toMatchObject({
-    success: true,
-    backlink: { status: 'success', visibility: 'public' },
-  });
+  expect(answer).toMatchObject({ success: true, backlink: { status: 'success', visibility: 'public' } });
   expect(site.posts).toMatchObject([{ status: 'published' }]);
 });
 
@@ -144,9 +132,7 @@ test('an update that is refused takes nothing away, and says why', async () => {
   expect(answer).toMatchObject({ success: false, backlink: { status: 'success' } });
   expect(answer.message).toMatch(/^It was not updated there\. DEV did not take the article/);
   await workOn(owner);
-  expect(await listed(owner)).toMatchObject([
-    { status: 'success', hasChanged: true, warning: answer.message },
-  ]);
+  expect(await listed(owner)).toMatchObject([{ status: 'success', hasChanged: true, warning: answer.message }]);
 });
 
 test('an update whose answer was lost is made again', async () => {

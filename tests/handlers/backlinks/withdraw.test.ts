@@ -42,18 +42,13 @@ const PLATFORMS = {
     credentials: { apiKey: dev.apiKey },
     readable: () => dev.createdPosts().filter(({ published }) => published).length,
   },
-  ghost: {
-    credentials: { url: ghost.url, adminApiKey: ghost.adminApiKey },
-    readable: () => ghost.posts.length,
-  },
+  ghost: { credentials: { url: ghost.url, adminApiKey: ghost.adminApiKey }, readable: () => ghost.posts.length },
   hashnode: {
     credentials: { token: hashnode.token, host: hashnode.host },
     readable: () => hashnode.createdPosts().length,
   },
   wordpress: {
-    credentials: {
-      ...{ url: wordpress.url, username: 'author', password: author.applicationPassword },
-    },
+    credentials: { url: wordpress.url, username: 'author', password: author.applicationPassword },
     readable: () => wordpress.posts.filter(({ status }) => status === 'publish').length,
   },
 } as const;
@@ -71,12 +66,7 @@ async function posted(platform: Name, remember = true) {
   return { owner, id: row?.id ?? '' };
 }
 
-const withdraw = (
-  { blogId }: Owner,
-  backlinkId: string,
-  headers: Record<string, string>,
-  credentials?: object,
-) =>
+const withdraw = ({ blogId }: Owner, backlinkId: string, headers: Record<string, string>, credentials?: object) =>
   POST(
     post(`/api/backlinks/${blogId}/${backlinkId}/withdraw`, { credentials }, headers),
     params({ blogId, backlinkId }),
@@ -107,32 +97,26 @@ test('a post that the platform keeps stays in the list, with the reason', async 
   const response = await withdraw(owner, id, owner.headers);
   expect(await response.json()).toEqual({
     success: false,
-    message:
-      'This WordPress user may not delete the post. Ask an administrator of the site, or delete it there.',
+    message: 'This WordPress user may not delete the post. Ask an administrator of the site, or delete it there.',
   });
   expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
-test.each(NAMES)(
-  'without remembered credentials %s takes given ones, which are not stored',
-  async (platform) => {
-    const { owner, id } = await posted(platform, false);
-    const refused = await withdraw(owner, id, owner.headers);
-    expect(refused.status).toBe(409);
-    expect((await refused.json()).message).toMatch(
-      /^Your .+ credentials for .+ are not stored\. Enter them to delete the post there\.$/,
-    );
-    expect(PLATFORMS[platform].readable()).toBe(1);
-    const { credentials } = PLATFORMS[platform];
-    const response = await withdraw(owner, id, owner.headers, credentials);
-    expect(await response.json()).toMatchObject({ success: true });
-    expect(PLATFORMS[platform].readable()).toBe(0);
-    const stored = await (await db()).platformCredential.count({
-      where: { userId: owner.user.id },
-    });
-    expect(stored).toBe(0);
-  },
-);
+test.each(NAMES)('without remembered credentials %s takes given ones, which are not stored', async (platform) => {
+  const { owner, id } = await posted(platform, false);
+  const refused = await withdraw(owner, id, owner.headers);
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).message).toMatch(
+    /^Your .+ credentials for .+ are not stored\. Enter them to delete the post there\.$/,
+  );
+  expect(PLATFORMS[platform].readable()).toBe(1);
+  const { credentials } = PLATFORMS[platform];
+  const response = await withdraw(owner, id, owner.headers, credentials);
+  expect(await response.json()).toMatchObject({ success: true });
+  expect(PLATFORMS[platform].readable()).toBe(0);
+  const stored = await (await db()).platformCredential.count({ where: { userId: owner.user.id } });
+  expect(stored).toBe(0);
+});
 
 test('refuses credentials for another site than the one that the post is on', async () => {
   const { owner, id } = await posted('wordpress', false);
@@ -148,9 +132,7 @@ test('a post on a platform without deleting has to be deleted there', async () =
   await (await db()).backlink.update({ where: { id }, data: { platform: 'telegraph' } });
   const response = await withdraw(owner, id, owner.headers, { authorName: 'Ann' });
   expect(response.status).toBe(409);
-  expect((await response.json()).message).toBe(
-    'The post on Telegraph cannot be deleted from here. Delete it there.',
-  );
+  expect((await response.json()).message).toBe('The post on Telegraph cannot be deleted from here. Delete it there.');
 });
 
 /** A blog with a picture of ours that is on WordPress. */
@@ -164,13 +146,7 @@ async function postedWithPicture(pictureId = newId()) {
     create: { id: pictureId, blogId: owner.blogId, contentType: 'image/png', ...size, bytes },
     update: {},
   });
-  const image = {
-    url: `/api/images/${pictureId}`,
-    title: 'Red',
-    source: '',
-    sourceUrl: '',
-    ...size,
-  };
+  const image = { url: `/api/images/${pictureId}`, title: 'Red', source: '', sourceUrl: '', ...size };
   await (await db()).blog.update({
     where: { id: owner.blogId },
     data: { sections: [{ heading: 'Look', content: 'Text.', images: [image] }] },
@@ -185,11 +161,7 @@ test('deletes the pictures that it uploaded to WordPress, and no others', async 
   const { owner, id, mediaIds } = await postedWithPicture();
   expect(mediaIds).toEqual(wordpress.media.map((each) => each.id));
   expect(mediaIds).toHaveLength(1);
-  const others = {
-    ...(wordpress.media[0] as (typeof wordpress.media)[number]),
-    id: 5,
-    slug: 'own',
-  };
+  const others = { ...(wordpress.media[0] as (typeof wordpress.media)[number]), id: 5, slug: 'own' };
   wordpress.media.push(others);
   const response = await withdraw(owner, id, owner.headers);
   expect(await response.json()).toEqual({ success: true, message: 'Deleted on WordPress.' });
@@ -225,9 +197,9 @@ test('says how many pictures WordPress keeps', async () => {
   Object.assign(wordpress.media[0] ?? {}, { author: 1 });
   const response = await withdraw(owner, id, owner.headers);
   expect(await response.json()).toEqual({
-    ...{ success: true, message: 'Deleted on WordPress.' },
-    warning:
-      'The post is deleted, but WordPress kept a picture of it. Delete it in the media library there.',
+    success: true,
+    message: 'Deleted on WordPress.',
+    warning: 'The post is deleted, but WordPress kept a picture of it. Delete it in the media library there.',
   });
   expect(await backlinkRows(owner)).toEqual([]);
 });

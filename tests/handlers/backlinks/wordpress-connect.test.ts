@@ -34,8 +34,7 @@ async function comeBack(owner: Owner, page: URL, given: Record<string, string>):
   return new URL(response.headers.get('location') ?? '');
 }
 
-const remembered = async ({ user }: Owner) =>
-  (await db()).platformCredential.findMany({ where: { userId: user.id } });
+const remembered = async ({ user }: Owner) => (await db()).platformCredential.findMany({ where: { userId: user.id } });
 
 const given = () => ({ site_url: site.url, user_login: 'editor', password: 'abcd EFGH 1234' });
 
@@ -77,18 +76,10 @@ test.each([
 ])('knows the site again when it calls itself %s', async (site_url, target) => {
   const owner = await ownerWithBlog();
   const { user, blogId } = owner;
-  const asked = {
-    userId: user.id,
-    blogId,
-    site: 'https://example.com',
-    expires: Date.now() + 60_000,
-  };
+  const asked = { userId: user.id, blogId, site: 'https://example.com', expires: Date.now() + 60_000 };
   const state = encrypt(JSON.stringify(asked), 'wordpress-connect', await credentialsKey());
   const page = new URL('https://example.com/');
-  page.searchParams.set(
-    'success_url',
-    `http://quillcast.test/api/backlinks/wordpress/connected?state=${state}`,
-  );
+  page.searchParams.set('success_url', `http://quillcast.test/api/backlinks/wordpress/connected?state=${state}`);
   const end = await comeBack(owner, page, { ...given(), site_url });
   expect(end.search).toBe('?distribution=wordpress-connected');
   expect((await remembered(owner))[0]).toMatchObject({ target });

@@ -28,8 +28,7 @@ beforeEach(() => model.setMode({}));
 const PLAN = { topic: 'Keeping bees', batchSize: 3 };
 const HARMFUL = 'How to kill yourself painlessly';
 
-const anglesWritten = () =>
-  model.requests.filter(({ task }) => task === 'plan').map(({ prompt }) => angleIn(prompt));
+const anglesWritten = () => model.requests.filter(({ task }) => task === 'plan').map(({ prompt }) => angleIn(prompt));
 
 test('proposes an angle for each blog in one call that follows the wishes', async () => {
   const { headers } = await signedInUser();
@@ -87,11 +86,7 @@ test('gives each blog its own angle, also after going on', async () => {
   await continueBatch(id, headers);
   await untilBatch(headers, 'finished', 3);
   const written = anglesWritten().slice(before);
-  expect(written.slice(0, 3)).toEqual([
-    'What a hive costs',
-    'Bees and neighbors',
-    'Bees and neighbors',
-  ]);
+  expect(written.slice(0, 3)).toEqual(['What a hive costs', 'Bees and neighbors', 'Bees and neighbors']);
   expect(written.at(-1)).toMatch(/^[A-Z].{20,}/);
 });
 

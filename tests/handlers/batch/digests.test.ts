@@ -3,13 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import { blogsOf, highestOverlap } from '../../support/batches.ts';
 import { serveLicensedPages } from '../../support/licensed-pages.ts';
-import {
-  batchesOf,
-  goOnWithBatches,
-  planBatch,
-  startBatch,
-  untilBatch,
-} from '../../support/server-batches.ts';
+import { batchesOf, goOnWithBatches, planBatch, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 goOnWithBatches();
@@ -29,11 +23,7 @@ const used = async (userId: string) =>
 
 /** Every heading and every sentence of a blog. */
 const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[number]) => {
-  const texts = [
-    content.intro,
-    ...content.sections.map((section) => section.content),
-    content.conclusion,
-  ];
+  const texts = [content.intro, ...content.sections.map((section) => section.content), content.conclusion];
   const lines = texts.flatMap((text) => text.replace(/ \[\d+\]/g, '').split('\n'));
   const sentences = lines.flatMap((line) => sentencesOf(line, language)).map((each) => each.trim());
   return [...content.sections.map(({ heading }) => heading), ...sentences.filter(Boolean)];
@@ -42,9 +32,7 @@ const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[numb
 test('the digests of a batch repeat no section and no sentence of each other', async () => {
   const { headers } = await signedInUser();
   const sourceUrls = pages.urls;
-  await startBatch(headers, {
-    ...{ topic: 'Sourdough bread', batchSize: 4, sourceUrls, findSources: false },
-  });
+  await startBatch(headers, { topic: 'Sourdough bread', batchSize: 4, sourceUrls, findSources: false });
   const { blogs } = await untilBatch(headers, 'finished', 4);
   const written = await blogsOf(blogs.map(({ id }) => id));
   expect(highestOverlap(written)).toBeLessThanOrEqual(0.1);
@@ -73,10 +61,7 @@ test('says that without sources there is one brief, and why pages give no digest
   expect(await brief.json()).toMatchObject({ size: 1, writer: 'brief' });
   const guide = { ...COMPOST, topic: 'Sourdough bread', sourceUrls: pages.urls.slice(0, 1) };
   const large = await planBatch(headers, { ...guide, length: 'large', findSources: false });
-  expect(await large.json()).toMatchObject({
-    size: 0,
-    reason: expect.stringMatching(/too little for a large one/),
-  });
+  expect(await large.json()).toMatchObject({ size: 0, reason: expect.stringMatching(/too little for a large one/) });
 });
 
 test('names the sources that cannot be read before anything is begun', async () => {

@@ -15,10 +15,7 @@ test('writes a batch one after the other and keeps its order', async () => {
   const batch = newBatch();
   const ids: string[] = [];
   for (const index of [0, 1, 2]) ids.push(await idOf(await batch.item(index, headers)));
-  const rows = await (await db()).blog.findMany({
-    where: { batchId: batch.batchId },
-    orderBy: { batchIndex: 'asc' },
-  });
+  const rows = await (await db()).blog.findMany({ where: { batchId: batch.batchId }, orderBy: { batchIndex: 'asc' } });
   expect(rows.map(({ id, batchIndex, userId }) => ({ id, batchIndex, userId }))).toEqual(
     ids.map((id, batchIndex) => ({ id, batchIndex, userId: user.id })),
   );
@@ -72,11 +69,7 @@ test('answers a repeated index also after the free blogs are used up', async () 
 });
 
 test('gives nobody a blog of another person’s batch', async () => {
-  const [owner, stranger, visitor] = [
-    await signedInUser(),
-    await signedInUser(),
-    await knownVisitor(),
-  ];
+  const [owner, stranger, visitor] = [await signedInUser(), await signedInUser(), await knownVisitor()];
   const batch = newBatch();
   const own = await idOf(await batch.item(0, owner.headers));
   const strangers = await idOf(await batch.item(0, stranger.headers));

@@ -31,25 +31,18 @@ afterAll(() => model.close());
 
 beforeEach(() => model.setMode({}));
 
-const used = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 /** The second blog of a batch meets a fault of the model. */
-const faultInSecond = (fault: 'refusal' | 'hang') =>
-  model.setMode({ task: 'plan', requests: [2], fault });
+const faultInSecond = (fault: 'refusal' | 'hang') => model.setMode({ task: 'plan', requests: [2], fault });
 
 test('writes the blogs one after the other with nobody looking, each under a title of its own', async () => {
   const { user, headers } = await signedInUser();
   const { id, response } = await startBatch(headers);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({
-    ...{ id, topic: 'Keeping bees', status: 'running', size: 3, blogs: [] },
-  });
+  expect(await response.json()).toEqual({ id, topic: 'Keeping bees', status: 'running', size: 3, blogs: [] });
   const { blogs } = await untilBatch(headers, 'finished', 3);
-  const rows = await (await db()).blog.findMany({
-    where: { batchId: id },
-    orderBy: { batchIndex: 'asc' },
-  });
+  const rows = await (await db()).blog.findMany({ where: { batchId: id }, orderBy: { batchIndex: 'asc' } });
   expect(rows.map(({ title, userId }) => ({ title, userId }))).toEqual(
     blogs.map(({ title }) => ({ title, userId: user.id })),
   );
@@ -63,9 +56,7 @@ test('tells each blog as it is written, and ends with the batch', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers, { batchSize: 2 });
   const events = await allEventsOf(await watchBatch(id, headers));
-  const states = events.map(
-    ({ data }) => (data as { batch: { blogs: object[] } }).batch.blogs.length,
-  );
+  const states = events.map(({ data }) => (data as { batch: { blogs: object[] } }).batch.blogs.length);
   expect(states.at(0)).toBe(0);
   expect(states).toContain(1);
   expect(states.at(-1)).toBe(2);
@@ -151,9 +142,7 @@ test('gives every blog the pictures it was begun with, also after going on', asy
   model.setMode({});
   await continueBatch(id, headers);
   const { blogs } = await untilBatch(headers, 'finished', 2);
-  const images = await (await db()).image.findMany({
-    where: { blogId: { in: blogs.map((blog) => blog.id) } },
-  });
+  const images = await (await db()).image.findMany({ where: { blogId: { in: blogs.map((blog) => blog.id) } } });
   expect(new Set(images.map(({ blogId }) => blogId)).size).toBe(2);
 });
 

@@ -7,13 +7,7 @@ import { recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
-import {
-  batchesOf,
-  goOnWithBatches,
-  runsOf,
-  startBatch,
-  untilBatch,
-} from '../../support/server-batches.ts';
+import { batchesOf, goOnWithBatches, runsOf, startBatch, untilBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 goOnWithBatches();
@@ -42,10 +36,7 @@ test('a process dies while it writes a blog, and another one carries the batch o
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers);
   await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
-  await (await db()).generation.updateMany({
-    where: { status: 'running' },
-    data: { leaseExpiresAt: new Date(0) },
-  });
+  await (await db()).generation.updateMany({ where: { status: 'running' }, data: { leaseExpiresAt: new Date(0) } });
   await recoverDeadRuns();
   usedBy(createRunner(performRun, 1)).notify();
   const { blogs } = await untilBatch(headers, 'finished', 3);

@@ -15,9 +15,15 @@ const item = (headers: Record<string, string>, batchIndex: number, changes: obje
     post(
       '/api/blogs/generate',
       {
-        ...{ topic: 'Home composting', length: 'small', language: 'english' },
-        ...{ batchIndex, batchSize: 4, diversifyNiches: true, sourceUrls: [NOTE] },
-        ...{ findSources: false, ...changes },
+        topic: 'Home composting',
+        length: 'small',
+        language: 'english',
+        batchIndex,
+        batchSize: 4,
+        diversifyNiches: true,
+        sourceUrls: [NOTE],
+        findSources: false,
+        ...changes,
       },
       headers,
     ),
@@ -57,9 +63,7 @@ test('those that are asked for at once know each other, too', async () => {
 
 test('a brief is written and counted once', async () => {
   const { user, headers } = await signedInUser();
-  const responses = await Promise.all(
-    [0, 1, 2].map((index) => item(headers, index, { sourceUrls: [] })),
-  );
+  const responses = await Promise.all([0, 1, 2].map((index) => item(headers, index, { sourceUrls: [] })));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   const refused = responses.filter(({ status }) => status === 422);
   for (const response of refused) {

@@ -24,15 +24,16 @@ async function save(
   const { title, intro, conclusion } = content;
   const half = Math.ceil(images.length / 2);
   const sections = [images.slice(0, half), images.slice(half)].map((each) => ({
-    ...{ heading: 'A heading', content: 'Some content.', images: each },
+    heading: 'A heading',
+    content: 'Some content.',
+    images: each,
   }));
   const body = { title, intro, conclusion, sections, alternativeTexts, basedOn: updatedAt };
   const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
   return edit(request, params({ id }));
 }
 
-const picturesOf = async (id: string) =>
-  (await getBlog(id)).content.sections.flatMap(({ images }) => images);
+const picturesOf = async (id: string) => (await getBlog(id)).content.sections.flatMap(({ images }) => images);
 
 const storedOf = async (blogId: string) => (await db()).image.findMany({ where: { blogId } });
 
@@ -59,9 +60,7 @@ test('an added picture of another blog is refused', async () => {
 test('the cover is no picture of a text', async () => {
   const { id, headers } = await ownedBlog();
   const picture = await pictureUrl(60, 40);
-  const { cover } = await (
-    await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers)
-  ).json();
+  const { cover } = await (await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers)).json();
   expect((await save(id, [cover.url], headers)).status).toBe(400);
 });
 
@@ -79,13 +78,8 @@ test('a text has up to 6 pictures', async () => {
 
 test('a text that has more pictures than that keeps them', async () => {
   const image = { title: 'A', source: '', sourceUrl: '', width: 4, height: 3 };
-  const images = Array.from({ length: 8 }, (_, at) => ({
-    ...image,
-    url: `https://example.org/${at}.jpg`,
-  }));
-  const sections = [images.slice(0, 4), images.slice(4)].map((each) => ({
-    ...{ heading: 'A', content: 'B', images: each },
-  }));
+  const images = Array.from({ length: 8 }, (_, at) => ({ ...image, url: `https://example.org/${at}.jpg` }));
+  const sections = [images.slice(0, 4), images.slice(4)].map((each) => ({ heading: 'A', content: 'B', images: each }));
   const { id, headers } = await ownedBlog({ sections });
   const urls = images.map(({ url }) => url);
   expect((await save(id, urls.toReversed(), headers)).status).toBe(200);
@@ -95,11 +89,7 @@ test('a text that has more pictures than that keeps them', async () => {
 
 test('pictures that no text has shown for 30 days are removed, others stay', async () => {
   const { id, headers } = await ownedBlog();
-  const [forgotten, recent, saved] = [
-    await add(id, headers),
-    await add(id, headers),
-    await add(id, headers),
-  ];
+  const [forgotten, recent, saved] = [await add(id, headers), await add(id, headers), await add(id, headers)];
   await save(id, [saved], headers);
   const prisma = await db();
   const age = async (url: string, days: number) =>

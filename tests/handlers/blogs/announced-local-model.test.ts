@@ -12,7 +12,10 @@ afterAll(runShutdownTasks);
 
 test('names the model of the selected file before it is loaded', async () => {
   expect(await (await GET(get('/api/writer'))).json()).toMatchObject({
-    ...{ model: 'Tiny', server: null, origin: 'local', isHere: true },
+    model: 'Tiny',
+    server: null,
+    origin: 'local',
+    isHere: true,
   });
   const all = await descendantsOf(process.pid);
   expect(all.filter(({ command }) => command.includes('lib/models/local/process.ts'))).toEqual([]);

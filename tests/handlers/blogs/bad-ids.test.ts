@@ -23,8 +23,7 @@ const ROUTES: Record<string, Ask> = {
     changeVisibility(sending('PUT', { ids: [id], visibility: 'draft' }, headers)),
   'restyling several': (id, headers) =>
     changeStyle(sending('PUT', { ids: [id], style: 'retro', colorTheme: 'pink' }, headers)),
-  exporting: (id, headers) =>
-    exportBlogs(get(`/x?format=markdown&ids=${encodeURIComponent(id)}`, headers)),
+  exporting: (id, headers) => exportBlogs(get(`/x?format=markdown&ids=${encodeURIComponent(id)}`, headers)),
   'watching a batch': (id, headers) => watchBatch(get('/x', headers), params({ id })),
   'stopping a batch': (id, headers) => stopBatch(post('/x', {}, headers), params({ id })),
 };

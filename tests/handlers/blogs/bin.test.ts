@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST as restore } from '@/app/api/bin/restore/route.ts';
-import {
-  DELETE as deleteForGood,
-  POST as deleteSeveral,
-  GET as list,
-} from '@/app/api/bin/route.ts';
+import { DELETE as deleteForGood, POST as deleteSeveral, GET as list } from '@/app/api/bin/route.ts';
 import { DELETE as deleteOne } from '@/app/api/blogs/[id]/route.ts';
 import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
 import { sweepBin } from '@/lib/blogs/bin.ts';
@@ -23,12 +19,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const without = (request: Request) => new Request(request, { method: 'DELETE' });
 const remove = (id: string, headers: Headers) =>
   deleteOne(without(post(`/api/blogs/${id}`, {}, headers)), params({ id }));
-const removeAll = (ids: string[], headers: Headers) =>
-  deleteSeveral(post('/api/bin', { ids }, headers));
-const undo = (ids: string[], headers: Headers) =>
-  restore(post('/api/bin/restore', { ids }, headers));
-const empty = (ids: string[] | 'all', headers: Headers) =>
-  deleteForGood(without(post('/api/bin', { ids }, headers)));
+const removeAll = (ids: string[], headers: Headers) => deleteSeveral(post('/api/bin', { ids }, headers));
+const undo = (ids: string[], headers: Headers) => restore(post('/api/bin/restore', { ids }, headers));
+const empty = (ids: string[] | 'all', headers: Headers) => deleteForGood(without(post('/api/bin', { ids }, headers)));
 const bin = async (headers: Headers) => (await list(get('/api/bin', headers))).json();
 
 async function ownerWithBlogs(count: number) {
@@ -134,7 +127,11 @@ async function withBelongings(blogId: string, actor: string) {
   await prisma.sourceSnapshot.create({ data: { blogId, number: 1, ...page } });
   await prisma.generation.create({
     data: {
-      ...{ id: newId(), actor, idempotencyKey: newId(), requestHash: '', blogId },
+      id: newId(),
+      actor,
+      idempotencyKey: newId(),
+      requestHash: '',
+      blogId,
       leaseExpiresAt: new Date(),
       events: { create: { seq: 1, type: 'part', data: { text: 'Quokkas' } } },
     },

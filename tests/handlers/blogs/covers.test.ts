@@ -17,11 +17,7 @@ import { changeCover, deleteCover, ownedBlog, pictureUrl } from '../../support/c
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-const uploaded = async (alt = 'A red field') => ({
-  kind: 'uploaded',
-  picture: await pictureUrl(1000, 500),
-  alt,
-});
+const uploaded = async (alt = 'A red field') => ({ kind: 'uploaded', picture: await pictureUrl(1000, 500), alt });
 
 const imagesOf = async (blogId: string) =>
   (await (await db()).image.findMany({ where: { blogId }, orderBy: { width: 'desc' } })).map(
@@ -40,8 +36,13 @@ test('stores an uploaded cover in two sizes, with what it shows', async () => {
   expect(response.status).toBe(200);
   const { cover } = await response.json();
   expect(cover).toEqual({
-    ...{ url: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/), alt: 'A red field' },
-    ...{ title: '', source: '', sourceUrl: '', width: 1000, height: 500 },
+    url: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
+    alt: 'A red field',
+    title: '',
+    source: '',
+    sourceUrl: '',
+    width: 1000,
+    height: 500,
   });
   const imageId = cover.url.split('/').at(-1);
   expect(await imagesOf(id)).toEqual([
@@ -128,8 +129,7 @@ test('a draft’s cover is shown to nobody but its owner', async () => {
   const { id, headers, cover } = await coveredBlog();
   await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
   const imageId = cover.url.split('/').at(-1);
-  const read = (given: Record<string, string>) =>
-    getImage(get(cover.url, given), params({ id: imageId }));
+  const read = (given: Record<string, string>) => getImage(get(cover.url, given), params({ id: imageId }));
   expect((await read({})).status).toBe(404);
   expect((await read((await signedInUser()).headers)).status).toBe(404);
   expect((await read(headers)).status).toBe(200);
@@ -145,10 +145,7 @@ test('says something else of the present cover', async () => {
 test('a blog without a cover has nothing to describe', async () => {
   const { id, headers } = await ownedBlog();
   const answer = await changeCover(id, { kind: 'described', alt: 'Nothing' }, headers);
-  expect([answer.status, await answer.json()]).toMatchObject([
-    404,
-    { message: 'This blog has no cover.' },
-  ]);
+  expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'This blog has no cover.' }]);
 });
 
 test.each([
@@ -164,14 +161,11 @@ test.each([
 
 test('draws a cover in the colors of the style, another one for each number', async () => {
   const { id, headers } = await ownedBlog();
-  const svg = async (number: string) =>
-    (await drawing(get('/', headers), params({ id, number }))).text();
+  const svg = async (number: string) => (await drawing(get('/', headers), params({ id, number }))).text();
   expect(await svg('3')).toMatch(/^<svg /);
   expect(await svg('3')).not.toBe(await svg('4'));
   const answer = await changeCover(id, { kind: 'drawn', number: 3, alt: '' }, headers);
-  expect((await answer.json()).cover).toMatchObject({
-    ...{ drawing: 3, alt: '', source: '', width: 1200, height: 675 },
-  });
+  expect((await answer.json()).cover).toMatchObject({ drawing: 3, alt: '', source: '', width: 1200, height: 675 });
 });
 
 test('draws a drawn cover again when the style changes, and removes the one before', async () => {
@@ -202,8 +196,7 @@ test('the card has the cover as its picture, at the address it had', async () =>
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  const at = (x: number, y: number) =>
-    [...data.subarray((y * info.width + x) * info.channels)].slice(0, 3);
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels)].slice(0, 3);
   const isRed = ([red = 0, green = 0, blue = 0]: number[]) =>
     Math.abs(red - 0xb5) < 8 && Math.abs(green - 0x48) < 8 && Math.abs(blue - 0x2a) < 8;
   expect(isRed(at(600, 100))).toBe(true);
@@ -214,18 +207,14 @@ test('names the cover first after the card in structured data, and in both feeds
   const { id, user, cover } = await coveredBlog();
   const url = `http://quillcast.test${cover.url}`;
   const [posting] = structuredData(await getBlog(id), 'http://quillcast.test');
-  expect(posting).toMatchObject({
-    image: [`http://quillcast.test/api/og-image/${id}`, url],
-  });
+  expect(posting).toMatchObject({ image: [`http://quillcast.test/api/og-image/${id}`, url] });
   const segment = params({ usernameSlug: user.slug });
   const json = await (await jsonFeed(get('/'), segment)).json();
   expect(json.items[0].image).toBe(url);
   const imageId = cover.url.split('/').at(-1);
   const picture = await (await getImage(get(cover.url), params({ id: imageId }))).arrayBuffer();
   const xml = await (await rss(get('/'), segment)).text();
-  expect(xml).toContain(
-    `<enclosure url="${url}" length="${picture.byteLength}" type="image/webp"/>`,
-  );
+  expect(xml).toContain(`<enclosure url="${url}" length="${picture.byteLength}" type="image/webp"/>`);
 });
 
 test('the downloaded file carries the cover once', async () => {

@@ -29,10 +29,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 test('keeps the free generation when the sources hold too little for a digest', async () => {
   const visitor = await knownVisitor();
-  const body = {
-    ...{ topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')] },
-    findSources: false,
-  };
+  const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')], findSources: false };
   const response = await POST(post('/api/blogs/generate', body, visitor.headers));
   expect(response.status).toBe(422);
   expect((await response.json()).code).toBe('unprocessable-input');

@@ -16,9 +16,14 @@ async function ownBlog() {
 type Owned = Awaited<ReturnType<typeof ownBlog>>;
 
 const textOf = (title: string) => ({
-  ...{ title, description: '', intro: 'In **bold**.', keyPoints: '', conclusion: '' },
+  title,
+  description: '',
+  intro: 'In **bold**.',
+  keyPoints: '',
+  conclusion: '',
   sections: [{ key: 0, heading: '', content: 'One.', images: [] }],
-  ...{ questions: [], alternativeTexts: {} },
+  questions: [],
+  alternativeTexts: {},
 });
 
 function request(method: 'PUT' | 'DELETE', { id, headers }: Owned, body: object) {
@@ -87,10 +92,7 @@ test('discards the draft it is told, and no newer one', async () => {
   expect(await stored(blog)).toBeNull();
 });
 
-const EDIT = {
-  ...{ title: 'Saved', intro: 'I', conclusion: 'C' },
-  sections: [{ heading: 'H', content: 'T', images: [] }],
-};
+const EDIT = { title: 'Saved', intro: 'I', conclusion: 'C', sections: [{ heading: 'H', content: 'T', images: [] }] };
 
 function save({ id, headers, basedOn }: Owned, draftVersion?: string): Promise<Response> {
   const body = { ...EDIT, basedOn, ...(draftVersion && { draftVersion }) };
@@ -122,11 +124,7 @@ test('goes with its blog', async () => {
 
 test('is refused without a section, and by a body of another shape', async () => {
   const blog = await ownBlog();
-  const text = {
-    draft: { ...textOf('T'), sections: [] },
-    base: textOf('T'),
-    basedOn: blog.basedOn,
-  };
+  const text = { draft: { ...textOf('T'), sections: [] }, base: textOf('T'), basedOn: blog.basedOn };
   const refused = await PUT(request('PUT', blog, { text, version: null }), params({ id: blog.id }));
   expect(refused.status).toBe(400);
   expect(await stored(blog)).toBeNull();

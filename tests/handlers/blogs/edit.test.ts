@@ -19,7 +19,9 @@ async function ownBlog(sections?: object[]) {
 }
 
 const TEXT = {
-  ...{ title: 'Corrected', intro: 'Better.', conclusion: 'Ended.' },
+  title: 'Corrected',
+  intro: 'Better.',
+  conclusion: 'Ended.',
   sections: [
     { heading: 'Second', content: 'Two.', images: [] },
     { heading: 'First', content: 'One.', images: [] },
@@ -64,15 +66,9 @@ test('gives a text from before sources were kept with it those that it had', asy
   const { id, headers, basedOn } = await ownBlog();
   const prisma = await db();
   const source = (name: string) => ({ number: 1, url: `https://${name}.example/`, title: name });
-  await prisma.blog.update({
-    where: { id },
-    data: { sources: [source('first')], updatedAt: basedOn },
-  });
+  await prisma.blog.update({ where: { id }, data: { sources: [source('first')], updatedAt: basedOn } });
   await save(id, { ...TEXT, basedOn }, headers);
-  const { count } = await prisma.blogRevision.updateMany({
-    where: { blogId: id },
-    data: { sources: Prisma.DbNull },
-  });
+  const { count } = await prisma.blogRevision.updateMany({ where: { blogId: id }, data: { sources: Prisma.DbNull } });
   expect(count).toBe(1);
   const legacy = await prisma.blogRevision.findFirstOrThrow({ where: { blogId: id } });
   const { updatedAt } = await prisma.blog.findUniqueOrThrow({ where: { id } });
@@ -93,8 +89,12 @@ test('lets the first of two editors win and tells the second', async () => {
 
 test('keeps the pictures of a section and refuses a picture of elsewhere', async () => {
   const image = {
-    ...{ url: 'https://example.com/a.png', title: 'A', source: 'example.com' },
-    ...{ sourceUrl: 'https://example.com/', width: 10, height: 10 },
+    url: 'https://example.com/a.png',
+    title: 'A',
+    source: 'example.com',
+    sourceUrl: 'https://example.com/',
+    width: 10,
+    height: 10,
   };
   const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images: [image] }]);
   const stolen = [{ heading: 'A', content: 'B', images: ['/api/images/someone-elses'] }];
@@ -114,12 +114,7 @@ test('a blog that was stored before has no key points, questions or description'
   const { id } = await ownBlog();
   const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
   expect(blog).not.toHaveProperty('description');
-  expect(Object.keys(blog.content).toSorted()).toEqual([
-    'conclusion',
-    'intro',
-    'sections',
-    'title',
-  ]);
+  expect(Object.keys(blog.content).toSorted()).toEqual(['conclusion', 'intro', 'sections', 'title']);
 });
 
 test('saves key points, questions and a description, and leaves them where an edit does not name them', async () => {
@@ -138,24 +133,24 @@ test('an edit takes key points, questions and the description away, and the hist
   const { id, headers, basedOn } = await ownBlog();
   const full = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
   const none = { keyPoints: [], questions: [], description: ' ' };
-  const bare = await (
-    await save(id, { ...TEXT, ...none, basedOn: full.updatedAt }, headers)
-  ).json();
+  const bare = await (await save(id, { ...TEXT, ...none, basedOn: full.updatedAt }, headers)).json();
   expect(bare).not.toHaveProperty('description');
   expect(bare.content).not.toHaveProperty('keyPoints');
   expect(bare.content).not.toHaveProperty('questions');
   const [revision] = await (await list(get('/x', headers), params({ id }))).json();
   const back = await restore(post('/x', {}, headers), params({ id, revisionId: revision.id }));
   const { description, content } = await back.json();
-  expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(
-    EXTRAS,
-  );
+  expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(EXTRAS);
 });
 
 test('says what pictures show, or that they only decorate', async () => {
   const image = (name: string) => ({
-    ...{ url: `https://example.com/${name}.png`, title: 'A', source: '', sourceUrl: '' },
-    ...{ width: 10, height: 10 },
+    url: `https://example.com/${name}.png`,
+    title: 'A',
+    source: '',
+    sourceUrl: '',
+    width: 10,
+    height: 10,
   });
   const images = [image('a'), image('b'), image('c'), image('left-as-it-was')];
   const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images }]);
@@ -178,11 +173,7 @@ test('says what pictures show, or that they only decorate', async () => {
 test('saves a text that nothing introduces or concludes, as imported ones can be', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const sections = [{ heading: 'Pictures', content: '', images: [] }];
-  const response = await save(
-    id,
-    { ...TEXT, intro: '', conclusion: '', sections, basedOn },
-    headers,
-  );
+  const response = await save(id, { ...TEXT, intro: '', conclusion: '', sections, basedOn }, headers);
   expect(response.status).toBe(200);
   expect((await response.json()).content).toMatchObject({ intro: '', conclusion: '', sections });
 });
@@ -196,16 +187,8 @@ test.each([
     { keyPoints: Array.from({ length: 11 }, () => 'A.') },
     'A blog can have up to 10 key points',
   ],
-  [
-    'a question without an answer',
-    { questions: [{ question: 'How?', answer: '' }] },
-    'An answer cannot be empty',
-  ],
-  [
-    'a description of 161 characters',
-    { description: '茶'.repeat(161) },
-    'The description is too long',
-  ],
+  ['a question without an answer', { questions: [{ question: 'How?', answer: '' }] }, 'An answer cannot be empty'],
+  ['a description of 161 characters', { description: '茶'.repeat(161) }, 'The description is too long'],
   [
     'an alternative text of 1,001 characters',
     { alternativeTexts: { x: 'a'.repeat(1001) } },

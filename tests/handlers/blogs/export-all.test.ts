@@ -23,24 +23,18 @@ async function userWith(...given: Given[]) {
   return { user, headers, ids };
 }
 
-const ask = (query: string, headers: Record<string, string>) =>
-  GET(get(`/api/exports?${query}`, headers));
+const ask = (query: string, headers: Record<string, string>) => GET(get(`/api/exports?${query}`, headers));
 
 async function filesOf(response: Response): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  return Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
-  );
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
 
 /** The items of a WordPress export, read by a parser of XML. */
 async function itemsOf(response: Response) {
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
-  const parser = new XMLParser({
-    parseTagValue: false,
-    isArray: (name) => name === 'item' || name === 'wp:postmeta',
-  });
+  const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' || name === 'wp:postmeta' });
   return parser.parse(xml).rss.channel.item;
 }
 
@@ -53,9 +47,7 @@ test('all blogs come as a ZIP of Markdown files, drafts too, the bin not', async
   const response = await ask('format=markdown', headers);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/zip');
-  expect(response.headers.get('content-disposition')).toContain(
-    'attachment; filename="quillcast-markdown.zip"',
-  );
+  expect(response.headers.get('content-disposition')).toContain('attachment; filename="quillcast-markdown.zip"');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const files = await filesOf(response);
   expect(Object.keys(files)).toEqual(['blog-tea.md', 'blog-tea-2.md']);
@@ -74,28 +66,15 @@ test('pictures lie beside the Markdown files that show them', async () => {
   );
   const id = newId();
   const blogId = ids[0] ?? '';
-  await (await db()).image.create({
-    data: { id, blogId, contentType: 'image/webp', width: 8, height: 8, bytes },
-  });
-  const image = {
-    title: 'A leaf',
-    source: '',
-    sourceUrl: '',
-    width: 8,
-    height: 8,
-    url: `/api/images/${id}`,
-  };
+  await (await db()).image.create({ data: { id, blogId, contentType: 'image/webp', width: 8, height: 8, bytes } });
+  const image = { title: 'A leaf', source: '', sourceUrl: '', width: 8, height: 8, url: `/api/images/${id}` };
   const stolen = { ...image, url: '/api/images/somebody-elses' };
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image, stolen] }];
   await (await db()).blog.update({ where: { id: blogId }, data: { sections } });
-  const archive = unzipSync(
-    new Uint8Array(await (await ask('format=markdown', headers)).arrayBuffer()),
-  );
+  const archive = unzipSync(new Uint8Array(await (await ask('format=markdown', headers)).arrayBuffer()));
   expect(Object.keys(archive)).toEqual([`pictures/${id}.webp`, 'blog-leaf.md']);
   expect(archive[`pictures/${id}.webp`]).toEqual(bytes);
-  expect(Buffer.from(archive['blog-leaf.md'] ?? []).toString()).toContain(
-    `![A leaf](pictures/${id}.webp)`,
-  );
+  expect(Buffer.from(archive['blog-leaf.md'] ?? []).toString()).toContain(`![A leaf](pictures/${id}.webp)`);
   const response = await ask('format=wordpress-zip', headers);
   expect(response.headers.get('content-disposition')).toContain('"quillcast-wordpress.zip"');
   const exported = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -135,11 +114,7 @@ test('a WordPress export says of each post what WordPress needs', async () => {
   const response = await ask('format=wordpress', headers);
   expect(response.headers.get('content-type')).toBe('application/xml');
   const items = await itemsOf(response);
-  expect(items.map((item: Record<string, string>) => item['wp:status'])).toEqual([
-    'publish',
-    'private',
-    'draft',
-  ]);
+  expect(items.map((item: Record<string, string>) => item['wp:status'])).toEqual(['publish', 'private', 'draft']);
   expect(items[0]).toMatchObject({
     title: 'Public tea',
     pubDate: 'Sun, 01 Mar 2026 12:00:00 +0000',
@@ -155,7 +130,8 @@ test('a WordPress export says of each post what WordPress needs', async () => {
 test('a title is markup in a WordPress export, and no shortcode runs', async () => {
   const content = 'Write [gallery] & <b>.';
   const { headers } = await userWith({
-    ...{ title: 'Tom & <b> [caption]', description: '5 < 6 [gallery]' },
+    title: 'Tom & <b> [caption]',
+    description: '5 < 6 [gallery]',
     sections: [{ heading: 'How', content, images: [] }],
   });
   const [item] = await itemsOf(await ask('format=wordpress', headers));
@@ -169,7 +145,9 @@ test('a title is markup in a WordPress export, and no shortcode runs', async () 
 test('hostile texts stay text in a WordPress export', async () => {
   const { headers } = await userWith(
     ...HOSTILE_TEXTS.map((text) => ({
-      ...{ title: text, intro: text, conclusion: text },
+      title: text,
+      intro: text,
+      conclusion: text,
       sections: [{ heading: text, content: text, images: [] }],
     })),
   );
@@ -217,9 +195,7 @@ test('no more than a hundred PDFs are made at once, and the refusal says so', as
   const { headers } = await userWith(...Array.from({ length: 101 }, () => ({})));
   const response = await ask('format=pdf', headers);
   expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(
-    'PDFs are made of up to 100 blogs at a time. Please select some.',
-  );
+  expect((await response.json()).message).toBe('PDFs are made of up to 100 blogs at a time. Please select some.');
 });
 
 test.each([

@@ -117,9 +117,7 @@ test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) 
   const id = await blog({ language, title });
   const response = await card(get(`/api/og-image/${id}`), params({ id }));
   expect(response.status).toBe(200);
-  const { format, width, height } = await sharp(
-    Buffer.from(await response.arrayBuffer()),
-  ).metadata();
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   expect(said).not.toHaveBeenCalled();
 });

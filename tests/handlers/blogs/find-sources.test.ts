@@ -11,9 +11,7 @@ const GARDEN = 'http://quillcast.test/library/english/vegetable-garden';
 const BEES = `<section><p>${[
   'Beekeeping begins with one hive in a quiet and sunny place.',
   'A healthy hive holds about fifty thousand bees in early summer.',
-].join(
-  ' ',
-)}</p><p>${'Beekeeping asks for a visit to each hive every week in spring. '.repeat(4)}</p></section>`;
+].join(' ')}</p><p>${'Beekeeping asks for a visit to each hive every week in spring. '.repeat(4)}</p></section>`;
 
 let wiki: FakeMediaWiki;
 
@@ -73,9 +71,7 @@ describe('with sources looked for', () => {
   test('a wiki that does not answer is named', async () => {
     wiki.refuseNext('120');
     const { answer } = await generate({ topic: 'Garden furniture' });
-    expect(answer.note).toBe(
-      'No page on this topic was found (Wikipedia did not answer), so you get a brief.',
-    );
+    expect(answer.note).toBe('No page on this topic was found (Wikipedia did not answer), so you get a brief.');
   });
 });
 

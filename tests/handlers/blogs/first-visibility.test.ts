@@ -17,17 +17,12 @@ import { knownVisitor } from '../../support/visitors.ts';
 type Headers = Record<string, string>;
 
 const choose = (defaultVisibility: string, headers: Headers) =>
-  setDefault(
-    new Request(post('/api/account/default-visibility', { defaultVisibility }, headers), {
-      method: 'PUT',
-    }),
-  );
+  setDefault(new Request(post('/api/account/default-visibility', { defaultVisibility }, headers), { method: 'PUT' }));
 
 async function visibilityOfNewBlog(headers: Headers) {
-  const answer = await generate(
-    post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers),
-    { params: Promise.resolve({}) },
-  );
+  const answer = await generate(post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers), {
+    params: Promise.resolve({}),
+  });
   const { id } = await answer.json();
   return (await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility;
 }
@@ -37,20 +32,15 @@ test('an account’s blog is public when made, a visitor’s unlisted', async ()
   expect(await visibilityOfNewBlog((await knownVisitor()).headers)).toBe('unlisted');
 });
 
-test.each(['draft', 'unlisted'])(
-  'an account may have new blogs begin as %s',
-  async (visibility) => {
-    const { user, headers } = await signedInUser();
-    const { id } = await (await db()).blog.create({
-      data: blogRow({ id: newId(), userId: user.id }),
-    });
-    const response = await choose(visibility, headers);
-    expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
-    expect(await visibilityOfNewBlog(headers)).toBe(visibility);
-    const before = await (await db()).blog.findUniqueOrThrow({ where: { id } });
-    expect(before.visibility).toBe('public');
-  },
-);
+test.each(['draft', 'unlisted'])('an account may have new blogs begin as %s', async (visibility) => {
+  const { user, headers } = await signedInUser();
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  const response = await choose(visibility, headers);
+  expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
+  expect(await visibilityOfNewBlog(headers)).toBe(visibility);
+  const before = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  expect(before.visibility).toBe('public');
+});
 
 test.each(['draft', 'unlisted', 'public'] as const)(
   'what a visitor made becomes %s when an account claims it that has set so',

@@ -10,25 +10,15 @@ const WRONG_BODIES: [string, unknown, string][] = [
   ['no topic', {}, 'Please enter a blog topic'],
   ['a topic of spaces', { topic: '   ' }, 'Please enter a blog topic'],
   ['a topic that is a number', { topic: 7 }, 'Please enter a blog topic'],
-  [
-    'a topic of 1001 characters',
-    { topic: 'x'.repeat(1001) },
-    'Topic cannot exceed 1000 characters',
-  ],
-  [
-    'a tone of 201 characters',
-    { topic: 'Tea', tone: 'x'.repeat(201) },
-    'Tone cannot exceed 200 characters',
-  ],
+  ['a topic of 1001 characters', { topic: 'x'.repeat(1001) }, 'Topic cannot exceed 1000 characters'],
+  ['a tone of 201 characters', { topic: 'Tea', tone: 'x'.repeat(201) }, 'Tone cannot exceed 200 characters'],
   ['an unknown length', { topic: 'Tea', length: 'huge' }, 'Length must be small, medium or large'],
   ['an empty source URL', { topic: 'Tea', sourceUrls: [' '] }, 'Please enter a valid URL'],
-  ...['example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://'].map(
-    (url): [string, unknown, string] => [
-      `the source URL ${url}`,
-      { topic: 'Tea', sourceUrls: [url] },
-      'Please enter a valid URL including http:// or https://',
-    ],
-  ),
+  ...['example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://'].map((url): [string, unknown, string] => [
+    `the source URL ${url}`,
+    { topic: 'Tea', sourceUrls: [url] },
+    'Please enter a valid URL including http:// or https://',
+  ]),
   [
     'a source URL twice',
     { topic: 'Tea', sourceUrls: ['https://example.com/', 'https://example.com/'] },
@@ -41,10 +31,7 @@ const WRONG_BODIES: [string, unknown, string][] = [
   ],
   [
     'more image links than images can be',
-    {
-      topic: 'Tea',
-      imageLinks: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [n, ''])),
-    },
+    { topic: 'Tea', imageLinks: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [n, ''])) },
     'Each of the images can have one source link',
   ],
   [
@@ -54,16 +41,13 @@ const WRONG_BODIES: [string, unknown, string][] = [
   ],
 ];
 
-test.each(WRONG_BODIES)(
-  'refuses %s with the sentence of the specification',
-  async (_, body, sentence) => {
-    const visitor = await knownVisitor();
-    const response = await POST(post(PATH, body, visitor.headers));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ code: 'invalid-input', message: sentence });
-    expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
-  },
-);
+test.each(WRONG_BODIES)('refuses %s with the sentence of the specification', async (_, body, sentence) => {
+  const visitor = await knownVisitor();
+  const response = await POST(post(PATH, body, visitor.headers));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ code: 'invalid-input', message: sentence });
+  expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
+});
 
 test('refuses an unknown language by naming the nine', async () => {
   const { headers } = await knownVisitor();
@@ -78,10 +62,7 @@ test('refuses malformed JSON without a stack trace', async () => {
   const { headers } = await knownVisitor();
   const response = await POST(post(PATH, '{"topic": ', headers));
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({
-    code: 'invalid-input',
-    message: 'The request is not valid JSON.',
-  });
+  expect(await response.json()).toEqual({ code: 'invalid-input', message: 'The request is not valid JSON.' });
 });
 
 test.each([
@@ -98,11 +79,7 @@ test.each([
 
 test('refuses a body that says it is too large before reading it', async () => {
   const visitor = await knownVisitor();
-  const request = post(
-    PATH,
-    { topic: 'Tea' },
-    { ...visitor.headers, 'content-length': '99000000' },
-  );
+  const request = post(PATH, { topic: 'Tea' }, { ...visitor.headers, 'content-length': '99000000' });
   const response = await POST(request);
   expect(response.status).toBe(413);
   expect(request.bodyUsed).toBe(false);
@@ -117,10 +94,7 @@ test('stops reading a body that turns out too large', async () => {
       controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
     },
   });
-  const request = new Request(post(PATH, {}, visitor.headers), {
-    body: endless,
-    duplex: 'half',
-  } as RequestInit);
+  const request = new Request(post(PATH, {}, visitor.headers), { body: endless, duplex: 'half' } as RequestInit);
   const response = await POST(request);
   expect(response.status).toBe(413);
   expect(sent).toBeLessThan(100 * 1024 * 1024);

@@ -10,11 +10,9 @@ import { knownVisitor } from '../../support/visitors.ts';
 
 const PATH = '/api/blogs/generate';
 
-const dataUrl = (bytes: Buffer, type = 'image/png') =>
-  `data:${type};base64,${bytes.toString('base64')}`;
+const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
-const picture = (width = 40, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#b5482a' } });
+const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#b5482a' } });
 
 /** A PNG whose header claims 60,000 × 60,000 pixels. */
 async function pixelBomb(): Promise<Buffer> {
@@ -26,11 +24,7 @@ async function pixelBomb(): Promise<Buffer> {
 
 async function generate(body: object) {
   const visitor = await knownVisitor();
-  const request = post(
-    PATH,
-    { topic: 'Growing tomatoes', length: 'small', ...body },
-    visitor.headers,
-  );
+  const request = post(PATH, { topic: 'Growing tomatoes', length: 'small', ...body }, visitor.headers);
   return { response: await POST(request), visitor };
 }
 
@@ -54,10 +48,7 @@ test('stores pictures re-encoded and places each in a section with its source li
   expect(images).toHaveLength(2);
   expect(images[0]).toMatchObject({ source: '', sourceUrl: '', width: 40, height: 20 });
   expect(images.map(({ alt }) => alt)).toEqual(['A red square', undefined]);
-  expect(images[1]).toMatchObject({
-    source: 'example.com',
-    sourceUrl: 'https://www.example.com/a',
-  });
+  expect(images[1]).toMatchObject({ source: 'example.com', sourceUrl: 'https://www.example.com/a' });
 });
 
 test('shows all six pictures of a small blog', async () => {
@@ -71,10 +62,7 @@ test('shows all six pictures of a small blog', async () => {
 
 test('takes a source link by the picture itself as key', async () => {
   const image = dataUrl(await picture().png().toBuffer());
-  const { response } = await generate({
-    userImages: [image],
-    imageLinks: { [image]: 'https://example.org/photo' },
-  });
+  const { response } = await generate({ userImages: [image], imageLinks: { [image]: 'https://example.org/photo' } });
   const { id } = await response.json();
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   expect(JSON.stringify(row.sections)).toContain('https://example.org/photo');
@@ -106,25 +94,12 @@ test.each<[string, () => Promise<string>, string]>([
     async () => dataUrl(await picture().tiff().toBuffer()),
     'This kind of image cannot be used: Image 1: please use PNG, JPEG, GIF, WebP or AVIF',
   ],
-  [
-    'an SVG that says it is a PNG',
-    async () => dataUrl(SVG),
-    'Invalid file type: Image 1 is not an image file',
-  ],
-  [
-    'a text',
-    async () => dataUrl(Buffer.from('hello')),
-    'Invalid file type: Image 1 is not an image file',
-  ],
-  [
-    'an address',
-    async () => 'https://example.com/a.png',
-    'Invalid file type: Image 1 is not an image file',
-  ],
+  ['an SVG that says it is a PNG', async () => dataUrl(SVG), 'Invalid file type: Image 1 is not an image file'],
+  ['a text', async () => dataUrl(Buffer.from('hello')), 'Invalid file type: Image 1 is not an image file'],
+  ['an address', async () => 'https://example.com/a.png', 'Invalid file type: Image 1 is not an image file'],
   [
     'more than 5 MB',
-    async () =>
-      dataUrl(Buffer.concat([await picture().png().toBuffer(), randomBytes(5 * 1024 * 1024)])),
+    async () => dataUrl(Buffer.concat([await picture().png().toBuffer(), randomBytes(5 * 1024 * 1024)])),
     'File too large: Image 1 exceeds the 5MB size limit',
   ],
   [

@@ -41,7 +41,8 @@ test('asks a visitor to sign in before anything is queued or counted', async () 
   const response = await generate(visitor.headers);
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({
-    ...{ code: 'unauthenticated', message: 'Please sign in to publish to other platforms.' },
+    code: 'unauthenticated',
+    message: 'Please sign in to publish to other platforms.',
   });
   expect(await (await db()).generation.count({ where: { actor: visitor.quotaKey } })).toBe(0);
   expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
@@ -54,9 +55,7 @@ test('publishes the blog as soon as it is written, and then forgets the credenti
     expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
   });
   const backlinks = await (await db()).backlink.findMany({ where: { blogId: id } });
-  expect(backlinks).toMatchObject([
-    { userId: user.id, platform: 'devto', visibility: 'draft', status: 'pending' },
-  ]);
+  expect(backlinks).toMatchObject([{ userId: user.id, platform: 'devto', visibility: 'draft', status: 'pending' }]);
 });
 
 test('keeps credentials encrypted while the run waits, and its request without them', async () => {
@@ -117,13 +116,12 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
     { ...asked, platform: 'devto', credentials: { apiKey: SECRET } },
     { ...asked, platform: 'telegraph', credentials: { authorName: 'Ann' } },
   ]);
-  const rows = await (await db()).backlink.findMany({
-    where: { blogId },
-    orderBy: { platform: 'asc' },
-  });
+  const rows = await (await db()).backlink.findMany({ where: { blogId }, orderBy: { platform: 'asc' } });
   expect(rows).toMatchObject([
     {
-      ...{ platform: 'devto', status: 'failed', encryptedSecret: null },
+      platform: 'devto',
+      status: 'failed',
+      encryptedSecret: null,
       message: 'Something went wrong on our side. Please try again.',
     },
     { platform: 'telegraph', status: 'pending' },

@@ -34,9 +34,7 @@ afterAll(() => Promise.all([site[Symbol.asyncDispose](), model.close()]));
 test('keeps each source page as it was, and cites passages of it', async () => {
   const { headers } = await knownVisitor();
   const body = { topic: 'Keeping bees', sourceUrls: [site.at('/bees')], findSources: false };
-  const { id, unreadableSources } = await (
-    await POST(post('/api/blogs/generate', body, headers))
-  ).json();
+  const { id, unreadableSources } = await (await POST(post('/api/blogs/generate', body, headers))).json();
   expect(unreadableSources).toEqual([]);
   const [page, ...others] = await (await db()).sourceSnapshot.findMany({ where: { blogId: id } });
   expect(others).toEqual([]);
@@ -54,7 +52,8 @@ test('stores the review of the article', async () => {
   const text = 'Hives on roofs calm those who watch them for a while [1]. ';
   const correction = 'A healthy hive holds about fifty thousand bees [1].';
   model.setMode({
-    ...{ fault: 'planted-text', planted: { in: 'text', at: 'start', section: 1, text } },
+    fault: 'planted-text',
+    planted: { in: 'text', at: 'start', section: 1, text },
     claims: { contradicted: ['calm those'], corrections: { 'calm those': correction } },
   });
   const { headers } = await knownVisitor();

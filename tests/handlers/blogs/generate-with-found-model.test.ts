@@ -38,8 +38,11 @@ afterAll(async () => {
 
 test('names the model that was found and the program that runs it, and no address', async () => {
   expect(await announced()).toEqual({
-    ...{ model: 'Llama-3.1-8B-Instruct-GGUF:Q4_K_M', server: 'Ollama', origin: 'found' },
-    ...{ isHere: true, research: true },
+    model: 'Llama-3.1-8B-Instruct-GGUF:Q4_K_M',
+    server: 'Ollama',
+    origin: 'found',
+    isHere: true,
+    research: true,
   });
 });
 
@@ -57,9 +60,7 @@ test('writes one article after the other, and none of them is late for the other
   const before = chats.requests.length;
   const topics = ['Urban beekeeping', 'Rainwater gardens', 'Night trains'];
   const responses = await Promise.all(
-    topics.map(async (topic) =>
-      POST(post(PATH, { ...BODY, topic }, (await knownVisitor()).headers)),
-    ),
+    topics.map(async (topic) => POST(post(PATH, { ...BODY, topic }, (await knownVisitor()).headers))),
   );
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const asked = chats.requests.slice(before).map(({ topic }) => topic);
@@ -71,9 +72,7 @@ test('writes one article after the other, and none of them is late for the other
 test('what the model could not write is said without the path of its file', async () => {
   chats.setMode({ fault: 'wrong-language' });
   const response = await POST(post(PATH, BODY, (await knownVisitor()).headers));
-  expect((await response.json()).message).toMatch(
-    /^Llama-3\.1-8B-Instruct-GGUF:Q4_K_M could not write this blog: /,
-  );
+  expect((await response.json()).message).toMatch(/^Llama-3\.1-8B-Instruct-GGUF:Q4_K_M could not write this blog: /);
 });
 
 test('says that the server stopped answering, offers a brief, gives the free blog back, and writes only the next without it', async () => {
@@ -87,7 +86,8 @@ test('says that the server stopped answering, offers a brief, gives the free blo
   const response = await answer;
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({
-    ...{ code: 'writer-failed', alternative: 'brief' },
+    code: 'writer-failed',
+    alternative: 'brief',
     message:
       'The model server (Ollama) stopped answering while this was being written. Nothing was counted; please try again.',
   });
@@ -95,7 +95,9 @@ test('says that the server stopped answering, offers a brief, gives the free blo
   expect(quota?.used).toBe(0);
   // It was told that a model writes, too.
   expect(await untilEvent(events, 'failed')).toMatchObject({
-    ...{ status: 502, code: 'writer-failed', alternative: 'brief' },
+    status: 502,
+    code: 'writer-failed',
+    alternative: 'brief',
     message:
       'The model that was to write this (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is not connected any more. Nothing was counted; please try again later.',
   });

@@ -32,16 +32,17 @@ async function stateOf(visitor: { quotaKey: string }) {
   return {
     used: quota?.used,
     blogs: await prisma.blog.count({ where: { visitorId } }),
-    running: await prisma.generation.count({
-      where: { actor: visitor.quotaKey, status: 'running' },
-    }),
+    running: await prisma.generation.count({ where: { actor: visitor.quotaKey, status: 'running' } }),
   };
 }
 
 test('names the model that writes before it is asked', async () => {
   const answer = await announce(get('/api/writer'));
   expect(await answer.json()).toEqual({
-    ...{ model: 'gpt-5-mini', origin: 'configured', server: null, isHere: false },
+    model: 'gpt-5-mini',
+    origin: 'configured',
+    server: null,
+    isHere: false,
     research: true,
   });
 });
@@ -111,9 +112,7 @@ test('goes on when one of two equal requests goes, for the other', async () => {
   const first = POST(new Request(request(), { signal: abort.signal }));
   await eventually(() => expect(model.stats.inFlight).toBe(1));
   const second = POST(request());
-  const { id } = await (await db()).generation.findFirstOrThrow({
-    where: { actor: visitor.quotaKey },
-  });
+  const { id } = await (await db()).generation.findFirstOrThrow({ where: { actor: visitor.quotaKey } });
   await eventually(() => expect(watcherCount(id)).toBe(2));
   abort.abort();
   expect((await first).status).toBe(499);

@@ -9,18 +9,18 @@ import { knownVisitor } from '../../support/visitors.ts';
 const PATH = '/api/blogs/generate';
 const TOPIC = { topic: 'How to brew better coffee at home' };
 
-const used = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 test('writes a blog, saves it and answers its id', async () => {
-  const response = await POST(
-    post(PATH, { ...TOPIC, length: 'small' }, { 'x-client-address': freshAddress() }),
-  );
+  const response = await POST(post(PATH, { ...TOPIC, length: 'small' }, { 'x-client-address': freshAddress() }));
   expect(response.status).toBe(200);
   const { id } = await response.json();
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({
-    ...{ topic: TOPIC.topic, length: 'small', language: 'english', writer: 'digest' },
+    topic: TOPIC.topic,
+    length: 'small',
+    language: 'english',
+    writer: 'digest',
     userId: null,
   });
   expect(cookieOf(response)).toContain(`quillcast_visitor=${row.visitorId}.`);
@@ -33,7 +33,9 @@ test('gives the blog back with every field of the specification', async () => {
   expect(response.status).toBe(200);
   const blog = await response.json();
   expect(blog).toMatchObject({
-    ...{ id, topic: TOPIC.topic, shareUrl: `http://quillcast.test/share/${id}` },
+    id,
+    topic: TOPIC.topic,
+    shareUrl: `http://quillcast.test/share/${id}`,
     style: expect.stringMatching(
       /^(glassmorphism|neumorphism|claymorphism|gradient|geometric|brutalist|minimal|retro)$/,
     ),
@@ -49,10 +51,7 @@ test('gives the blog back with every field of the specification', async () => {
 test('answers 404 for a blog that does not exist', async () => {
   const response = await GET(get('/api/blogs/nothing'), params({ id: 'nothing' }));
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({
-    code: 'not-found',
-    message: 'The requested blog could not be found.',
-  });
+  expect(await response.json()).toEqual({ code: 'not-found', message: 'The requested blog could not be found.' });
 });
 
 test('asks a visitor to sign in after the one free generation', async () => {
@@ -63,17 +62,14 @@ test('asks a visitor to sign in after the one free generation', async () => {
   expect(await second.json()).toEqual({
     code: 'sign-in-required',
     requiresSignIn: true,
-    message:
-      "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
+    message: "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
   });
   expect(await used(visitor.quotaKey)).toBe(1);
 });
 
 test('lets exactly one of 25 parallel generations of a visitor through', async () => {
   const visitor = await knownVisitor();
-  const responses = await Promise.all(
-    Array.from({ length: 25 }, () => POST(post(PATH, TOPIC, visitor.headers))),
-  );
+  const responses = await Promise.all(Array.from({ length: 25 }, () => POST(post(PATH, TOPIC, visitor.headers))));
   const statuses = responses.map((response) => response.status).sort();
   expect(statuses).toEqual([200, ...Array.from({ length: 24 }, () => 403)]);
   expect(await used(visitor.quotaKey)).toBe(1);
@@ -142,9 +138,7 @@ test('refuses sources that it may not reach, and names each', async () => {
 
 test('leaves out characters that nothing can store', async () => {
   const visitor = await knownVisitor();
-  const { id } = await (
-    await POST(post(PATH, { topic: 'Te\u0000a\u0007 time\ud83d' }, visitor.headers))
-  ).json();
+  const { id } = await (await POST(post(PATH, { topic: 'Te\u0000a\u0007 time\ud83d' }, visitor.headers))).json();
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   expect(row.topic).toBe('Tea time\ufffd');
 });
@@ -153,9 +147,7 @@ test('tells who writes before the first words', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, accept: 'text/event-stream' };
   const response = await POST(post(PATH, { ...TOPIC, length: 'small' }, headers));
-  const events = [...(await response.text()).matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) =>
-    JSON.parse(data),
-  );
+  const events = [...(await response.text()).matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) => JSON.parse(data));
   const types = events.map(({ type }) => type);
   expect(events).toContainEqual({ type: 'writer', writer: 'digest' });
   expect(types.indexOf('writer')).toBeLessThan(types.indexOf('outline'));

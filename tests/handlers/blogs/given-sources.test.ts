@@ -9,8 +9,7 @@ import { knownVisitor } from '../../support/visitors.ts';
 const PATH = '/api/blogs/generate';
 const TOPIC = { topic: 'Growing vegetables in a small garden', length: 'small' };
 const NOTE = 'http://quillcast.test/library/english/vegetable-garden';
-const LICENSE =
-  '<p><a rel="license" href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p>';
+const LICENSE = '<p><a rel="license" href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p>';
 
 const START = {
   title: 'Starting a Vegetable Garden',
@@ -60,9 +59,7 @@ type Page = { title: string; intro: string[]; sections: Record<string, string[]>
 
 function html({ title, intro, sections }: Page): string {
   const texts = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('');
-  const body = Object.entries(sections).map(
-    ([heading, lines]) => `<h2>${heading}</h2>${texts(lines)}`,
-  );
+  const body = Object.entries(sections).map(([heading, lines]) => `<h2>${heading}</h2>${texts(lines)}`);
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><article>
     <h1>${title}</h1>${texts(intro)}${body.join('')}${LICENSE}</article></body></html>`;
 }
@@ -75,10 +72,7 @@ beforeAll(async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const all = { Light: START.intro, ...START.sections, Lawn: PATCH.intro, ...PATCH.sections };
   const sections = Object.fromEntries(
-    Object.entries(all).map(([heading, lines]) => [
-      heading,
-      lines.map((line) => `${line} ${HARMFUL}`),
-    ]),
+    Object.entries(all).map(([heading, lines]) => [heading, lines.map((line) => `${line} ${HARMFUL}`)]),
   );
   const harmful = { ...START, sections };
   site = await servePages({
@@ -91,8 +85,7 @@ beforeAll(async () => {
 
 afterAll(() => site[Symbol.asyncDispose]());
 
-const DOUBT =
-  'This page may be about something else than your topic. It is used because you gave it.';
+const DOUBT = 'This page may be about something else than your topic. It is used because you gave it.';
 
 test('makes a digest of both given pages, whatever their words have in common with the topic', async () => {
   const { headers } = await knownVisitor();
@@ -104,8 +97,11 @@ test('makes a digest of both given pages, whatever their words have in common wi
   expect(end).toMatchObject({ type: 'done', unreadableSources: [] });
   expect(end.doubtfulSources).toEqual(sourceUrls.map((url) => ({ url, reason: DOUBT })));
   expect(events).toContainEqual({
-    ...{ type: 'page', url: sourceUrls[1], title: 'My first vegetable patch' },
-    ...{ status: 'read', reason: DOUBT },
+    type: 'page',
+    url: sourceUrls[1],
+    title: 'My first vegetable patch',
+    status: 'read',
+    reason: DOUBT,
   });
   const blog = await (await db()).blog.findUniqueOrThrow({ where: { id: end.id } });
   expect(blog.writer).toBe('digest');

@@ -97,8 +97,7 @@ test('imports what came before the second file that takes too long, and says of 
   const posts = files.map((_, file) => ({ file, post: 0 }));
   const response = await bringIn(post('/api/imports', { files, posts }, headers));
   expect(response.status).toBe(200);
-  const refusal =
-    'slow-1.md and slow-2.md take too long to read. Please leave them out and try again.';
+  const refusal = 'slow-1.md and slow-2.md take too long to read. Please leave them out and try again.';
   expect((await response.json()).posts).toMatchObject([
     { title: 'Bees', id: expect.any(String) },
     { problem: 'It is built in a way that takes too long to read.' },

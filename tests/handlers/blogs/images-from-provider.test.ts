@@ -40,7 +40,8 @@ test('stores the provider’s pictures with license and maker in the caption', a
     source: '“Bee no. 1” by Maker 1, CC BY-SA 2.0, via Openverse',
     sourceUrl: 'https://photos.example/bee/1',
     url: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
-    ...{ width: 900, height: 600 },
+    width: 900,
+    height: 600,
   });
   const id = pictures[0]?.url.split('/').at(-1) ?? '';
   const row = await (await db()).image.findUniqueOrThrow({ where: { id } });
@@ -53,12 +54,9 @@ test('gives the blogs of a batch different pictures', async () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test.each(['search-fails', 'files-broken'] as const)(
-  'draws instead when it is %s',
-  async (mode) => {
-    fake.mode = mode;
-    const [pictures = []] = await writtenWithImages([0]);
-    expect(pictures.length).toBeGreaterThanOrEqual(2);
-    expect(pictures.map(({ drawing }) => drawing)).toEqual(pictures.map((_, at) => at));
-  },
-);
+test.each(['search-fails', 'files-broken'] as const)('draws instead when it is %s', async (mode) => {
+  fake.mode = mode;
+  const [pictures = []] = await writtenWithImages([0]);
+  expect(pictures.length).toBeGreaterThanOrEqual(2);
+  expect(pictures.map(({ drawing }) => drawing)).toEqual(pictures.map((_, at) => at));
+});

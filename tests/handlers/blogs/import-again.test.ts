@@ -23,8 +23,7 @@ async function look({ headers }: Importer, file: File) {
   return (await response.json()).files[0].posts;
 }
 
-const countOf = async ({ user }: Importer) =>
-  (await db()).blog.count({ where: { userId: user.id } });
+const countOf = async ({ user }: Importer) => (await db()).blog.count({ where: { userId: user.id } });
 
 function remove({ headers }: Importer, id: string) {
   return putIntoBin(post('/api/bin', { ids: [id] }, headers));
@@ -90,9 +89,7 @@ test('imports again what was deleted for good', async () => {
   const account = await importer();
   const [{ id }] = await send(account, TEA);
   await remove(account, id);
-  const request = new Request(post('/api/bin', { ids: [id] }, account.headers), {
-    method: 'DELETE',
-  });
+  const request = new Request(post('/api/bin', { ids: [id] }, account.headers), { method: 'DELETE' });
   expect((await emptyBin(request)).status).toBe(200);
   const [again] = await send(account, TEA);
   expect(again.wasImported).toBeUndefined();

@@ -13,10 +13,7 @@ beforeAll(async () => {
   leaf = new Uint8Array(await sharp({ create }).png().toBuffer());
 });
 
-const archive = (files: Zippable) => ({
-  name: 'export.zip',
-  data: Buffer.from(zipSync(files)).toString('base64'),
-});
+const archive = (files: Zippable) => ({ name: 'export.zip', data: Buffer.from(zipSync(files)).toString('base64') });
 
 const text = (markdown: string) => strToU8(markdown);
 
@@ -55,18 +52,17 @@ const FOUND: [string, string, string][] = [
 test.each(FOUND)('a picture comes along that lies %s', async (_, name, address) => {
   const markdown = text(`# Tea\n\nHot.\n\n## Leaf\n\n![A leaf](${address})\n\nGreen.`);
   const { notes, sizes } = await picturesIn({
-    ...{ [name]: markdown, 'leaf.png': leaf, 'pictures/leaf.png': leaf },
+    [name]: markdown,
+    'leaf.png': leaf,
+    'pictures/leaf.png': leaf,
     'pictures/a leaf.png': leaf,
   });
   expect({ notes, sizes }).toEqual({ notes: [], sizes: [[64, 48]] });
 });
 
 test('the cover of the front matter comes along, with what it shows and its credit', async () => {
-  const front =
-    '---\ntitle: Tea\ncover: pictures/leaf.png\ncoverAlt: A leaf\ncoverCredit: Ann\n---\n';
-  const { rows } = await bringIn([
-    archive({ 'tea.md': text(`${front}\nHot.`), 'pictures/leaf.png': leaf }),
-  ]);
+  const front = '---\ntitle: Tea\ncover: pictures/leaf.png\ncoverAlt: A leaf\ncoverCredit: Ann\n---\n';
+  const { rows } = await bringIn([archive({ 'tea.md': text(`${front}\nHot.`), 'pictures/leaf.png': leaf })]);
   expect(rows[0]?.cover).toMatchObject({ alt: 'A leaf', source: 'Ann', width: 64, height: 48 });
 });
 
@@ -75,7 +71,9 @@ const OUTSIDE = ['../../../etc/passwd', '/etc/passwd', 'file:///etc/passwd', '..
 test.each(OUTSIDE)('a picture at %s is left out', async (address) => {
   const markdown = text(`# Tea\n\nHot.\n\n## Leaf\n\n![x](<${address}>)\n\nGreen.`);
   const { notes, sizes } = await picturesIn({
-    ...{ 'tea.md': markdown, '../../../etc/passwd': leaf, '/etc/passwd': leaf },
+    'tea.md': markdown,
+    '../../../etc/passwd': leaf,
+    '/etc/passwd': leaf,
     '..\\..\\leaf.png': leaf,
   });
   expect({ notes, sizes }).toEqual({ notes: ['1 picture left out'], sizes: [] });
@@ -96,11 +94,7 @@ test('texts whose names leave the archive are not read', async () => {
 test('a symbolic link is never followed', async () => {
   const link = [strToU8('/proc/self/environ'), { os: 3, attrs: (0o120777 << 16) >>> 0 }] as const;
   const markdown = text('# Tea\n\nHot.\n\n## Leaf\n\n![x](link.png)\n\nGreen.');
-  const files: AsyncZippable = {
-    'tea.md': markdown,
-    'link.png': link as never,
-    'env.md': link as never,
-  };
+  const files: AsyncZippable = { 'tea.md': markdown, 'link.png': link as never, 'env.md': link as never };
   const { notes, sizes } = await picturesIn(files as Zippable);
   expect({ notes, sizes }).toEqual({ notes: ['1 picture could not be fetched'], sizes: [] });
   const { posts } = await look(archive(files as Zippable));
@@ -110,13 +104,12 @@ test('a symbolic link is never followed', async () => {
 test('pictures that are none, or larger than 5 MB, are left out and counted', async () => {
   const markdown = '# Tea\n\nHot.\n\n## Leaf\n\n![x](a.png) ![y](b.png) ![z](leaf.png)\n\nGreen.';
   const { notes, sizes } = await picturesIn({
-    ...{ 'tea.md': text(markdown), 'a.png': text('no picture'), 'leaf.png': leaf },
+    'tea.md': text(markdown),
+    'a.png': text('no picture'),
+    'leaf.png': leaf,
     'b.png': [new Uint8Array(6 * 1024 * 1024), { level: 0 }],
   });
-  expect({ notes, sizes }).toEqual({
-    notes: ['2 pictures could not be fetched'],
-    sizes: [[64, 48]],
-  });
+  expect({ notes, sizes }).toEqual({ notes: ['2 pictures could not be fetched'], sizes: [[64, 48]] });
 });
 
 /** A ZIP whose directory says that an entry is of another size. */
@@ -144,11 +137,7 @@ const REFUSED: [string, () => { name: string; data: string }, string][] = [
     },
     'It is damaged or no ZIP. Please export it again.',
   ],
-  [
-    'a ZIP without texts',
-    () => archive({ 'a.png': leaf }),
-    'It holds neither Markdown nor a WordPress export (WXR).',
-  ],
+  ['a ZIP without texts', () => archive({ 'a.png': leaf }), 'It holds neither Markdown nor a WordPress export (WXR).'],
   [
     'a bomb: a megabyte of one letter in a kilobyte',
     () => archive({ 'a.md': text('a'.repeat(5_000_000)) }),
@@ -182,18 +171,12 @@ test.each(REFUSED)('refuses %s, and says why', async (_, file, problem) => {
 });
 
 test('a text that is larger than it states ends where it states', async () => {
-  const { posts } = await look(
-    withStatedSize({ 'a.md': text(`# A\n\n${'word '.repeat(2000)}`) }, 40),
-  );
+  const { posts } = await look(withStatedSize({ 'a.md': text(`# A\n\n${'word '.repeat(2000)}`) }, 40));
   expect(posts).toMatchObject([{ title: 'A', sections: 0 }]);
 });
 
 test.each([
-  [
-    '30 MB of ZIPs',
-    Buffer.alloc(31 * 1024 * 1024).toString('base64'),
-    /ZIPs are larger than 30 MB/,
-  ],
+  ['30 MB of ZIPs', Buffer.alloc(31 * 1024 * 1024).toString('base64'), /ZIPs are larger than 30 MB/],
   ['what is no base64', '!!!', /damaged or no ZIP/],
 ])('refuses %s', async (_, data, message) => {
   const { headers } = await importer();

@@ -21,7 +21,9 @@ async function noisyPicture(width: number) {
 
 const SOURCES = [
   {
-    ...{ number: 1, url: 'https://water.example/soft', title: 'Soft [water]' },
+    number: 1,
+    url: 'https://water.example/soft',
+    title: 'Soft [water]',
     quote: 'Soft water\n lets the leaf “speak” [sic].',
     license: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
   },
@@ -46,18 +48,30 @@ const LONG_SECTION =
 async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCreateInput>) {
   const stored = await Promise.all([900, 120, 130, 140].map(noisyPicture));
   const [cover, leaf, pot, drawn] = stored.map(({ id, width, height }) => ({
-    ...{ url: `/api/images/${id}`, width, height },
+    url: `/api/images/${id}`,
+    width,
+    height,
   }));
   const id = newId();
   const prisma = await db();
   await prisma.blog.create({
     data: {
-      ...{ id, userId: account.user.id, topic: 'How tea is made', language: 'german' },
-      ...{ length: 'large', style: 'retro', colorTheme: 'teal', writer: 'model', advice: 'money' },
+      id,
+      userId: account.user.id,
+      topic: 'How tea is made',
+      language: 'german',
+      length: 'large',
+      style: 'retro',
+      colorTheme: 'teal',
+      writer: 'model',
+      advice: 'money',
       ...TEXT,
       cover: {
-        ...{ ...cover, title: 'A cup', alt: 'A cup of “tea”' },
-        ...{ source: 'Photo: Ann & Co', sourceUrl: 'https://photos.example/1' },
+        ...cover,
+        title: 'A cup',
+        alt: 'A cup of “tea”',
+        source: 'Photo: Ann & Co',
+        sourceUrl: 'https://photos.example/1',
       },
       sections: [
         {
@@ -65,8 +79,11 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
           content: LONG_SECTION,
           images: [
             {
-              ...{ ...leaf, title: 'Leaf by Bo', alt: 'A leaf with ] and [ brackets' },
-              ...{ source: 'Bo', sourceUrl: 'https://photos.example/2' },
+              ...leaf,
+              title: 'Leaf by Bo',
+              alt: 'A leaf with ] and [ brackets',
+              source: 'Bo',
+              sourceUrl: 'https://photos.example/2',
             },
             // Nobody said what it shows, and it has no name for where it comes from.
             { ...pot, title: 'A pot', source: '', sourceUrl: 'https://photos.example/3' },
@@ -87,10 +104,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
     },
   });
   const all = [...stored, ...(await coverSizes(stored[0] as (typeof stored)[number]))];
-  await prisma.image.createMany({
-    data: all.map((picture) => ({ ...picture, blogId: id })),
-    skipDuplicates: true,
-  });
+  await prisma.image.createMany({ data: all.map((picture) => ({ ...picture, blogId: id })), skipDuplicates: true });
   return id;
 }
 
@@ -100,9 +114,7 @@ async function everythingOf(id: string) {
   const found = await prisma.blog.findUniqueOrThrow({ where: { id } });
   const { id: _, userId: __, importKey: ___, updatedAt: ____, ...row } = found;
   const images = await prisma.image.findMany({ where: { blogId: id } });
-  const bytes = new Map(
-    images.map((image) => [image.id, Buffer.from(image.bytes ?? []).toString('base64')]),
-  );
+  const bytes = new Map(images.map((image) => [image.id, Buffer.from(image.bytes ?? []).toString('base64')]));
   const text = JSON.stringify(row).replace(
     /\/api\/images\/([\w-]+)/g,
     (_, image: string) => `picture ${bytes.get(image)}`,
@@ -131,12 +143,8 @@ for (const format of FORMATS) {
     const id = await fullBlog(account, given);
     const data = await exportOf(account, format);
     const other = await importer();
-    const done = await importFiles(other, [{ name: 'export.zip', data }], {
-      restoresVisibility: true,
-    });
-    expect(done).toEqual([
-      { file: 0, post: 0, title: TEXT.title, id: expect.any(String), notes: [] },
-    ]);
+    const done = await importFiles(other, [{ name: 'export.zip', data }], { restoresVisibility: true });
+    expect(done).toEqual([{ file: 0, post: 0, title: TEXT.title, id: expect.any(String), notes: [] }]);
     expect(await everythingOf(done[0].id)).toEqual(await everythingOf(id));
   });
 
@@ -144,17 +152,13 @@ for (const format of FORMATS) {
     const account = await importer();
     await fullBlog(account, {});
     const other = await importer();
-    const [first] = await importFiles(
-      other,
-      [{ name: 'export.zip', data: await exportOf(account, format) }],
-      { restoresVisibility: true },
-    );
+    const [first] = await importFiles(other, [{ name: 'export.zip', data: await exportOf(account, format) }], {
+      restoresVisibility: true,
+    });
     const third = await importer();
-    const [second] = await importFiles(
-      third,
-      [{ name: 'export.zip', data: await exportOf(other, format) }],
-      { restoresVisibility: true },
-    );
+    const [second] = await importFiles(third, [{ name: 'export.zip', data: await exportOf(other, format) }], {
+      restoresVisibility: true,
+    });
     expect(await everythingOf(second.id)).toEqual(await everythingOf(first.id));
   });
 }

@@ -5,39 +5,19 @@ const BOMB = `<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(1000)}
 const DEEP = 200_000;
 
 const REFUSED: [string, string, string][] = [
-  [
-    'an entity bomb',
-    wxr(item('&b;'), BOMB),
-    'It declares a document type (DTD), which no WordPress export does.',
-  ],
+  ['an entity bomb', wxr(item('&b;'), BOMB), 'It declares a document type (DTD), which no WordPress export does.'],
   [
     'an external entity',
     wxr('', '<!DOCTYPE r SYSTEM "file:///etc/passwd">'),
     'It declares a document type (DTD), which no WordPress export does.',
   ],
-  [
-    'a page',
-    '<!doctype html><p>Hello',
-    'It declares a document type (DTD), which no WordPress export does.',
-  ],
-  [
-    'XML of another kind',
-    '<?xml version="1.0"?><svg></svg>',
-    'It is neither Markdown nor a WordPress export (WXR).',
-  ],
+  ['a page', '<!doctype html><p>Hello', 'It declares a document type (DTD), which no WordPress export does.'],
+  ['XML of another kind', '<?xml version="1.0"?><svg></svg>', 'It is neither Markdown nor a WordPress export (WXR).'],
   ['a feed without posts', wxr(''), 'It holds no posts.'],
-  [
-    'too many posts',
-    wxr(item('x').repeat(501)),
-    'It holds more than 500 posts. Export fewer at a time.',
-  ],
+  ['too many posts', wxr(item('x').repeat(501)), 'It holds more than 500 posts. Export fewer at a time.'],
   ['bytes that are no text', `PK\u0000\u0003`, 'It is not a text file in UTF-8.'],
   ['a text in another encoding', 'Gr\uFFFDn'.repeat(10), 'It is not a text file in UTF-8.'],
-  [
-    'broken front matter',
-    '---\ntitle: [\n---\nText',
-    'The lines between --- at its beginning are not valid YAML.',
-  ],
+  ['broken front matter', '---\ntitle: [\n---\nText', 'The lines between --- at its beginning are not valid YAML.'],
   [
     'aliases in front matter',
     `---\na: &a [x]\nb: [*a,*a]\n---\nText`,
@@ -68,18 +48,12 @@ test('takes no source that no citation can name, and the others no longer than t
     ['8', 'https://a.example/', 'A'],
     ['9', `https://b.example/${'x'.repeat(3000)}`, 'B'],
     ['10', 'https://c.example/', 'long '.repeat(500)],
-    ...['1.5', '-7', '99999999999', 'Infinity'].map((number) => [
-      number,
-      'https://d.example/',
-      'D',
-    ]),
+    ...['1.5', '-7', '99999999999', 'Infinity'].map((number) => [number, 'https://d.example/', 'D']),
   ];
   const items = links
     .map(([number, url, title]) => `<li value="${number}"><a href="${url}">${title}</a></li>`)
     .join('');
-  const { rows } = await bringIn([
-    { name: 'a.md', text: `# T\n\nText.\n\nMore.\n\n## Sources\n\n<ol>${items}</ol>` },
-  ]);
+  const { rows } = await bringIn([{ name: 'a.md', text: `# T\n\nText.\n\nMore.\n\n## Sources\n\n<ol>${items}</ol>` }]);
   expect(rows[0]?.sources).toEqual([
     { number: 8, url: 'https://a.example/', title: 'A' },
     { number: 9, url: '', title: 'B' },
@@ -94,19 +68,14 @@ test('names a blog after its file without what no database can hold', async () =
 
 test('takes no more sources than a blog has room for', async () => {
   const list = '<li>A book</li>'.repeat(2000);
-  const { rows } = await bringIn([
-    { name: 'a.md', text: `Text.\n\nMore.\n\n## Sources\n\n<ol>${list}</ol>` },
-  ]);
+  const { rows } = await bringIn([{ name: 'a.md', text: `Text.\n\nMore.\n\n## Sources\n\n<ol>${list}</ol>` }]);
   expect(rows[0]?.sources).toHaveLength(300);
 });
 
 test('what is longer than an editor takes stays a section', async () => {
   const long = 'word '.repeat(2500).trim();
   const { rows } = await bringIn([
-    {
-      name: 'a.md',
-      text: `Text.\n\n## Key points\n\n- ${long}\n\n## Questions and answers\n\n### Why?\n\n${long}`,
-    },
+    { name: 'a.md', text: `Text.\n\n## Key points\n\n- ${long}\n\n## Questions and answers\n\n### Why?\n\n${long}` },
   ]);
   expect(rows[0]).toMatchObject({ keyPoints: [], questions: [] });
   expect(JSON.stringify(rows[0]?.sections)).toContain('Key points');

@@ -13,16 +13,10 @@ const NOTE =
 const LANGUAGES = ['english', 'german', 'chinese', 'russian'] as const;
 
 const FORMS: [string, (note: string) => { name: string; text: string }][] = [
-  [
-    'the front matter',
-    (note) => ({ name: 'a.md', text: `---\ntitle: A\nnote: "${note}"\n---\nText.` }),
-  ],
+  ['the front matter', (note) => ({ name: 'a.md', text: `---\ntitle: A\nnote: "${note}"\n---\nText.` })],
   [
     'a field of WordPress',
-    (note) => ({
-      name: 'a.xml',
-      text: wxr(item('<p>Text.</p>', 'A', 'post', meta('quillcast_note', note))),
-    }),
+    (note) => ({ name: 'a.xml', text: wxr(item('<p>Text.</p>', 'A', 'post', meta('quillcast_note', note))) }),
   ],
   ['the last line', (note) => ({ name: 'a.md', text: `# A\n\nText.\n\n_${note}_\n` })],
 ];
@@ -33,22 +27,16 @@ test.each(FORMS)('a note in %s keeps the text marked as written with AI', async 
   expect(JSON.stringify(rows[0]?.sections)).not.toContain('Written with AI');
 });
 
-test.each(LANGUAGES)(
-  'a text in %s that came from a share link or another site stays marked',
-  async (language) => {
-    for (const writer of ['model', 'digest', 'brief'] as const) {
-      const blog = blogWith({ language, writer });
-      const { rows } = await bringIn([
-        { name: 'a.md', text: blogMarkdown(blog, articleNote(blog)) },
-        {
-          name: 'a.xml',
-          text: wxr(item(postHtml({ blog, canonicalUrl: blog.shareUrl }, { pictureUrl: String }))),
-        },
-      ]);
-      expect(rows.map((row) => row.writer)).toEqual([writer, writer]);
-    }
-  },
-);
+test.each(LANGUAGES)('a text in %s that came from a share link or another site stays marked', async (language) => {
+  for (const writer of ['model', 'digest', 'brief'] as const) {
+    const blog = blogWith({ language, writer });
+    const { rows } = await bringIn([
+      { name: 'a.md', text: blogMarkdown(blog, articleNote(blog)) },
+      { name: 'a.xml', text: wxr(item(postHtml({ blog, canonicalUrl: blog.shareUrl }, { pictureUrl: String }))) },
+    ]);
+    expect(rows.map((row) => row.writer)).toEqual([writer, writer]);
+  }
+});
 
 test('the preview says that it stays marked', async () => {
   const { posts } = await look({ name: 'a.md', text: `# A\n\nText.\n\n_${NOTE}_` });
@@ -67,13 +55,16 @@ const CLAIMS = [
 ];
 
 test.each(CLAIMS)('what a file claims besides is not believed: %s', async (front) => {
-  const { owner, rows } = await bringIn([
-    { name: 'a.md', text: `---\ntitle: A\n${front}\n---\nText.` },
-  ]);
+  const { owner, rows } = await bringIn([{ name: 'a.md', text: `---\ntitle: A\n${front}\n---\nText.` }]);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
-    ...{ userId: owner.id, visitorId: null, writer: 'person', style: 'minimal' },
-    ...{ length: 'small', visibility: 'draft', cover: null },
+    userId: owner.id,
+    visitorId: null,
+    writer: 'person',
+    style: 'minimal',
+    length: 'small',
+    visibility: 'draft',
+    cover: null,
   });
   expect(rows[0]?.id).not.toBe('taken');
   expect(rows[0]?.createdAt.getFullYear()).toBeLessThan(9000);
@@ -86,17 +77,21 @@ test('a note that contradicts what a record says of a person is believed', async
 
 test('the cover and the author of a share link’s Markdown are no part of the text', async () => {
   const blog = blogWith({
-    ...{ writer: 'person', userDisplayName: 'Ada [L]' },
+    writer: 'person',
+    userDisplayName: 'Ada [L]',
     author: { biography: 'Writes *code*.', links: ['https://ada.example/'] } as never,
     cover: {
-      ...{ url: 'https://pictures.example/1.png', title: 'A', alt: 'A [cup]', width: 1, height: 1 },
-      ...{ source: 'Ann', sourceUrl: 'https://photos.example/1' },
+      url: 'https://pictures.example/1.png',
+      title: 'A',
+      alt: 'A [cup]',
+      width: 1,
+      height: 1,
+      source: 'Ann',
+      sourceUrl: 'https://photos.example/1',
     },
   });
   const { done, rows } = await bringIn([{ name: 'a.md', text: blogMarkdown(blog, '') }]);
   expect(done[0].notes).toEqual(['1 picture could not be fetched']);
   expect(rows[0]).toMatchObject({ intro: 'An intro.', conclusion: 'The end.' });
-  expect(rows[0]?.sections).toEqual([
-    { heading: 'A heading', content: 'Some content.', images: [] },
-  ]);
+  expect(rows[0]?.sections).toEqual([{ heading: 'A heading', content: 'Some content.', images: [] }]);
 });

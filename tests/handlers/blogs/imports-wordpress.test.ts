@@ -10,9 +10,7 @@ beforeAll(async () => {
   const create = { width: 1000, height: 600, channels: 3, background: '#693' } as const;
   const body = await sharp({ create }).png().toBuffer();
   const picture = { status: 200, headers: { 'content-type': 'image/png' }, body };
-  site = await startSiteServer(async ({ path }) =>
-    path.endsWith('.png') ? picture : htmlAnswer(404, 'gone'),
-  );
+  site = await startSiteServer(async ({ path }) => (path.endsWith('.png') ? picture : htmlAnswer(404, 'gone')));
   process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
 });
 afterAll(() => site.close());
@@ -22,26 +20,19 @@ const file = (items: string) => ({ name: 'export.xml', text: wxr(items) });
 test('the featured image becomes the cover, wherever in the file it stands', async () => {
   const post = item('<p>Hot.</p>', 'Tea', 'post', meta('_thumbnail_id', 7));
   const { done, rows } = await bringIn([
-    file(
-      post + attachment(6, `${site.url}/other.png`) + attachment(7, `${site.url}/tea.png`, 'Ann'),
-    ),
+    file(post + attachment(6, `${site.url}/other.png`) + attachment(7, `${site.url}/tea.png`, 'Ann')),
   ]);
   expect(done[0].notes).toEqual([]);
   expect(site.calls.at(-1)?.path).toBe('/tea.png');
   const { id, cover } = rows[0] ?? { id: '' };
   expect(cover).toMatchObject({ alt: 'Alt of 7', source: 'Ann', width: 1000, height: 600 });
   // In both of its sizes, as every cover.
-  const images = await (await db()).image.findMany({
-    where: { blogId: id },
-    orderBy: { width: 'asc' },
-  });
+  const images = await (await db()).image.findMany({ where: { blogId: id }, orderBy: { width: 'asc' } });
   expect(images.map(({ width }) => width)).toEqual([800, 1000]);
 });
 
 test('a featured image that the file does not hold is no cover', async () => {
-  const { rows } = await bringIn([
-    file(item('<p>Hot.</p>', 'Tea', 'post', meta('_thumbnail_id', 7))),
-  ]);
+  const { rows } = await bringIn([file(item('<p>Hot.</p>', 'Tea', 'post', meta('_thumbnail_id', 7)))]);
   expect(rows[0]?.cover).toBeNull();
 });
 
@@ -88,17 +79,14 @@ const CAPTIONS: [string, (url: string) => string, string][] = [
   ],
 ];
 
-test.each(CAPTIONS)(
-  '[caption] with %s becomes a picture with its caption',
-  async (_, html, source) => {
-    const content = `<p>Look.</p><h2>Leaf</h2>${html(`${site.url}/leaf.png`)}<p>Green.</p>`;
-    const { done, rows } = await bringIn([file(item(content))]);
-    expect(done[0].notes).toEqual([]);
-    expect(rows[0]?.sections).toMatchObject([
-      { heading: 'Leaf', content: 'Green.', images: [{ alt: 'A leaf', source }] },
-    ]);
-  },
-);
+test.each(CAPTIONS)('[caption] with %s becomes a picture with its caption', async (_, html, source) => {
+  const content = `<p>Look.</p><h2>Leaf</h2>${html(`${site.url}/leaf.png`)}<p>Green.</p>`;
+  const { done, rows } = await bringIn([file(item(content))]);
+  expect(done[0].notes).toEqual([]);
+  expect(rows[0]?.sections).toMatchObject([
+    { heading: 'Leaf', content: 'Green.', images: [{ alt: 'A leaf', source }] },
+  ]);
+});
 
 const GALLERIES: [string, string, string[]][] = [
   ['names them', '[gallery columns="2" ids="8,7"]', ['Alt of 8', 'Alt of 7']],
@@ -130,19 +118,12 @@ test('says of a gallery of more pictures than a section holds how many are left 
 });
 
 test('says that a gallery is lost that the file does not hold, and counts a video once', async () => {
-  const { posts } = await look(
-    file(item('Text.\n\n[gallery ids="1,2"]\n\n[video src="a.mp4"][/video]\n\nMore.')),
-  );
-  expect(posts[0].notes).toEqual([
-    '1 embedded element left out (video, form, script)',
-    '1 picture left out',
-  ]);
+  const { posts } = await look(file(item('Text.\n\n[gallery ids="1,2"]\n\n[video src="a.mp4"][/video]\n\nMore.')));
+  expect(posts[0].notes).toEqual(['1 embedded element left out (video, form, script)', '1 picture left out']);
 });
 
 test('brackets in Markdown are words', async () => {
-  const { rows } = await bringIn([
-    { name: 'a.md', text: '# A\n\nWrite \\[gallery\\] or `[caption]`.' },
-  ]);
+  const { rows } = await bringIn([{ name: 'a.md', text: '# A\n\nWrite \\[gallery\\] or `[caption]`.' }]);
   expect(rows[0]?.intro).toBe('Write [gallery] or `[caption]`.');
 });
 
@@ -166,7 +147,5 @@ test('a protected post says so before and after, and is a draft that only its ow
 });
 
 test('attachments count as no lost entries', async () => {
-  expect(await look(file(item('Text.') + attachment(7, `${site.url}/7.png`)))).not.toHaveProperty(
-    'note',
-  );
+  expect(await look(file(item('Text.') + attachment(7, `${site.url}/7.png`)))).not.toHaveProperty('note');
 });

@@ -32,11 +32,15 @@ test('a Markdown file becomes a draft that a person wrote, with its date and lan
   const { done, rows, owner } = await bringIn([{ name: 'the.md', text }]);
   expect(done).toEqual([{ file: 0, post: 0, title: 'Thé vert', id: rows[0]?.id, notes: [] }]);
   expect(rows[0]).toMatchObject({
-    ...{ title: 'Thé vert', intro: 'Bien chaud.', language: 'french', length: 'small' },
-    ...{ writer: 'person', visibility: 'draft', userId: owner.id, conclusion: '' },
-    sections: [
-      { heading: 'L’eau', content: 'Douce et [propre](https://eau.example/).', images: [] },
-    ],
+    title: 'Thé vert',
+    intro: 'Bien chaud.',
+    language: 'french',
+    length: 'small',
+    writer: 'person',
+    visibility: 'draft',
+    userId: owner.id,
+    conclusion: '',
+    sections: [{ heading: 'L’eau', content: 'Douce et [propre](https://eau.example/).', images: [] }],
     sources: [],
     createdAt: new Date('2021-02-03T00:00:00Z'),
   });
@@ -67,9 +71,7 @@ test('posts of WordPress keep their date; pages are left out', async () => {
   expect(await look(file)).toMatchObject({
     name: 'export.xml',
     note: '1 entry is no post (pages, menus) and left out.',
-    posts: [
-      { title: 'Post', language: 'english', sections: 1, createdAt: '2020-05-06T07:08:09.000Z' },
-    ],
+    posts: [{ title: 'Post', language: 'english', sections: 1, createdAt: '2020-05-06T07:08:09.000Z' }],
   });
   const { rows } = await bringIn([file]);
   expect(rows[0]).toMatchObject({
@@ -82,26 +84,24 @@ test('posts of WordPress keep their date; pages are left out', async () => {
 test('pictures are fetched and stored; one that cannot be had is told', async () => {
   const figure = (name: string) =>
     `<figure><img src="${site.url}/${name}" alt="A leaf"><figcaption><a href="https://photos.example/7">Ann</a></figcaption></figure>`;
-  const text = wxr(
-    item(`<p>Look.</p><h2>Leaves</h2>${figure('leaf.png')}${figure('gone.png')}<p>Green.</p>`),
-  );
+  const text = wxr(item(`<p>Look.</p><h2>Leaves</h2>${figure('leaf.png')}${figure('gone.png')}<p>Green.</p>`));
   const { done, rows } = await bringIn([{ name: 'x.xml', text }]);
   expect(done[0].notes).toEqual(['1 picture could not be fetched']);
   const [image] = await (await db()).image.findMany({ where: { blogId: rows[0]?.id ?? '' } });
   expect(image).toMatchObject({ contentType: 'image/webp', width: 640, height: 480 });
   expect(rows[0]?.sections).toEqual([
     {
-      ...{ heading: 'Leaves', content: 'Green.' },
+      heading: 'Leaves',
+      content: 'Green.',
       images: [
         {
-          ...{
-            url: `/api/images/${image?.id}`,
-            title: 'A leaf',
-            alt: 'A leaf',
-            width: 640,
-            height: 480,
-          },
-          ...{ source: 'Ann', sourceUrl: 'https://photos.example/7' },
+          url: `/api/images/${image?.id}`,
+          title: 'A leaf',
+          alt: 'A leaf',
+          width: 640,
+          height: 480,
+          source: 'Ann',
+          sourceUrl: 'https://photos.example/7',
         },
       ],
     },
@@ -111,9 +111,7 @@ test('pictures are fetched and stored; one that cannot be had is told', async ()
 test('a picture on this machine is not fetched', async () => {
   const before = site.calls.length;
   const other = site.url.replace('127.0.0.1', 'localhost');
-  const { done } = await bringIn([
-    { name: 'a.md', text: `# A\n\n## B\n\n![x](${other}/leaf.png)\n\nText.` },
-  ]);
+  const { done } = await bringIn([{ name: 'a.md', text: `# A\n\n## B\n\n![x](${other}/leaf.png)\n\nText.` }]);
   expect(done[0].notes).toEqual(['1 picture could not be fetched']);
   expect(site.calls).toHaveLength(before);
 });
@@ -122,23 +120,16 @@ const LOST: [string, string, string][] = [
   ['a nested list', '- a\n  - b\n  - c\n- d', '1 nested list becomes flat'],
   ['a link in a heading', '## [Go](https://go.example)\n\nNow.', '1 link left out, the words stay'],
   ['a picture beside the file', 'Text ![x](x.png)', '1 picture left out'],
-  [
-    'a video',
-    '<iframe src="https://v.example"></iframe>\n\nText',
-    '1 embedded element left out (video, form, script)',
-  ],
+  ['a video', '<iframe src="https://v.example"></iframe>\n\nText', '1 embedded element left out (video, form, script)'],
 ];
 
 test('a file keeps its bold and italic words, its code and its sub-headings', async () => {
-  const text =
-    '# A\n\n**Bold** and *italic*, `x * y`.\n\n## B\n\nb\n\n### The *C*\n\n```js\nlet x;\n\n  y();\n```';
+  const text = '# A\n\n**Bold** and *italic*, `x * y`.\n\n## B\n\nb\n\n### The *C*\n\n```js\nlet x;\n\n  y();\n```';
   const { done, rows } = await bringIn([{ name: 'a.md', text }]);
   expect(done).toMatchObject([{ notes: [] }]);
   expect(rows[0]).toMatchObject({
     intro: '**Bold** and *italic*, `x * y`.',
-    sections: [
-      { heading: 'B', content: 'b\n\n### The *C*\n\n```js\nlet x;\n\n  y();\n```', images: [] },
-    ],
+    sections: [{ heading: 'B', content: 'b\n\n### The *C*\n\n```js\nlet x;\n\n  y();\n```', images: [] }],
   });
 });
 
@@ -153,21 +144,14 @@ test('nothing of markup is stored', async () => {
   const { rows } = await bringIn([{ name: 'x.xml', text: wxr(item(html)) }]);
   expect(rows[0]).toMatchObject({ intro: 'A **b** c', sources: [] });
   expect(JSON.stringify(rows[0]?.sections)).toContain('<script>x</script>');
-  expect(JSON.stringify(rows[0])).not.toMatch(
-    /alert|onclick|javascript:|p\{\}|\\u0000|\\u0008|\\ud800/i,
-  );
+  expect(JSON.stringify(rows[0])).not.toMatch(/alert|onclick|javascript:|p\{\}|\\u0000|\\u0008|\\ud800/i);
 });
 
 test('what looks like a citation stays as it is, beside links', async () => {
   const { rows } = await bringIn([
-    {
-      name: 'a.md',
-      text: '# A\n\nSee \\[1\\] and [page](https://p.example/) and [page](https://p.example/).',
-    },
+    { name: 'a.md', text: '# A\n\nSee \\[1\\] and [page](https://p.example/) and [page](https://p.example/).' },
   ]);
-  expect(rows[0]?.intro).toBe(
-    'See [1] and [page](https://p.example/) and [page](https://p.example/).',
-  );
+  expect(rows[0]?.intro).toBe('See [1] and [page](https://p.example/) and [page](https://p.example/).');
   expect(rows[0]?.sources).toEqual([]);
 });
 
@@ -188,36 +172,16 @@ const FILE = { name: 'a.md', text: '# A\n\nB.' };
 const BAD_REQUESTS: [string, object, number, RegExp][] = [
   ['no files', { files: [], posts: [] }, 400, /Please choose a file/],
   ['no posts', { files: [FILE], posts: [] }, 400, /Please choose what to import/],
-  [
-    '101 files',
-    { files: Array(101).fill(FILE), posts: [{ file: 0, post: 0 }] },
-    400,
-    /up to 100 files/,
-  ],
-  [
-    '101 posts',
-    { files: [FILE], posts: Array(101).fill({ file: 0, post: 0 }) },
-    400,
-    /up to 100 blogs/,
-  ],
-  [
-    '11 MB',
-    { files: [{ name: 'a.md', text: 'x'.repeat(11_000_000) }], posts: [{ file: 0, post: 0 }] },
-    400,
-    /./,
-  ],
+  ['101 files', { files: Array(101).fill(FILE), posts: [{ file: 0, post: 0 }] }, 400, /up to 100 files/],
+  ['101 posts', { files: [FILE], posts: Array(101).fill({ file: 0, post: 0 }) }, 400, /up to 100 blogs/],
+  ['11 MB', { files: [{ name: 'a.md', text: 'x'.repeat(11_000_000) }], posts: [{ file: 0, post: 0 }] }, 400, /./],
   [
     '100 MB',
     { files: [{ name: 'a.md', text: 'x'.repeat(100_000_000) }], posts: [{ file: 0, post: 0 }] },
     413,
     /larger than 61440 KB/,
   ],
-  [
-    'a file that was not sent',
-    { files: [FILE], posts: [{ file: 7, post: 0 }] },
-    400,
-    /choose the files again/,
-  ],
+  ['a file that was not sent', { files: [FILE], posts: [{ file: 7, post: 0 }] }, 400, /choose the files again/],
 ];
 
 test.each(BAD_REQUESTS)('refuses %s', async (_, body, status, message) => {
@@ -232,17 +196,12 @@ test('stops at 500 imported blogs a day, and says so', async () => {
   let sent = 0;
   const send = async () => {
     sent += 1;
-    const files = Array.from({ length: 100 }, (_, at) => ({
-      ...FILE,
-      text: `# A\n\n${sent} ${at}`,
-    }));
+    const files = Array.from({ length: 100 }, (_, at) => ({ ...FILE, text: `# A\n\n${sent} ${at}` }));
     const posts = files.map((_, file) => ({ file, post: 0 }));
     return (await POST(post('/api/imports', { files, posts }, headers))).json();
   };
   for (const _ of Array(5)) await send();
   const { posts: last } = await send();
-  expect(last[0]).toMatchObject({
-    problem: 'You have imported as many blogs as one day allows. Go on tomorrow.',
-  });
+  expect(last[0]).toMatchObject({ problem: 'You have imported as many blogs as one day allows. Go on tomorrow.' });
   expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(500);
 }, 60_000);

@@ -13,7 +13,9 @@ async function withBlogs(user: User, count: number) {
   const rows = Array.from({ length: count }, (_, index) =>
     blogRow({
       id: `${user.id}-${index}`,
-      ...{ userId: user.id, title: `Blog ${index}`, intro: 'x'.repeat(1000) },
+      userId: user.id,
+      title: `Blog ${index}`,
+      intro: 'x'.repeat(1000),
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
     }),
   );
@@ -30,10 +32,7 @@ test('pages through a user’s blogs, ten to a page, newest first', async () => 
   expect(first.blogs).toHaveLength(10);
   expect(first.blogs[0].content.title).toBe('Blog 11');
   const second = await page('?page=2&pageSize=10');
-  expect(second.blogs.map((blog: { content: { title: string } }) => blog.content.title)).toEqual([
-    'Blog 1',
-    'Blog 0',
-  ]);
+  expect(second.blogs.map((blog: { content: { title: string } }) => blog.content.title)).toEqual(['Blog 1', 'Blog 0']);
 });
 
 test('gives a user’s own blogs whole', async () => {
@@ -49,8 +48,12 @@ test('gives a user’s own blogs whole', async () => {
           sections: [{ heading: 'A heading', content: 'Some content.' }],
           conclusion: 'The end.',
         },
-        ...{ style: 'minimal', colorTheme: 'default', userId: user.id, topic: 'Tea' },
-        ...{ userDisplayName: 'Grace Hopper', usernameSlug: user.slug },
+        style: 'minimal',
+        colorTheme: 'default',
+        userId: user.id,
+        topic: 'Tea',
+        userDisplayName: 'Grace Hopper',
+        usernameSlug: user.slug,
       },
     ],
   });
@@ -64,10 +67,7 @@ test.each([
   ['?pageSize=-1', 'pageSize must be at least 1'],
 ])('refuses %s with %s', async (query, message) => {
   const { user, headers } = await signedInUser();
-  const response = await ofUser(
-    get(`/api/blogs/user/x${query}`, headers),
-    params({ uid: user.id }),
-  );
+  const response = await ofUser(get(`/api/blogs/user/x${query}`, headers), params({ uid: user.id }));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message });
 });
@@ -91,10 +91,7 @@ test('gives a creator’s blogs whole, each as it is given alone', async () => {
   const { blog } = await db();
   await blog.updateMany({ where: { userId: user.id }, data: { translationGroupId } });
   await blog.create({
-    data: blogRow({
-      ...{ id: newId(), userId: user.id, translationGroupId },
-      ...{ language: 'german', visibility: 'draft' },
-    }),
+    data: blogRow({ id: newId(), userId: user.id, translationGroupId, language: 'german', visibility: 'draft' }),
   });
   const listed = await (await ofSlug(get('/x'), params({ usernameSlug: user.slug }))).json();
   expect(listed).toMatchObject([
@@ -104,14 +101,14 @@ test('gives a creator’s blogs whole, each as it is given alone', async () => {
         sections: [{ heading: 'A heading', content: 'Some content.' }],
         conclusion: 'The end.',
       },
-      ...{ userId: user.id, length: 'small', sources: [] },
+      userId: user.id,
+      length: 'small',
+      sources: [],
       translations: [{ id: `${user.id}-0` }],
     },
     { id: `${user.id}-0` },
   ]);
-  const alone = listed.map(async ({ id }: { id: string }) =>
-    (await ofId(get('/x'), params({ id }))).json(),
-  );
+  const alone = listed.map(async ({ id }: { id: string }) => (await ofId(get('/x'), params({ id }))).json());
   expect(await Promise.all(alone)).toEqual(listed);
 });
 

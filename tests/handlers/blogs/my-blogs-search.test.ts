@@ -10,55 +10,62 @@ type Sample = { language: Language; title: string; text: string; searches: reado
 /** A blog of each language, and searches that find it and no other of them. */
 const SAMPLES: readonly Sample[] = [
   {
-    ...{ language: 'english', title: 'Running with quokkas' },
+    language: 'english',
+    title: 'Running with quokkas',
     text: 'They were happily jumping over stones.',
     searches: ['quokka', 'run', 'jumped stone', 'QUOKKAS', 'quok', 'with quokkas'],
   },
   {
-    ...{ language: 'french', title: 'Les fenêtres de l’école' },
+    language: 'french',
+    title: 'Les fenêtres de l’école',
     text: 'Nous mangions généralement des crêpes.',
     searches: ['fenêtre', 'fenetre', 'mangions', 'mangions crepe', 'crêpe ecoles', 'école'],
   },
   {
-    ...{ language: 'spanish', title: 'Canciones para niños' },
+    language: 'spanish',
+    title: 'Canciones para niños',
     text: 'La abuela cantaba todas las mañanas.',
     searches: ['canción', 'cancion', 'niño', 'ninos', 'cantar mañana'],
   },
   {
-    ...{ language: 'german', title: 'Häuser aus Lehm' },
+    language: 'german',
+    title: 'Häuser aus Lehm',
     text: 'Die Mauern trocknen über mehrere Wochen.',
     searches: ['häuser', 'hauser', 'Lehm', 'mauer', 'woche trocknen', 'das Häuser'],
   },
   {
-    ...{ language: 'russian', title: 'Кошки в городе' },
+    language: 'russian',
+    title: 'Кошки в городе',
     text: 'Мы кормили бездомных животных каждый вечер.',
     searches: ['кошка', 'КОШКИ', 'город', 'кормить животные', 'бездом'],
   },
   {
-    ...{ language: 'portuguese', title: 'Informações sobre abelhas' },
+    language: 'portuguese',
+    title: 'Informações sobre abelhas',
     text: 'As colmeias foram construídas de madeira.',
     searches: ['informação', 'abelha', 'colmeia madeira', 'construida'],
   },
   {
-    ...{ language: 'italian', title: 'Ricette della nonna' },
+    language: 'italian',
+    title: 'Ricette della nonna',
     text: 'Mescoliamo lentamente la farina “bianca” dell’amico.',
     searches: ['ricetta', 'nonne', 'mescolare', 'lentamente farina', 'bianco', 'amici'],
   },
   {
-    ...{ language: 'chinese', title: '如何照顾小猫' },
+    language: 'chinese',
+    title: '如何照顾小猫',
     text: '每天早上给它们喂新鲜的牛奶。',
     searches: ['小猫', '照顾小猫', '猫', '牛奶', '新鲜的牛奶', '早上 牛奶'],
   },
   {
-    ...{ language: 'japanese', title: '庭の紅葉とカメラ' },
+    language: 'japanese',
+    title: '庭の紅葉とカメラ',
     text: '秋になると山へ写真を撮りに行きます。',
     searches: ['紅葉', 'カメラ', '写真を撮り', '秋', 'ｶﾒﾗ'],
   },
 ];
 
-const withText = (content: string) => ({
-  sections: [{ heading: 'A heading', content, images: [] }],
-});
+const withText = (content: string) => ({ sections: [{ heading: 'A heading', content, images: [] }] });
 
 const ownerOfSamples = () =>
   ownerOf(SAMPLES.map(({ language, title, text }) => ({ language, title, ...withText(text) })));
@@ -87,7 +94,10 @@ test.each([
 test('finds what stands in every part of a text', async () => {
   const { headers } = await ownerOf([
     {
-      ...{ title: 'Alpha', intro: 'Bravo', conclusion: 'Charlie', ...withText('Delta') },
+      title: 'Alpha',
+      intro: 'Bravo',
+      conclusion: 'Charlie',
+      ...withText('Delta'),
       keyPoints: ['Echo'],
       questions: [{ question: 'Foxtrot?', answer: 'Golf' }],
     },
@@ -107,13 +117,8 @@ test('a changed text is found by its new words alone', async () => {
 
 test('never finds other people’s blogs, nor what is in the bin', async () => {
   await ownerOf([{ title: 'Their quokkas' }]);
-  const { headers } = await ownerOf([
-    { title: 'My quokkas' },
-    { title: 'Deleted quokkas', deletedAt: new Date() },
-  ]);
-  expect(await myBlogs(headers, '?q=quokkas')).toEqual({
-    ...{ found: 1, total: 1, titles: ['My quokkas'] },
-  });
+  const { headers } = await ownerOf([{ title: 'My quokkas' }, { title: 'Deleted quokkas', deletedAt: new Date() }]);
+  expect(await myBlogs(headers, '?q=quokkas')).toEqual({ found: 1, total: 1, titles: ['My quokkas'] });
 });
 
 test('a search may hold what a database cannot store', async () => {
@@ -135,14 +140,13 @@ const chinese = (count: number, from: number) =>
 test('a text is saved that is longer than what is searched of it, and found by its beginning', async () => {
   const { headers, ids } = await ownerOf([{ title: 'Long', updatedAt: new Date(0) }]);
   const sections = Array.from({ length: 19 }, (_, at) => ({
-    ...{ heading: `Part ${at + 1}`, content: chinese(16_000, at), images: [] },
+    heading: `Part ${at + 1}`,
+    content: chinese(16_000, at),
+    images: [],
   }));
   const text = { title: 'Long', intro: 'A quokka.', sections, conclusion: 'The end.' };
   const request = post('/x', { ...text, basedOn: new Date(0).toISOString() }, headers);
-  const response = await edit(
-    new Request(request, { method: 'PUT' }),
-    params({ id: ids[0] ?? '' }),
-  );
+  const response = await edit(new Request(request, { method: 'PUT' }), params({ id: ids[0] ?? '' }));
   expect(response.status).toBe(200);
   expect((await myBlogs(headers, '?q=quokka')).found).toBe(1);
   expect((await myBlogs(headers, `?q=${chinese(5, 0)}`)).found).toBe(1);

@@ -10,8 +10,7 @@ import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
 import { execute } from '../../support/server-database.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ title: `Blog ${place + 1}` }));
+const numbered = (count: number) => Array.from({ length: count }, (_, place) => ({ title: `Blog ${place + 1}` }));
 
 test.each([
   ['', ['Draft in German', 'Unlisted', 'Public in retro']],

@@ -13,7 +13,8 @@ test('looks for no model server where OPENAI_BASE_URL names a service', async ()
   startLookingForServers();
   // A look that begins after the other would have, and asks one thing after the other.
   const watch = createServerWatch({
-    ...{ addresses: [ollama.url], wanted: undefined },
+    addresses: [ollama.url],
+    wanted: undefined,
     memoryBytesOf: () => Number.POSITIVE_INFINITY,
   });
   await watch.look();

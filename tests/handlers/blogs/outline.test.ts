@@ -48,11 +48,7 @@ test('comes back with its brief and its angle, and the article is written by the
   const { headers } = await knownVisitor();
   const claim = 'Bees keep a roof garden in fruit. ';
   model.setMode({ plan: { reader: 'Hobbyists in Ulm', angle: claim.repeat(10) } });
-  const {
-    foundSources: _,
-    unreadableSources: __,
-    ...outline
-  } = await (await outlineFor(headers)).json();
+  const { foundSources: _, unreadableSources: __, ...outline } = await (await outlineFor(headers)).json();
   const [first, ...rest] = outline.sections;
   const sections = [{ ...first, heading: 'Which hive' }, ...rest];
   const before = model.requests.length;
@@ -86,10 +82,7 @@ test('asks a user to subscribe once the free blogs are used', async () => {
   await useUp(`user:${user.id}`, 4);
   const response = await outlineFor(headers);
   expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({
-    code: 'subscription-required',
-    requiresSubscription: true,
-  });
+  expect(await response.json()).toMatchObject({ code: 'subscription-required', requiresSubscription: true });
 });
 
 test('says which pages could not be read', async () => {
@@ -155,9 +148,7 @@ test('calls the model off when the client goes', async () => {
 test('makes thirty outlines for one address in ten minutes, and no more', async () => {
   const { headers } = await knownVisitor();
   const wrong = () => outlineFor(headers, { topic: '' });
-  const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => (await wrong()).status),
-  );
+  const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await wrong()).status));
   expect(new Set(statuses)).toEqual(new Set([400]));
   const refused = await outlineFor(headers);
   expect(refused.status).toBe(429);

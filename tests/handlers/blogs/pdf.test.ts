@@ -21,19 +21,16 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 /** The PDF's own syntax, with what it has compressed. */
 function syntaxOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(
-    ({ index, 0: head }) => {
-      const start = index + head.length;
-      const end = raw.indexOf('endstream', start);
-      return inflateSync(pdf.subarray(start, end)).toString('latin1');
-    },
-  );
+  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
+    const start = index + head.length;
+    const end = raw.indexOf('endstream', start);
+    return inflateSync(pdf.subarray(start, end)).toString('latin1');
+  });
   return raw + streams.join('\n');
 }
 
 /** A text as a PDF's dictionary has it. */
-const utf16 = (text: string) =>
-  `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')}>`;
+const utf16 = (text: string) => `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')}>`;
 
 /** The characters that the fonts of a PDF have, one by one and as ranges (PDF 1.7, 9.10.3). */
 function textsOf(syntax: string): string[] {
@@ -42,10 +39,7 @@ function textsOf(syntax: string): string[] {
   );
   const ranges = [...syntax.matchAll(/^<([0-9A-F]+)> <([0-9A-F]+)> <([0-9A-F]{4})>$/gm)].map(
     ([, from = '', to = '', first = '']) =>
-      [
-        Number.parseInt(first, 16),
-        Number.parseInt(to, 16) - Number.parseInt(from, 16) + 1,
-      ] as const,
+      [Number.parseInt(first, 16), Number.parseInt(to, 16) - Number.parseInt(from, 16) + 1] as const,
   );
   return [...singles, ...ranges].flatMap(([first, count]) =>
     Array.from({ length: count }, (_, at) => String.fromCodePoint(first + at)),
@@ -94,9 +88,7 @@ test('prints a blog once for the twenty who ask for it at the same time', async 
 test('every object of the PDF stands where its tables say', async () => {
   const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
   const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
-  const update = /^xref\n(\d+) 1\n(\d{10}) 00000 n \ntrailer\n<<[^>]*\/Prev (\d+)>>/.exec(
-    raw.slice(last),
-  );
+  const update = /^xref\n(\d+) 1\n(\d{10}) 00000 n \ntrailer\n<<[^>]*\/Prev (\d+)>>/.exec(raw.slice(last));
   const [, object, offset, previous] = update ?? [];
   expect(raw.slice(Number(offset))).toMatch(new RegExp(`^${object} 0 obj\\n<</Title `));
   expect(raw.slice(Number(previous))).toMatch(/^xref\n0 \d+\n/);
@@ -116,14 +108,7 @@ test('links live, and pictures are inside', async () => {
   await (await db()).image.create({
     data: { id: imageId, blogId: id, contentType: 'image/webp', width: 640, height: 480, bytes },
   });
-  const image = {
-    url: `/api/images/${imageId}`,
-    title: 'Leaf',
-    source: '',
-    sourceUrl: '',
-    width: 640,
-    height: 480,
-  };
+  const image = { url: `/api/images/${imageId}`, title: 'Leaf', source: '', sourceUrl: '', width: 640, height: 480 };
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image] }];
   await (await db()).blog.update({ where: { id }, data: { sections } });
   const syntax = syntaxOf(await bytesOf(await ask(id)));
@@ -157,9 +142,7 @@ const blogs = (count: number) => Promise.all(Array.from({ length: count }, () =>
 
 test('refuses the sixth PDF that one address asks for at once, and asks to come back', async () => {
   const address = freshAddress();
-  const answers = await Promise.all(
-    (await blogs(6)).map((id) => ask(id, { 'x-client-address': address })),
-  );
+  const answers = await Promise.all((await blogs(6)).map((id) => ask(id, { 'x-client-address': address })));
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([...Array(5).fill(200), 503]);
   expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');

@@ -103,9 +103,7 @@ test.each([
     'The pictures could not be stored, so nothing was saved. Please try again.',
   );
   const prisma = await db();
-  expect(
-    await prisma.blog.count({ where: { visitorId: visitor.quotaKey.replace('visitor:', '') } }),
-  ).toBe(0);
+  expect(await prisma.blog.count({ where: { visitorId: visitor.quotaKey.replace('visitor:', '') } })).toBe(0);
   const quota = await prisma.quota.findUniqueOrThrow({ where: { key: visitor.quotaKey } });
   expect(quota.used).toBe(0);
 });
@@ -174,9 +172,7 @@ test.each([
   happen(store);
   const response = await read(image.id);
   expect(response.status).toBe(503);
-  expect((await response.json()).message).toBe(
-    'This picture cannot be read just now. Please try again in a moment.',
-  );
+  expect((await response.json()).message).toBe('This picture cannot be read just now. Please try again in a moment.');
 });
 
 async function drawnBlog(userId: string): Promise<string> {
@@ -223,7 +219,5 @@ test('keeps an avatar in the store, and removes it with the next one', async () 
   expect([...store.objects.keys()].toSorted()).toEqual(keysOf(first));
   expect((await read(`${first}-192`)).status).toBe(200);
   const second = await choose();
-  await eventually(async () =>
-    expect([...store.objects.keys()].toSorted()).toEqual(keysOf(second)),
-  );
+  await eventually(async () => expect([...store.objects.keys()].toSorted()).toEqual(keysOf(second)));
 });

@@ -28,11 +28,7 @@ async function ownerOf(given: Given) {
   const row = blogRow({ id, userId: user.id, createdAt: WRITTEN, updatedAt: WRITTEN, ...given });
   await (await db()).blog.create({ data: row });
   const show = (visibility: string) =>
-    changeVisibility(
-      new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), {
-        method: 'PUT',
-      }),
-    );
+    changeVisibility(new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), { method: 'PUT' }));
   const answer = async () => (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json();
   return { user, headers, id, show, answer };
 }

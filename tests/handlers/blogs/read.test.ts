@@ -14,9 +14,7 @@ test('a blog and its author come with one call into the database', async () => {
   });
   const calls = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await GET(get(`/api/blogs/${id}`), params({ id }));
-  expect(await answer.json()).toMatchObject({
-    ...{ userDisplayName: 'Grace Hopper', content: { title: 'Tea' } },
-  });
+  expect(await answer.json()).toMatchObject({ userDisplayName: 'Grace Hopper', content: { title: 'Tea' } });
   // The connection to the changes asks now and then whether it lives.
   const reads = calls.mock.calls.filter(([query]) => JSON.stringify(query).includes('FROM'));
   expect(reads).toHaveLength(1);

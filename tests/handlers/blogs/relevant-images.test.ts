@@ -14,9 +14,7 @@ test('without any provider, draws illustrations that are all different and have 
   const batch = newBatch({ length: 'medium', includeImages: true });
   const ids: string[] = [];
   for (const index of [0, 1]) ids.push((await (await batch.item(index, headers)).json()).id);
-  const pictures = (await blogsOf(ids)).flatMap(({ content }) =>
-    content.sections.flatMap(({ images }) => images),
-  );
+  const pictures = (await blogsOf(ids)).flatMap(({ content }) => content.sections.flatMap(({ images }) => images));
   expect(pictures.length).toBeGreaterThanOrEqual(4);
   expect(new Set(pictures.map(({ source }) => source))).toEqual(new Set(['']));
   expect(new Set(pictures.map(({ alt }) => alt))).toEqual(new Set(['']));

@@ -25,7 +25,9 @@ test('the visitor whose cookie made an ownerless blog may save its style, anothe
   expect(await rightsOn(id, maker.headers)).toEqual(makers);
   expect(await rightsOn(id, (await knownVisitor()).headers)).toEqual({
     ...only,
-    ...{ maySaveStyle: false, mayDelete: false, mayTranslate: false },
+    maySaveStyle: false,
+    mayDelete: false,
+    mayTranslate: false,
   });
   const nobodys = { ...only, maySaveStyle: false, mayDelete: false, mayTranslate: false };
   expect(await rightsOn(id, {})).toEqual(nobodys);
@@ -34,14 +36,8 @@ test('the visitor whose cookie made an ownerless blog may save its style, anothe
 test('the owner has every right, another user none', async () => {
   const { user, headers } = await signedInUser();
   const id = await blogOf({ userId: user.id });
-  const all = {
-    ...{ isOwner: true, mayDelete: true, mayTranslate: true },
-    ...{ maySaveStyle: true, mayTryStyle: true },
-  };
-  const none = {
-    ...{ isOwner: false, mayDelete: false, mayTranslate: false },
-    ...{ maySaveStyle: false, mayTryStyle: false },
-  };
+  const all = { isOwner: true, mayDelete: true, mayTranslate: true, maySaveStyle: true, mayTryStyle: true };
+  const none = { isOwner: false, mayDelete: false, mayTranslate: false, maySaveStyle: false, mayTryStyle: false };
   expect(await rightsOn(id, headers)).toEqual(all);
   expect(await rightsOn(id, (await signedInUser()).headers)).toEqual(none);
 });
@@ -57,8 +53,7 @@ test('rights are kept by no cache, and the blog itself is the same for its maker
 });
 
 test('only a blog that nobody made says that it is a sample', async () => {
-  const read = async (id: string) =>
-    (await getBlog(get(`/api/blogs/${id}`, {}), params({ id }))).json();
+  const read = async (id: string) => (await getBlog(get(`/api/blogs/${id}`, {}), params({ id }))).json();
   expect(await read(await blogOf({}))).toMatchObject({ isSample: true });
   expect(await read(await blogOf({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
 });

@@ -57,7 +57,8 @@ test.each([
     {
       topic: 'A sad day',
       outline: {
-        ...{ title: 'A sad day', angle: 'How to kill yourself' },
+        title: 'A sad day',
+        angle: 'How to kill yourself',
         sections: [{ heading: 'Morning' }, { heading: 'Evening' }],
       },
     },
@@ -90,9 +91,7 @@ test('proposes no outline for it either', async () => {
 test('asks the moderation endpoint about what our rules let pass', async () => {
   model.setMode({ flagged: [{ contains: 'a coded wish', category: 'self-harm/intent' }] });
   const visitor = await knownVisitor();
-  const response = await POST(
-    post(PATH, { topic: 'a coded wish', length: 'small' }, visitor.headers),
-  );
+  const response = await POST(post(PATH, { topic: 'a coded wish', length: 'small' }, visitor.headers));
   expect(response.status).toBe(422);
   expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, runs: 0 });
 });
@@ -101,9 +100,7 @@ test('saves nothing of a finished article that is flagged, and gives the quota b
   // Every article of the fake names its topic in its title, so only the article holds the colon behind it.
   model.setMode({ flagged: [{ contains: 'Quiet evenings: ', category: 'hate' }] });
   const visitor = await knownVisitor();
-  const response = await POST(
-    post(PATH, { topic: 'Quiet evenings', length: 'small' }, visitor.headers),
-  );
+  const response = await POST(post(PATH, { topic: 'Quiet evenings', length: 'small' }, visitor.headers));
   expect(response.status).toBe(422);
   expect((await response.json()).message).toBe(
     'We do not write texts that attack people for who they are. Please choose another topic.',
@@ -130,9 +127,7 @@ test('keeps the text of a section whose new one is flagged', async () => {
 test("refuses what the writing model's plan judges to be harmful", async () => {
   model.setMode({ harm: 'violence' });
   const visitor = await knownVisitor();
-  const response = await POST(
-    post(PATH, { topic: 'An odd request', length: 'small' }, visitor.headers),
-  );
+  const response = await POST(post(PATH, { topic: 'An odd request', length: 'small' }, visitor.headers));
   expect(response.status).toBe(422);
   expect(await stateOf(visitor)).toMatchObject({ used: 0, blogs: 0 });
 });
@@ -140,9 +135,7 @@ test("refuses what the writing model's plan judges to be harmful", async () => {
 test("counts a service's invalid_prompt as a refusal, not as a faulty set-up", async () => {
   model.setMode({ fault: 'invalid-prompt', task: 'plan' });
   const visitor = await knownVisitor();
-  const response = await POST(
-    post(PATH, { topic: 'Another request', length: 'small' }, visitor.headers),
-  );
+  const response = await POST(post(PATH, { topic: 'Another request', length: 'small' }, visitor.headers));
   expect(response.status).toBe(422);
   expect((await response.json()).message).toMatch(/^The writing model declined this topic\./);
 });
@@ -150,9 +143,7 @@ test("counts a service's invalid_prompt as a refusal, not as a faulty set-up", a
 test('writes on when the moderation endpoint does not answer', async () => {
   model.setMode({ isModerationDown: true });
   const visitor = await knownVisitor();
-  const response = await POST(
-    post(PATH, { topic: 'Honest topic', length: 'small' }, visitor.headers),
-  );
+  const response = await POST(post(PATH, { topic: 'Honest topic', length: 'small' }, visitor.headers));
   expect(response.status).toBe(200);
   expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 1, runs: 1 });
 });

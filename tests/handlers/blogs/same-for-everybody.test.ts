@@ -16,9 +16,10 @@ const NOTE = 'http://quillcast.test/library/english/working-from-home';
 async function textOf(id: string) {
   const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   const { writer, title, intro, conclusion } = blog;
-  const sections = (blog.sections as { heading: string; content: string }[]).map(
-    ({ heading, content }) => ({ heading, content }),
-  );
+  const sections = (blog.sections as { heading: string; content: string }[]).map(({ heading, content }) => ({
+    heading,
+    content,
+  }));
   const urls = new Set((blog.sources as { url: string }[]).map(({ url }) => url));
   return { writer, title, intro, sections, conclusion, urls: [...urls] };
 }
@@ -53,15 +54,12 @@ test('whoever wants no sources gets none, and is led to the note that is close',
   expect(blog.sections[0]?.content).toContain(`[How to work well from home](${NOTE}): `);
 });
 
-test.each(['medium', 'large'])(
-  'a %s blog without anything to go by is a short brief',
-  async (length) => {
-    const { writer, sections } = await generated({ topic: 'Zeppelin XKQ', length });
-    expect(writer).toBe('brief');
-    expect(sections.map(({ heading }) => heading)).toEqual([
-      'What to find out',
-      'Where to look',
-      'How to get an article',
-    ]);
-  },
-);
+test.each(['medium', 'large'])('a %s blog without anything to go by is a short brief', async (length) => {
+  const { writer, sections } = await generated({ topic: 'Zeppelin XKQ', length });
+  expect(writer).toBe('brief');
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'What to find out',
+    'Where to look',
+    'How to get an article',
+  ]);
+});

@@ -16,17 +16,18 @@ const SOURCES = [{ number: 1, url: URL, title: 'A study of bees', quote: QUOTE }
 
 /** The source page as it was when the blog was written. */
 const PAGE = {
-  ...{ number: 1, url: URL, title: 'A study of bees', hash: 'x', readAt: new Date() },
+  number: 1,
+  url: URL,
+  title: 'A study of bees',
+  hash: 'x',
+  readAt: new Date(),
   text: `Bees fly.\n\n${QUOTE} Its hive weighs 37 kilograms.\n\nA roof carries 90 kilograms.`,
 };
 
 const section = (heading: string, content: string) => ({ heading, content, images: [] });
 
 /** A blog of a new user with one source. */
-async function ownBlog(
-  sections: object[],
-  given: { language?: Language; writer?: 'digest' | 'brief' } = {},
-) {
+async function ownBlog(sections: object[], given: { language?: Language; writer?: 'digest' | 'brief' } = {}) {
   const { user, headers } = await signedInUser();
   const id = newId();
   const prisma = await db();
@@ -54,12 +55,7 @@ test('gives the owner what was found, and no total', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
   const score = await scoreOf(id, headers);
   expect(Object.keys(score)).toEqual(['measures']);
-  expect(score.measures.map(({ name }) => name)).toEqual([
-    'length',
-    'claims',
-    'readability',
-    'habits',
-  ]);
+  expect(score.measures.map(({ name }) => name)).toEqual(['length', 'claims', 'readability', 'habits']);
 });
 
 const REVIEW = {
@@ -79,7 +75,8 @@ test('says what became of the claims and of the first draft while a model wrote 
   await withReview(id, REVIEW);
   const score = await scoreOf(id, headers);
   expect(measureOf(score, 'claims')).toMatchObject({
-    ...{ verdict: 'good', value: '7 cited sentences checked' },
+    verdict: 'good',
+    value: '7 cited sentences checked',
     details: [
       { label: 'Quoted word for word', value: '1' },
       { label: 'Confirmed by the model', value: '4' },
@@ -95,9 +92,7 @@ test('says plainly that the check could not be made', async () => {
   const claims = { ...REVIEW.claims, quoted: 0, confirmed: 0, corrected: 0, unchecked: 5 };
   await withReview(id, { claims, changes: [] });
   const score = await scoreOf(id, headers);
-  expect(measureOf(score, 'claims')).toMatchObject({
-    ...{ verdict: 'unchecked', value: '5 cited sentences not checked' },
-  });
+  expect(measureOf(score, 'claims')).toMatchObject({ verdict: 'unchecked', value: '5 cited sentences not checked' });
   expect(score.review).toEqual({ changes: [] });
 });
 
@@ -152,9 +147,7 @@ test('does not know a blog that is not there', async () => {
 
 test('measures a hundred and twenty times for one address in ten minutes, and no more', async () => {
   const { headers } = await signedInUser();
-  const statuses = await Promise.all(
-    Array.from({ length: 120 }, async () => (await ask(newId(), headers)).status),
-  );
+  const statuses = await Promise.all(Array.from({ length: 120 }, async () => (await ask(newId(), headers)).status));
   expect(new Set(statuses)).toEqual(new Set([404]));
   const refused = await ask(newId(), headers);
   expect(refused.status).toBe(429);

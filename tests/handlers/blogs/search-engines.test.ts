@@ -15,9 +15,7 @@ type Writer = 'model' | 'digest' | 'brief' | 'person';
 /** A blog of a new creator by a writer. */
 async function blogBy(writer: Writer) {
   const { user } = await signedInUser();
-  const { id } = await (await db()).blog.create({
-    data: { ...blogRow({ id: newId(), userId: user.id }), writer },
-  });
+  const { id } = await (await db()).blog.create({ data: { ...blogRow({ id: newId(), userId: user.id }), writer } });
   return { id, slug: user.slug };
 }
 

@@ -19,22 +19,15 @@ afterAll(() => model.close());
 const SECTIONS = [
   {
     heading: 'Water first',
-    content:
-      'Bees need a drink close by [1]. A bowl with stones will do, and so will a wet sponge.',
+    content: 'Bees need a drink close by [1]. A bowl with stones will do, and so will a wet sponge.',
     images: [],
   },
   { heading: 'Weight', content: 'Ask what your roof can carry [2]. Then ask again.', images: [] },
 ];
 
 const SOURCES = [
-  {
-    ...{ number: 1, url: 'https://one.example/bees', title: 'Bees' },
-    quote: 'Bees need water and shade.',
-  },
-  {
-    ...{ number: 2, url: 'https://two.example/roofs', title: 'Roofs' },
-    quote: 'Roofs carry some weight.',
-  },
+  { number: 1, url: 'https://one.example/bees', title: 'Bees', quote: 'Bees need water and shade.' },
+  { number: 2, url: 'https://two.example/roofs', title: 'Roofs', quote: 'Roofs carry some weight.' },
 ];
 
 test('numbers the citations of key points and answers with those of the rewritten section', async () => {
@@ -46,19 +39,13 @@ test('numbers the citations of key points and answers with those of the rewritte
   const data = { ...row, ...extras, sections: SECTIONS, sources: SOURCES };
   const { id, updatedAt } = await (await db()).blog.create({ data });
   const body = { change: 'regenerate', basedOn: updatedAt.toISOString() };
-  const response = await POST(
-    post(`/api/blogs/${id}/sections/0`, body, headers),
-    params({ id, index: '0' }),
-  );
+  const response = await POST(post(`/api/blogs/${id}/sections/0`, body, headers), params({ id, index: '0' }));
   const { content, sources, description }: Blog = await response.json();
   const numberOf = (quote: string) => sources.find((source) => source.quote === quote)?.number;
   expect(numberOf('Roofs carry some weight.')).toBe(1);
   expect(content.keyPoints).toEqual(['Roofs carry weight [1].']);
   expect(content.questions).toEqual([
-    {
-      question: 'Do bees drink?',
-      answer: `Yes [${numberOf('Bees need water and shade.')}].`,
-    },
+    { question: 'Do bees drink?', answer: `Yes [${numberOf('Bees need water and shade.')}].` },
   ]);
   expect(content.sections[0]?.content).not.toBe(SECTIONS[0]?.content);
   expect(description).toBe('Bees up there.');

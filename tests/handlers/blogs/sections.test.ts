@@ -30,29 +30,37 @@ const ROOFS = 'https://two.example/roofs';
 /** Source pages as they were kept with the blog. */
 const PAGES = [
   {
-    ...{ number: 1, url: BEES, title: 'Bees', hash: 'x', readAt: new Date() },
+    number: 1,
+    url: BEES,
+    title: 'Bees',
+    hash: 'x',
+    readAt: new Date(),
     text: 'Bees need water and shade. They fly up to three kilometres for food.',
   },
   {
-    ...{ number: 2, url: ROOFS, title: 'Roofs', hash: 'y', readAt: new Date() },
+    number: 2,
+    url: ROOFS,
+    title: 'Roofs',
+    hash: 'y',
+    readAt: new Date(),
     text: 'Roofs carry some weight. A flat roof carries a hive without trouble.',
   },
 ];
 
 const IMAGE = {
-  ...{ url: 'https://example.com/a.png', title: 'A', source: 'example.com' },
-  ...{ sourceUrl: 'https://example.com/', width: 10, height: 10 },
+  url: 'https://example.com/a.png',
+  title: 'A',
+  source: 'example.com',
+  sourceUrl: 'https://example.com/',
+  width: 10,
+  height: 10,
 };
 
 const HIVE =
   'A hive stands well on a flat roof [2]. It wants its back to the wind and its front to the morning sun. Whoever carries the boxes up the stairs soon learns to keep them small. A neighbour who was asked first is a neighbour who later gets honey.';
 
 const SECTIONS = [
-  {
-    heading: 'Water first',
-    content: 'Bees need a drink close by [1]. A bowl with stones will do.',
-    images: [],
-  },
+  { heading: 'Water first', content: 'Bees need a drink close by [1]. A bowl with stones will do.', images: [] },
   { heading: 'The place', content: HIVE, images: [IMAGE] },
   { heading: 'Weight', content: 'Ask what your roof can carry [2]. Then ask again.', images: [] },
 ];
@@ -65,13 +73,11 @@ const SOURCES = [
 async function ownBlog(given: object = {}, snapshots = PAGES) {
   const { user, headers } = await signedInUser();
   const id = newId();
-  const row = blogRow({ ...{ id, userId: user.id, topic: 'Bees on a roof', writer: 'model' } });
+  const row = blogRow({ id, userId: user.id, topic: 'Bees on a roof', writer: 'model' });
   const data = { ...row, sections: SECTIONS, sources: SOURCES, ...given };
   const prisma = await db();
   const blog = await prisma.blog.create({ data });
-  await prisma.sourceSnapshot.createMany({
-    data: snapshots.map((page) => ({ ...page, blogId: id })),
-  });
+  await prisma.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: id })) });
   return { id, headers, basedOn: blog.updatedAt.toISOString() };
 }
 
@@ -89,8 +95,7 @@ async function changed(own: Own, kind: string, index = 1): Promise<Blog> {
   return response.json();
 }
 
-const wordsOf = (blog: Blog, at: number) =>
-  countWords(blog.content.sections[at]?.content ?? '', 'english');
+const wordsOf = (blog: Blog, at: number) => countWords(blog.content.sections[at]?.content ?? '', 'english');
 
 test('a section that is written again still names the licence of the page it cites', async () => {
   const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
@@ -108,23 +113,16 @@ test.each([
   ['regenerate', 0.75, 1.3],
   ['expand', 1.25, 1.8],
   ['shorten', 0.45, 0.75],
-])(
-  '%s gives one section %f to %f times its words and leaves the rest',
-  async (kind, least, most) => {
-    const blog = await changed(await ownBlog(), kind);
-    const share = wordsOf(blog, 1) / countWords(HIVE, 'english');
-    expect(share).toBeGreaterThanOrEqual(least - 0.02);
-    expect(share).toBeLessThanOrEqual(most + 0.02);
-    expect(blog.content.sections.map(({ heading }) => heading)).toEqual([
-      'Water first',
-      'The place',
-      'Weight',
-    ]);
-    expect(blog.content.sections[1]?.image).toMatchObject({ url: IMAGE.url });
-    expect(blog.content.title).toBe('A Title');
-    expect(blog.editedAt).toMatch(/^\d{4}-/);
-  },
-);
+])('%s gives one section %f to %f times its words and leaves the rest', async (kind, least, most) => {
+  const blog = await changed(await ownBlog(), kind);
+  const share = wordsOf(blog, 1) / countWords(HIVE, 'english');
+  expect(share).toBeGreaterThanOrEqual(least - 0.02);
+  expect(share).toBeLessThanOrEqual(most + 0.02);
+  expect(blog.content.sections.map(({ heading }) => heading)).toEqual(['Water first', 'The place', 'Weight']);
+  expect(blog.content.sections[1]?.image).toMatchObject({ url: IMAGE.url });
+  expect(blog.content.title).toBe('A Title');
+  expect(blog.editedAt).toMatch(/^\d{4}-/);
+});
 
 test('writes the section again in other words', async () => {
   const blog = await changed(await ownBlog(), 'regenerate');
@@ -139,9 +137,7 @@ test('numbers the citations of the whole blog in reading order, each with its pa
   expect(marks).toEqual(blog.sources.map(({ number }) => `[${number}]`));
   expect(blog.sources.map(({ number }) => number)).toEqual(blog.sources.map((_, at) => at + 1));
   const pageOf = new Map(PAGES.map(({ url, text }) => [url, text]));
-  const unfounded = blog.sources.filter(
-    ({ url, quote = '?' }) => !pageOf.get(url)?.includes(quote),
-  );
+  const unfounded = blog.sources.filter(({ url, quote = '?' }) => !pageOf.get(url)?.includes(quote));
   expect(unfounded).toEqual([]);
   const cited = (at: number) => {
     const [mark] = blog.content.sections[at]?.content.match(/\[\d+\]/) ?? [];
@@ -155,10 +151,7 @@ test('gives the text before back with what it cited', async () => {
   const own = await ownBlog();
   await changed(own, 'shorten', 1);
   const [revision] = await (await list(get('/x', own.headers), params({ id: own.id }))).json();
-  const response = await restore(
-    post('/x', {}, own.headers),
-    params({ id: own.id, revisionId: revision.id }),
-  );
+  const response = await restore(post('/x', {}, own.headers), params({ id: own.id, revisionId: revision.id }));
   const blog: Blog = await response.json();
   expect(blog.sources).toEqual(SOURCES);
   expect(blog.content.sections[1]?.content).toBe(HIVE);
@@ -172,7 +165,10 @@ test('tells that the blog has changed', async () => {
 test('lets the first of two changes win and asks nothing of the model for the second', async () => {
   const own = await ownBlog();
   const edit = {
-    ...{ title: 'Mine', intro: 'I.', conclusion: 'C.', basedOn: own.basedOn },
+    title: 'Mine',
+    intro: 'I.',
+    conclusion: 'C.',
+    basedOn: own.basedOn,
     sections: [{ heading: 'H', content: 'T.', images: [] }],
   };
   const put = new Request(post(`/api/blogs/${own.id}`, edit, own.headers), { method: 'PUT' });
@@ -195,14 +191,11 @@ test('does not overwrite what was saved while the model was writing', async () =
   expect([row.title, row.sections]).toEqual(['Changed meanwhile', SECTIONS]);
 });
 
-test.each(['3', '-1', '01x', 'one', '999', '1.5', '__proto__'])(
-  'knows no section %s',
-  async (index) => {
-    const response = await change(await ownBlog(), 'expand', index);
-    expect(response.status).toBe(404);
-    expect((await response.json()).message).toBe('This section could not be found.');
-  },
-);
+test.each(['3', '-1', '01x', 'one', '999', '1.5', '__proto__'])('knows no section %s', async (index) => {
+  const response = await change(await ownBlog(), 'expand', index);
+  expect(response.status).toBe(404);
+  expect((await response.json()).message).toBe('This section could not be found.');
+});
 
 test('knows no blog that is not there', async () => {
   const own = await ownBlog();
@@ -259,20 +252,14 @@ test('calls the model off and changes nothing when the client goes', async () =>
   expect(row.sections).toEqual(SECTIONS);
 });
 
-test.each(HOSTILE_TEXTS)(
-  'leaves hostile text as it is elsewhere, and as material: %s',
-  async (text) => {
-    const hostile = text.replace('\u0008', '');
-    const sections = SECTIONS.map((section) => ({ ...section, heading: hostile }));
-    const blog = await changed(
-      await ownBlog({ sections, title: hostile, intro: hostile }),
-      'expand',
-    );
-    expect(blog.content.title).toBe(hostile);
-    expect(blog.content.intro).toBe(hostile);
-    expect(blog.content.sections.map(({ heading }) => heading)).toEqual(Array(3).fill(hostile));
-  },
-);
+test.each(HOSTILE_TEXTS)('leaves hostile text as it is elsewhere, and as material: %s', async (text) => {
+  const hostile = text.replace('\u0008', '');
+  const sections = SECTIONS.map((section) => ({ ...section, heading: hostile }));
+  const blog = await changed(await ownBlog({ sections, title: hostile, intro: hostile }), 'expand');
+  expect(blog.content.title).toBe(hostile);
+  expect(blog.content.intro).toBe(hostile);
+  expect(blog.content.sections.map(({ heading }) => heading)).toEqual(Array(3).fill(hostile));
+});
 
 test('makes forty changes for one user in ten minutes, and no more', async () => {
   const own = await ownBlog();

@@ -71,10 +71,7 @@ test('does not say that somebody’s draft exists', async () => {
 });
 
 test('none is restyled where one is in the bin', async () => {
-  const { headers, ids } = await ownerOf([
-    { visibility: 'draft' },
-    { visibility: 'draft', deletedAt: new Date() },
-  ]);
+  const { headers, ids } = await ownerOf([{ visibility: 'draft' }, { visibility: 'draft', deletedAt: new Date() }]);
   expect((await restyle(ids, headers)).status).toBe(410);
   expect(await rowsOf(ids)).toEqual([AS_BEFORE, AS_BEFORE]);
 });

@@ -17,8 +17,7 @@ async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<s
   return id;
 }
 
-const save = (body: object, headers: Record<string, string>) =>
-  POST(post('/api/blogs/style', body, headers));
+const save = (body: object, headers: Record<string, string>) => POST(post('/api/blogs/style', body, headers));
 
 async function stylingOf(id: string) {
   const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
@@ -37,16 +36,12 @@ test('the owner saves a style', async () => {
 test('draws the illustrations anew in the style and color theme, and keeps what was drawn before', async () => {
   const { user, headers } = await signedInUser();
   const id = newId();
-  const drawn = await drawnPicture({
-    seed: id,
-    number: 1,
-    style: 'minimal',
-    colorTheme: 'default',
-  });
+  const drawn = await drawnPicture({ seed: id, number: 1, style: 'minimal', colorTheme: 'default' });
   const picture = { title: 'A', source: '', sourceUrl: '', width: 1200, height: 675 };
   const sections = [
     {
-      ...{ heading: 'A heading', content: 'Some content.' },
+      heading: 'A heading',
+      content: 'Some content.',
       images: [
         { ...picture, url: `/api/images/${drawn.id}`, drawing: 1 },
         { ...picture, url: 'https://example.org/photo.jpg' },
@@ -55,20 +50,14 @@ test('draws the illustrations anew in the style and color theme, and keeps what 
   ];
   await (await db()).blog.create({ data: blogRow({ id, userId: user.id, sections }) });
   await (await db()).image.create({ data: { ...drawn, blogId: id } });
-  const picturesOf = async () =>
-    (await getBlog(id)).content.sections[0]?.images.map(({ url }) => url);
+  const picturesOf = async () => (await getBlog(id)).content.sections[0]?.images.map(({ url }) => url);
 
   await save({ blogId: id, ...STYLING }, headers);
   const [redrawn = '', photo] = (await picturesOf()) ?? [];
   expect(redrawn).not.toBe(`/api/images/${drawn.id}`);
   expect(photo).toBe('https://example.org/photo.jpg');
   const { bytes } = await getImage(redrawn.replace('/api/images/', ''));
-  const inNewStyle = await drawnPicture({
-    seed: id,
-    number: 1,
-    style: 'retro',
-    colorTheme: 'pink',
-  });
+  const inNewStyle = await drawnPicture({ seed: id, number: 1, style: 'retro', colorTheme: 'pink' });
   expect(Buffer.from(bytes).equals(Buffer.from(inNewStyle.bytes))).toBe(true);
 
   await save({ blogId: id, style: 'minimal', colorTheme: 'default' }, headers);
@@ -102,16 +91,8 @@ test.each([
 
 test.each([
   ['no blog id', STYLING, 'Blog ID is required'],
-  [
-    'an unknown style',
-    { blogId: 'x', style: 'baroque', colorTheme: 'pink' },
-    'Please choose a style',
-  ],
-  [
-    'an unknown color theme',
-    { blogId: 'x', style: 'retro', colorTheme: 'mauve' },
-    'Please choose a color theme',
-  ],
+  ['an unknown style', { blogId: 'x', style: 'baroque', colorTheme: 'pink' }, 'Please choose a style'],
+  ['an unknown color theme', { blogId: 'x', style: 'retro', colorTheme: 'mauve' }, 'Please choose a color theme'],
 ])('refuses %s', async (_, body, sentence) => {
   const response = await save(body, (await signedInUser()).headers);
   expect(response.status).toBe(400);
@@ -135,15 +116,9 @@ test.each([
 });
 
 test('asks no visitor to sign in for the sample, which is nobody’s to change', async () => {
-  const response = await save(
-    { blogId: await blogOf({}), ...STYLING },
-    (await knownVisitor()).headers,
-  );
+  const response = await save({ blogId: await blogOf({}), ...STYLING }, (await knownVisitor()).headers);
   expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({
-    message: 'This blog is a sample. Nobody can change it.',
-    code: 'forbidden',
-  });
+  expect(await response.json()).toEqual({ message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' });
 });
 
 test('a saved style shows in the embed at once', async () => {

@@ -41,9 +41,7 @@ const languagesOf = async (id: string) => blogMetadata(await getBlog(id)).altern
 
 const entryOf = async (id: string) => {
   const text = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
-  return text
-    .split('<url>')
-    .find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
+  return text.split('<url>').find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
 };
 
 test('each page names itself, the others, and the first written for any other language', async () => {
@@ -97,10 +95,7 @@ test('the embed and the file link to the public translations in their own names'
   const file = await (await html(post('/api/blogs/html', { blogId: english }))).json();
   for (const document of [frame, file.html]) {
     expect(document).toMatch(
-      new RegExp(
-        `<a href="http://quillcast.test/share/${german}" hreflang="de" lang="de"[^>]*>Deutsch</a>`,
-        'i',
-      ),
+      new RegExp(`<a href="http://quillcast.test/share/${german}" hreflang="de" lang="de"[^>]*>Deutsch</a>`, 'i'),
     );
     expect(document).not.toContain(chinese);
   }
@@ -124,11 +119,7 @@ test('an owner’s list names all translations of each blog', async () => {
       blog.translations.map(({ id }) => id),
     ]),
   );
-  expect(named).toEqual({
-    [english]: [german, chinese],
-    [german]: [english, chinese],
-    [chinese]: [english, german],
-  });
+  expect(named).toEqual({ [english]: [german, chinese], [german]: [english, chinese], [chinese]: [english, german] });
 });
 
 /** Names of what an answer with a blog is made from. */
@@ -150,9 +141,7 @@ test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promis
     'made',
     async ({ english, user }) => {
       const prisma = await db();
-      const { translationGroupId } = await prisma.blog.findUniqueOrThrow({
-        where: { id: english },
-      });
+      const { translationGroupId } = await prisma.blog.findUniqueOrThrow({ where: { id: english } });
       const given = { id: newId(), userId: user.id, language: 'french' as const };
       await prisma.blog.create({ data: { ...blogRow(given), ...given, translationGroupId } });
     },

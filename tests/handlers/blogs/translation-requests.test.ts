@@ -29,8 +29,7 @@ async function ownArticle(given: object = {}) {
 
 const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
 
-const usedOf = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const usedOf = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 const blogOf = async (id: string, headers = {}) =>
   (await readBlog(get(`/api/blogs/${id}`, headers), params({ id }))).json();
@@ -211,11 +210,7 @@ test('is not shown to others where the original was made a draft while it was wr
 
 test('two of a language that are restored at once are not both among the translations', async () => {
   const { user, headers } = await signedInUser();
-  const inGroup = {
-    language: 'german',
-    translationGroupId: newId(),
-    deletedAt: new Date(),
-  } as const;
+  const inGroup = { language: 'german', translationGroupId: newId(), deletedAt: new Date() } as const;
   const [first, second] = [
     await articleOf({ userId: user.id }, inGroup),
     await articleOf({ userId: user.id }, inGroup),
@@ -238,10 +233,7 @@ test('two who write the same language at once save one: a visitor who signed in 
   const data = { userId: user.id, visitorId: null };
   await (await db()).blog.update({ where: { id }, data });
   const second = await (await askFor(id, 'german', headers)).json();
-  const ends = await Promise.all([
-    endOf(generationId, visitor.headers),
-    endOf(second.generationId, headers),
-  ]);
+  const ends = await Promise.all([endOf(generationId, visitor.headers), endOf(second.generationId, headers)]);
   expect(ends.map((end) => end?.type).toSorted()).toEqual(['done', 'failed']);
   expect(ends.find((end) => end?.type === 'failed')?.data).toMatchObject({ code: 'conflict' });
 });

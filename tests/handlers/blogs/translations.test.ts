@@ -34,8 +34,14 @@ test('writes the blog in another language, with its style, its outline and its p
   const german = await rowOf(await translated(id, 'german', headers));
   const original = await rowOf(id);
   expect(german).toMatchObject({
-    ...{ language: 'german', length: 'small', style: 'retro', colorTheme: 'teal' },
-    ...{ topic: 'Bees on a roof', userId: user.id, visibility: 'public', writer: 'model' },
+    language: 'german',
+    length: 'small',
+    style: 'retro',
+    colorTheme: 'teal',
+    topic: 'Bees on a roof',
+    userId: user.id,
+    visibility: 'public',
+    writer: 'model',
     advice: 'health',
   });
   expect(german.translationGroupId).toMatch(/./);
@@ -44,19 +50,16 @@ test('writes the blog in another language, with its style, its outline and its p
   expect(original).toMatchObject({ ...ARTICLE, editedAt: null });
 });
 
-test.each(['french', 'chinese', 'japanese', 'russian'] as const)(
-  'writes every part of it in %s',
-  async (language) => {
-    const { headers, id } = await ownArticle();
-    const { content } = await blogOf(await translated(id, language, headers));
-    const texts = [
-      content.intro,
-      ...content.sections.map((section: { content: string }) => section.content),
-      content.conclusion,
-    ];
-    for (const text of texts) expect(await isForeignSentence(text, language)).toBe(false);
-  },
-);
+test.each(['french', 'chinese', 'japanese', 'russian'] as const)('writes every part of it in %s', async (language) => {
+  const { headers, id } = await ownArticle();
+  const { content } = await blogOf(await translated(id, language, headers));
+  const texts = [
+    content.intro,
+    ...content.sections.map((section: { content: string }) => section.content),
+    content.conclusion,
+  ];
+  for (const text of texts) expect(await isForeignSentence(text, language)).toBe(false);
+});
 
 test('rests on the pages of the original, which are not fetched again', async () => {
   const { headers, id } = await ownArticle();
@@ -81,8 +84,12 @@ test('has pictures of its own with the same bytes, described in its language', a
       images: [
         { ...image, width: 4, height: 3 },
         {
-          ...{ url: 'https://pictures.example/hive.jpg', title: 'Hive 17', source: 'Ada, CC BY' },
-          ...{ sourceUrl: 'https://pictures.example/hive', width: 4, height: 3 },
+          url: 'https://pictures.example/hive.jpg',
+          title: 'Hive 17',
+          source: 'Ada, CC BY',
+          sourceUrl: 'https://pictures.example/hive',
+          width: 4,
+          height: 3,
           alt: 'A wooden hive on a flat roof.',
         },
       ],

@@ -33,11 +33,9 @@ const REASONS = {
   '/picture': 'This is not a readable page but another kind of file.',
   '/large': 'The answer from this address is too large to read.',
 };
-const unreadable = () =>
-  Object.entries(REASONS).map(([path, reason]) => ({ url: site.at(path), reason }));
+const unreadable = () => Object.entries(REASONS).map(([path, reason]) => ({ url: site.at(path), reason }));
 
-const quotaOf = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const quotaOf = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 test.each([false, true])(
   'refuses sources of which none can be read, names each reason, and gives the free blog back (findSources: %s)',
@@ -66,9 +64,7 @@ test('refuses to plan an outline from sources of which none can be read', async 
   const request = post('/api/blogs/outline', { ...TOPIC, sourceUrls }, headers);
   const response = await proposeOutline(request);
   expect(response.status).toBe(422);
-  expect((await response.json()).unreadableSources).toEqual([
-    { url: sourceUrls[0], reason: 'The page answered 404.' },
-  ]);
+  expect((await response.json()).unreadableSources).toEqual([{ url: sourceUrls[0], reason: 'The page answered 404.' }]);
 });
 
 test('writes from the source that can be read, and shows the other one with its reason while it writes', async () => {
@@ -77,13 +73,8 @@ test('writes from the source that can be read, and shows the other one with its 
   const live = { ...headers, accept: 'text/event-stream' };
   const events = (await allEventsOf(await POST(post(PATH, body, live)))).map(({ data }) => data);
   const leftOut = { url: site.at('/gone'), reason: 'The page answered 404.' };
-  expect(events).toContainEqual({
-    ...{ type: 'page', title: leftOut.url, status: 'left-out' },
-    ...leftOut,
-  });
-  expect(events).toContainEqual({
-    ...{ type: 'page', url: note, title: 'Home composting, step by step', status: 'read' },
-  });
+  expect(events).toContainEqual({ type: 'page', title: leftOut.url, status: 'left-out', ...leftOut });
+  expect(events).toContainEqual({ type: 'page', url: note, title: 'Home composting, step by step', status: 'read' });
   expect(events).toContainEqual({ type: 'writer', writer: 'digest' });
   expect(events.at(-1)).toMatchObject({ type: 'done', unreadableSources: [leftOut] });
 });

@@ -14,12 +14,7 @@ import { getBlog } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
-import {
-  BLOG_ANSWERS,
-  blogWithPicture,
-  LIST_ANSWERS,
-  UNMISTAKABLE,
-} from '../../support/public-routes.ts';
+import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS, UNMISTAKABLE } from '../../support/public-routes.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -57,25 +52,22 @@ const SHOWN: [State, number, number][] = [
 ];
 
 describe.each(SHOWN)('a blog that is %s is answered with', (state, others, own) => {
-  test.each(Object.entries(BLOG_ANSWERS))(
-    `${others} to others and ${own} to its owner as %s`,
-    async (_, answer) => {
-      const { headers, blog } = await ownerOf(state);
-      const askers = [{}, (await knownVisitor()).headers, (await signedInUser()).headers];
-      for (const asker of askers) {
-        const response = await answer(blog, asker);
-        expect(response.status).toBe(others);
-        expect((await response.text()).includes(UNMISTAKABLE)).toBe(
-          others === 200 && response.headers.get('content-type') !== 'image/png',
-        );
-      }
-      const response = await answer(blog, headers);
-      expect(response.status).toBe(own);
+  test.each(Object.entries(BLOG_ANSWERS))(`${others} to others and ${own} to its owner as %s`, async (_, answer) => {
+    const { headers, blog } = await ownerOf(state);
+    const askers = [{}, (await knownVisitor()).headers, (await signedInUser()).headers];
+    for (const asker of askers) {
+      const response = await answer(blog, asker);
+      expect(response.status).toBe(others);
       expect((await response.text()).includes(UNMISTAKABLE)).toBe(
-        own === 200 && response.headers.get('content-type') !== 'image/png',
+        others === 200 && response.headers.get('content-type') !== 'image/png',
       );
-    },
-  );
+    }
+    const response = await answer(blog, headers);
+    expect(response.status).toBe(own);
+    expect((await response.text()).includes(UNMISTAKABLE)).toBe(
+      own === 200 && response.headers.get('content-type') !== 'image/png',
+    );
+  });
 });
 
 const emptyBin = (headers: Record<string, string>) =>
@@ -106,9 +98,7 @@ test.each(Object.entries(BLOG_ANSWERS))(
 test('of a blog that is deleted for good nothing stays but its id and those of its pictures', async () => {
   const { headers, blog } = await ownerOf('in the bin');
   await emptyBin(headers);
-  const tombstones = await (await db()).tombstone.findMany({
-    where: { id: { in: [blog.id, blog.imageId] } },
-  });
+  const tombstones = await (await db()).tombstone.findMany({ where: { id: { in: [blog.id, blog.imageId] } } });
   expect(tombstones).toHaveLength(2);
   expect(tombstones.map((row) => Object.keys(row))).toEqual([['id'], ['id']]);
 });
@@ -155,46 +145,36 @@ test('search engines are asked to leave an unlisted blog out', async () => {
 });
 
 const EDIT = {
-  ...{ title: 'Taken over', intro: 'By another.', conclusion: 'Done.' },
+  title: 'Taken over',
+  intro: 'By another.',
+  conclusion: 'Done.',
   sections: [{ heading: 'A', content: 'B', images: [] }],
   basedOn: '2026-01-01T00:00:00.000Z',
 };
 
 /** Every route that is for the owner of one blog. */
-const OWNER_ROUTES: Record<
-  string,
-  (id: string, headers: Record<string, string>) => Promise<Response>
-> = {
-  'PUT blog': (id, headers) =>
-    edit(new Request(post('/x', EDIT, headers), { method: 'PUT' }), params({ id })),
-  'DELETE blog': (id, headers) =>
-    remove(new Request(post('/x', {}, headers), { method: 'DELETE' }), params({ id })),
-  'POST style': (id, headers) =>
-    saveStyle(post('/x', { blogId: id, style: 'retro', colorTheme: 'pink' }, headers)),
+const OWNER_ROUTES: Record<string, (id: string, headers: Record<string, string>) => Promise<Response>> = {
+  'PUT blog': (id, headers) => edit(new Request(post('/x', EDIT, headers), { method: 'PUT' }), params({ id })),
+  'DELETE blog': (id, headers) => remove(new Request(post('/x', {}, headers), { method: 'DELETE' }), params({ id })),
+  'POST style': (id, headers) => saveStyle(post('/x', { blogId: id, style: 'retro', colorTheme: 'pink' }, headers)),
   'GET revisions': (id, headers) => readRevisions(get('/x', headers), params({ id })),
   'GET score': (id, headers) => readScore(get('/x', headers), params({ id })),
   'GET rights': (id, headers) => readRights(get('/x', headers), params({ id })),
   'GET backlinks': (id, headers) => listSubmissions(get('/x', headers), params({ blogId: id })),
 };
 
-test.each(Object.entries(OWNER_ROUTES))(
-  '%s does not say to another user that there is a draft',
-  async (_, ask) => {
-    const { blog } = await ownerOf('draft');
-    const { headers } = await signedInUser();
-    expect((await ask(blog.id, headers)).status).toBe(404);
-  },
-);
+test.each(Object.entries(OWNER_ROUTES))('%s does not say to another user that there is a draft', async (_, ask) => {
+  const { blog } = await ownerOf('draft');
+  const { headers } = await signedInUser();
+  expect((await ask(blog.id, headers)).status).toBe(404);
+});
 
-test.each(Object.entries(OWNER_ROUTES))(
-  '%s tells the owner that a blog in the bin is gone',
-  async (_, ask) => {
-    const { blog, headers } = await ownerOf('in the bin');
-    expect((await ask(blog.id, headers)).status).toBe(410);
-    await emptyBin(headers);
-    expect((await ask(blog.id, headers)).status).toBe(410);
-  },
-);
+test.each(Object.entries(OWNER_ROUTES))('%s tells the owner that a blog in the bin is gone', async (_, ask) => {
+  const { blog, headers } = await ownerOf('in the bin');
+  expect((await ask(blog.id, headers)).status).toBe(410);
+  await emptyBin(headers);
+  expect((await ask(blog.id, headers)).status).toBe(410);
+});
 
 const change = (body: object, headers: Record<string, string>) =>
   changeVisibility(new Request(post('/api/blogs/visibility', body, headers), { method: 'PUT' }));
@@ -221,10 +201,7 @@ test('changes none of several blogs when one of them is another user’s', async
 
 test.each([
   [{ visibility: 'public', publishAt: '2999-01-01T00:00:00Z' }, 'Only a draft can be published'],
-  [
-    { visibility: 'draft', publishAt: '2020-01-01T00:00:00Z' },
-    'Please choose a time in the future',
-  ],
+  [{ visibility: 'draft', publishAt: '2020-01-01T00:00:00Z' }, 'Please choose a time in the future'],
   [{ visibility: 'draft', publishAt: 'tomorrow' }, 'Please choose a date and a time'],
   [{ visibility: 'secret' }, 'Please choose who may see the blog'],
 ])('refuses %j', async (body, sentence) => {

@@ -33,11 +33,7 @@ afterAll(() => Promise.all([site[Symbol.asyncDispose](), model.close()]));
 
 const request = () => ({
   'without sources': { topic: 'Urban beekeeping', length: 'small' },
-  'with sources': {
-    topic: 'Sourdough bread',
-    length: 'small',
-    sourceUrls: PAGES.map((path) => site.at(path)),
-  },
+  'with sources': { topic: 'Sourdough bread', length: 'small', sourceUrls: PAGES.map((path) => site.at(path)) },
 });
 
 async function usedBy({ quotaKey }: { quotaKey: string }) {
@@ -47,21 +43,18 @@ async function usedBy({ quotaKey }: { quotaKey: string }) {
 test.each([
   ['wrong-language', 'it kept answering in another language'],
   ['malformed-json', 'its answers could not be read'],
-] as const)(
-  'after %s the answer names the model, says why and what can be had instead',
-  async (fault, why) => {
-    model.setMode({ fault });
-    const visitor = await knownVisitor();
-    const response = await POST(post(PATH, request()['without sources'], visitor.headers));
-    expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({
-      message: `qwen3:4b could not write this blog: ${why}. Nothing was counted.`,
-      code: 'writer-failed',
-      alternative: 'brief',
-    });
-    expect(await usedBy(visitor)).toBe(0);
-  },
-);
+] as const)('after %s the answer names the model, says why and what can be had instead', async (fault, why) => {
+  model.setMode({ fault });
+  const visitor = await knownVisitor();
+  const response = await POST(post(PATH, request()['without sources'], visitor.headers));
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    message: `qwen3:4b could not write this blog: ${why}. Nothing was counted.`,
+    code: 'writer-failed',
+    alternative: 'brief',
+  });
+  expect(await usedBy(visitor)).toBe(0);
+});
 
 test('with sources a digest of them can be had instead, and a reload still learns of it', async () => {
   model.setMode({ fault: 'wrong-language' });
@@ -75,21 +68,18 @@ test('with sources a digest of them can be had instead, and a reload still learn
 test.each([
   ['without sources', 'brief'],
   ['with sources', 'digest'],
-] as const)(
-  'asked for without the model, a request %s becomes a %s and counts as any other',
-  async (kind, writer) => {
-    const visitor = await knownVisitor();
-    const asked = model.requests.length;
-    const body = { ...request()[kind], withoutModel: true };
-    const response = await POST(post(PATH, body, visitor.headers));
-    expect(response.status).toBe(200);
-    const { id } = await response.json();
-    const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
-    expect(blog.writer).toBe(writer);
-    expect(model.requests.length).toBe(asked);
-    expect(await usedBy(visitor)).toBe(1);
-  },
-);
+] as const)('asked for without the model, a request %s becomes a %s and counts as any other', async (kind, writer) => {
+  const visitor = await knownVisitor();
+  const asked = model.requests.length;
+  const body = { ...request()[kind], withoutModel: true };
+  const response = await POST(post(PATH, body, visitor.headers));
+  expect(response.status).toBe(200);
+  const { id } = await response.json();
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog.writer).toBe(writer);
+  expect(model.requests.length).toBe(asked);
+  expect(await usedBy(visitor)).toBe(1);
+});
 
 test('offers nothing else where the model declined the topic', async () => {
   model.setMode({ fault: 'refusal' });

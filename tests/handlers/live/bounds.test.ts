@@ -20,8 +20,7 @@ afterAll(() => model.close());
 
 beforeEach(() => model.setMode({}));
 
-const usedBy = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const usedBy = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 test('what writing a blog cost is kept and told its owner, nobody else', async () => {
   const { headers } = await signedInUser();
@@ -31,14 +30,18 @@ test('what writing a blog cost is kept and told its owner, nobody else', async (
   const run = await (await db()).generation.findFirstOrThrow({ where: { blogId: id } });
   const { tokensIn, tokensOut } = model.stats.billed;
   expect(run).toMatchObject({
-    ...{ modelCalls: 3, tokensIn: tokensIn - before.tokensIn },
+    modelCalls: 3,
+    tokensIn: tokensIn - before.tokensIn,
     tokensOut: tokensOut - before.tokensOut,
   });
   const response = await score(get(`/api/blogs/${id}/score`, headers), params({ id }));
   expect(await response.json()).toMatchObject({
     usage: {
-      ...{ calls: 3, tokensIn: run.tokensIn, tokensOut: run.tokensOut },
-      ...{ tokensCached: run.tokensCached, seconds: run.modelSeconds },
+      calls: 3,
+      tokensIn: run.tokensIn,
+      tokensOut: run.tokensOut,
+      tokensCached: run.tokensCached,
+      seconds: run.modelSeconds,
     },
   });
   const { headers: others } = await signedInUser();
@@ -50,7 +53,8 @@ test('a blog that would take more tokens than it may fails, costs no quota, and 
   const body = { length: 'large', findSources: false };
   const events = await allEventsOf(await generateLive(visitor.headers, body));
   expect(events.at(-1)?.data).toMatchObject({
-    ...{ type: 'failed', status: 502 },
+    type: 'failed',
+    status: 502,
     message:
       'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
   });

@@ -22,8 +22,7 @@ afterAll(() => model.close());
 
 beforeEach(() => model.setMode({}));
 
-const used = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 /** A blog that was written live, and everything that was told. */
 async function written() {
@@ -55,9 +54,7 @@ test('tells a blog from its acceptance to its id, numbered from 1 in order', asy
   const response = await getBlog(get('/'), params({ id: String(done.id) }));
   const blog = await response.json();
   expect(done).toEqual({ type: 'done', id: blog.id, unreadableSources: [] });
-  expect(logged[1]?.data).toEqual({
-    ...{ type: 'started', style: blog.style, colorTheme: blog.colorTheme },
-  });
+  expect(logged[1]?.data).toEqual({ type: 'started', style: blog.style, colorTheme: blog.colorTheme });
   expect(logged.at(-2)?.data).toEqual({ type: 'phase', phase: 'saving' });
 });
 
@@ -128,7 +125,9 @@ test('tells a failure with what the JSON answer would have said', async () => {
   const visitor = await knownVisitor();
   const events = await allEventsOf(await generateLive(visitor.headers));
   expect(events.at(-1)?.data).toMatchObject({
-    ...{ type: 'failed', status: 422, code: 'unprocessable-input' },
+    type: 'failed',
+    status: 422,
+    code: 'unprocessable-input',
     message: expect.stringMatching(/\w/),
   });
   expect(await used(visitor.quotaKey)).toBe(0);
@@ -151,7 +150,10 @@ test('cancels a run, gives the quota back and says so', async () => {
   const response = await cancel(id, visitor.headers);
   expect(await response.json()).toEqual({ id, status: 'failed' });
   expect((await allEventsOfRest(events)).at(-1)?.data).toEqual({
-    ...{ type: 'failed', status: 499, code: 'cancelled-by-client', message: 'Cancelled.' },
+    type: 'failed',
+    status: 499,
+    code: 'cancelled-by-client',
+    message: 'Cancelled.',
   });
   await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await used(visitor.quotaKey)).toBe(0);
@@ -170,7 +172,10 @@ test('lists runs of the actor with topic and blog', async () => {
   const response = await list(get('/api/generations', visitor.headers));
   expect(await response.json()).toEqual([
     {
-      ...{ id, topic: 'Urban beekeeping', status: 'succeeded', blogId: events.at(-1)?.data.id },
+      id,
+      topic: 'Urban beekeeping',
+      status: 'succeeded',
+      blogId: events.at(-1)?.data.id,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     },
   ]);
@@ -178,10 +183,7 @@ test('lists runs of the actor with topic and blog', async () => {
 
 test('forgets an ended run in the list after an hour', async () => {
   const { visitor, id } = await written();
-  await (await db()).generation.update({
-    where: { id },
-    data: { finishedAt: new Date(Date.now() - 3_601_000) },
-  });
+  await (await db()).generation.update({ where: { id }, data: { finishedAt: new Date(Date.now() - 3_601_000) } });
   expect(await (await list(get('/api/generations', visitor.headers))).json()).toEqual([]);
 });
 

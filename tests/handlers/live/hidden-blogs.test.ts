@@ -5,13 +5,7 @@ import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
 import { get } from '../../support/requests.ts';
-import {
-  batchesOf,
-  goOnWithBatches,
-  startBatch,
-  untilBatch,
-  watchBatch,
-} from '../../support/server-batches.ts';
+import { batchesOf, goOnWithBatches, startBatch, untilBatch, watchBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { generateLive, watchLive } from './live-generation.ts';
@@ -29,8 +23,7 @@ afterAll(() => model.close());
 const change = async (id: string, data: Prisma.BlogUncheckedUpdateInput) =>
   (await db()).blog.update({ where: { id }, data });
 
-const runsOf = async (headers: Record<string, string>) =>
-  (await list(get('/api/generations', headers))).json();
+const runsOf = async (headers: Record<string, string>) => (await list(get('/api/generations', headers))).json();
 
 /** A blog that a visitor has written, and that a user has claimed since, in the same browser. */
 async function claimed() {

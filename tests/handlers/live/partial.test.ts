@@ -69,9 +69,7 @@ test('whoever comes to a blog under way sees each section once as far as it is',
 
 test('sections together show more a few times a second', async () => {
   const started = performance.now();
-  const events = await allEventsOf(
-    await generateLive((await knownVisitor()).headers, { length: 'small' }),
-  );
+  const events = await allEventsOf(await generateLive((await knownVisitor()).headers, { length: 'small' }));
   const seconds = (performance.now() - started) / 1000;
   expect(events.filter(isPartial).length).toBeLessThanOrEqual(Math.ceil(seconds / 0.3) + 1);
 });

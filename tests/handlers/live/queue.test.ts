@@ -35,8 +35,7 @@ async function queue(headers: Record<string, string>) {
   return run;
 }
 
-const isRunning = (id: string) =>
-  eventually(async () => expect(await statusOf(id)).toBe('running'));
+const isRunning = (id: string) => eventually(async () => expect(await statusOf(id)).toBe('running'));
 
 /** Two runs of two visitors that hold both slots. */
 async function fullHouse() {
@@ -52,7 +51,10 @@ async function premiumUser() {
   const userId = signedIn.user.id;
   await (await db()).subscription.create({
     data: {
-      ...{ id: `sub_${userId}`, userId, customerId: `cus_${userId}`, status: 'active' },
+      id: `sub_${userId}`,
+      userId,
+      customerId: `cus_${userId}`,
+      status: 'active',
       currentPeriodEnd: new Date(Date.now() + 86_400_000),
       createdAt: new Date(),
     },
@@ -83,11 +85,7 @@ test('takes a premium user before others who came earlier', async () => {
 
 test('takes someone with nothing under way before someone who came earlier and has', async () => {
   const busy = await signedInUser();
-  const [one, two, three] = [
-    await queue(busy.headers),
-    await queue(busy.headers),
-    await queue(busy.headers),
-  ];
+  const [one, two, three] = [await queue(busy.headers), await queue(busy.headers), await queue(busy.headers)];
   await isRunning(two.id);
   const late = await queue((await knownVisitor()).headers);
   await cancel(one.id, one.headers);

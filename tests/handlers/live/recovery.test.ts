@@ -55,15 +55,11 @@ async function deadRun() {
 }
 
 async function typesOf(generationId: string): Promise<string[]> {
-  const rows = await (await db()).generationEvent.findMany({
-    where: { generationId },
-    orderBy: { seq: 'asc' },
-  });
+  const rows = await (await db()).generationEvent.findMany({ where: { generationId }, orderBy: { seq: 'asc' } });
   return rows.map(({ type }) => type);
 }
 
-const used = async (key: string) =>
-  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
 test('finishes at the second attempt what a dead process began', async () => {
   const { id, visitor } = await deadRun();
@@ -87,9 +83,7 @@ test('gives up after two attempts, and the quota back', async () => {
   expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 1 });
   expect(await statusOf(id)).toBe('failed');
   expect(await used(visitor.quotaKey)).toBe(0);
-  const event = await (await db()).generationEvent.findFirstOrThrow({
-    where: { generationId: id, type: 'failed' },
-  });
+  const event = await (await db()).generationEvent.findFirstOrThrow({ where: { generationId: id, type: 'failed' } });
   expect(event.data).toMatchObject({ status: 503, code: 'unavailable' });
 });
 
@@ -111,9 +105,7 @@ test('a process that was taken for dead can neither save nor tell any more', asy
   expect(await renewLease(first)).toBe(false);
   await appendEventOf(first, { type: 'phase', phase: 'writing' });
   const blog = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [], usage: NO_USAGE };
-  await expect(saveGeneratedBlog(first, blog, { unreadableSources: [] })).rejects.toThrow(
-    /no longer running/,
-  );
+  await expect(saveGeneratedBlog(first, blog, { unreadableSources: [] })).rejects.toThrow(/no longer running/);
   expect(await typesOf(id)).toEqual(before);
   expect(await (await db()).blog.count({ where: { id: `late-${id}` } })).toBe(0);
 });

@@ -22,9 +22,7 @@ async function storedAfter(hours: number) {
 }
 
 test('keeps the log of an ended run for a day, and of its request the topic only', async () => {
-  expect(await storedAfter(23)).toEqual({
-    ...{ request: { topic: 'Urban beekeeping' }, blogs: 1, hasLog: true },
-  });
+  expect(await storedAfter(23)).toEqual({ request: { topic: 'Urban beekeeping' }, blogs: 1, hasLog: true });
 });
 
 test('then keeps only which blog it became, for repeated requests', async () => {

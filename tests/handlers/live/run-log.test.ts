@@ -13,11 +13,18 @@ beforeEach(async () => {
 });
 
 const partial = (index: number, words: number): GenerationEvent => ({
-  ...{ type: 'partial', index, heading: `Hive ${index}`, content: 'Bees. '.repeat(words).trim() },
+  type: 'partial',
+  index,
+  heading: `Hive ${index}`,
+  content: 'Bees. '.repeat(words).trim(),
 });
 
 const section = (index: number): GenerationEvent => ({
-  ...{ type: 'part', part: 'section', index, heading: `Hive ${index}`, content: 'All of it.' },
+  type: 'part',
+  part: 'section',
+  index,
+  heading: `Hive ${index}`,
+  content: 'All of it.',
 });
 
 /** Emits events while the database keeps the run's log waiting, then what the log holds once it goes on. */
@@ -29,10 +36,7 @@ async function logAfterPause(emit: (runLog: RunLog) => void) {
     emit(runLog);
   });
   await runLog.stored();
-  const rows = await prisma.generationEvent.findMany({
-    where: { generationId: id },
-    orderBy: { seq: 'asc' },
-  });
+  const rows = await prisma.generationEvent.findMany({ where: { generationId: id }, orderBy: { seq: 'asc' } });
   return rows.map(({ seq, type, data }) => [seq, { type, ...(data as object) }]);
 }
 

@@ -45,8 +45,7 @@ afterEach(async () => {
   await rm(models(), { recursive: true, force: true });
 });
 
-const isIn = (kind: string) =>
-  eventually(async () => expect((await operator.model())?.state.kind).toBe(kind));
+const isIn = (kind: string) => eventually(async () => expect((await operator.model())?.state.kind).toBe(kind));
 
 async function fetchAll() {
   await operator.fetch();
@@ -63,19 +62,19 @@ async function fetchAThird() {
 
 test('shows the six models with size, memory, licence and languages, and what is here', async () => {
   const state = await operator.state();
-  expect(state).toMatchObject({
-    isByLink: true,
-    writer: null,
-    problem: null,
-    selected: null,
-    lastTest: null,
-  });
+  expect(state).toMatchObject({ isByLink: true, writer: null, problem: null, selected: null, lastTest: null });
   expect(state.models).toHaveLength(6);
   expect(state.memoryBytes).toBeGreaterThan(1e9);
   expect(await operator.model()).toEqual({
-    ...{ name: NAME, title: 'Qwen3 4B Instruct 2507', licence: 'Apache 2.0' },
-    ...{ languages: 'more than 100', fileBytes: 2.5e9, neededBytes: 5.5e9 },
-    ...{ wantsGraphicsCard: false, isSelected: false, state: { kind: 'absent' } },
+    name: NAME,
+    title: 'Qwen3 4B Instruct 2507',
+    licence: 'Apache 2.0',
+    languages: 'more than 100',
+    fileBytes: 2.5e9,
+    neededBytes: 5.5e9,
+    wantsGraphicsCard: false,
+    isSelected: false,
+    state: { kind: 'absent' },
   });
 });
 
@@ -114,14 +113,13 @@ test('what is stopped in another process stops here at the next heartbeat', asyn
 
 test('a model that the command fetches meanwhile is waited for, and fetched once', async () => {
   hub.faults.holdsAfter = 1_000_000;
-  const command = startModelCommand([NAME], {
-    ...{ DATA_DIR: env().DATA_DIR, MODEL_HUB_BASE: hub.url },
-  });
+  const command = startModelCommand([NAME], { DATA_DIR: env().DATA_DIR, MODEL_HUB_BASE: hub.url });
   await isIn('partial');
   await operator.fetch();
   await eventually(async () =>
     expect((await operator.model())?.state).toMatchObject({
-      ...{ kind: 'fetching', message: expect.stringContaining('is fetching this file already') },
+      kind: 'fetching',
+      message: expect.stringContaining('is fetching this file already'),
     }),
   );
   command.kill('SIGINT');
@@ -193,9 +191,7 @@ test('a part can be discarded once its fetch has stopped, not before', async () 
   await fetchAThird();
   const refused = await operator.remove();
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({
-    message: 'This model is being fetched. Stop that first.',
-  });
+  expect(await refused.json()).toMatchObject({ message: 'This model is being fetched. Stop that first.' });
   await operator.stop();
   expect((await operator.remove()).status).toBe(200);
   expect(await operator.model()).toMatchObject({ state: { kind: 'absent' } });

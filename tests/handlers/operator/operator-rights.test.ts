@@ -12,13 +12,11 @@ process.env.OPERATOR_EMAILS = 'Owner@site.example, second@site.example';
 
 type Headers = Record<string, string>;
 
-const statusFor = async (headers: Headers) =>
-  (await readState(get('/api/operator', headers))).status;
+const statusFor = async (headers: Headers) => (await readState(get('/api/operator', headers))).status;
 
 const DEAD_LINK = {
   code: 'forbidden',
-  message:
-    'This link was used already, or is older than a day. Restart Quillcast: each start prints a new one.',
+  message: 'This link was used already, or is older than a day. Restart Quillcast: each start prints a new one.',
 };
 
 const allTokens = async () => (await db()).operatorToken.findMany();
@@ -27,9 +25,7 @@ test('the link makes a browser the operator’s for 30 days, by a cookie that no
   const response = await openOperatorLink(await issueOperatorCode());
   expect(response.status).toBe(200);
   const [cookie] = response.headers.getSetCookie().filter((each) => each.includes('operator'));
-  expect(cookie).toMatch(
-    /^quillcast_operator=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
-  );
+  expect(cookie).toMatch(/^quillcast_operator=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   expect(await statusFor({ cookie: cookieOf(response) })).toBe(200);
 });
 
@@ -109,9 +105,7 @@ test('whoever leaves is the operator no more, with a copy of the cookie either',
   const headers = await operatorBrowser();
   const request = new Request(post('/api/operator/session', {}, headers), { method: 'DELETE' });
   const response = await leave(request);
-  expect(response.headers.getSetCookie()).toContain(
-    'quillcast_operator=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
-  );
+  expect(response.headers.getSetCookie()).toContain('quillcast_operator=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
   expect(await statusFor(headers)).toBe(403);
 });
 
@@ -127,10 +121,7 @@ test.each([
 test('an address of OPERATOR_EMAILS counts only once it is verified', async () => {
   const prisma = await db();
   await prisma.user.deleteMany({ where: { email: 'owner@site.example' } });
-  const { user, headers } = await signedInUser({
-    email: 'owner@site.example',
-    emailVerified: null,
-  });
+  const { user, headers } = await signedInUser({ email: 'owner@site.example', emailVerified: null });
   expect(await statusFor(headers)).toBe(403);
   await prisma.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
   expect(await statusFor(headers)).toBe(200);

@@ -99,9 +99,7 @@ test('cancels what was paid on an open checkout page before it could be closed',
   const { url } = await (await ask(checkout, user)).json();
   stripe().setDown(true);
   await deletion(user);
-  await eventually(async () =>
-    expect(await leftOver()).toMatchObject([{ tries: 1, leaseExpiresAt: null }]),
-  );
+  await eventually(async () => expect(await leftOver()).toMatchObject([{ tries: 1, leaseExpiresAt: null }]));
   const paid = stripe().sessions.complete(url.split('/').at(-1));
   stripe().setDown(false);
   await makeCancellationsDue();

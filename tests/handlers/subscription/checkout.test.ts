@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST as cancel } from '@/app/api/subscription/cancel/route.ts';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
-import {
-  ask,
-  checkOf,
-  fakeStripeOfFile,
-  premiumUser,
-  subscriber,
-} from '../../support/subscriptions.ts';
+import { ask, checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -27,11 +21,7 @@ test('leads to a page of Stripe that sells the $9 monthly plan', async () => {
 });
 
 test('comes back to our own pages whatever the body says', async () => {
-  const body = {
-    successUrl: 'https://evil.example/',
-    cancelUrl: 'https://evil.example/',
-    email: 'other@example.com',
-  };
+  const body = { successUrl: 'https://evil.example/', cancelUrl: 'https://evil.example/', email: 'other@example.com' };
   const signedIn = await signedInUser();
   const session = await sessionOf(await ask(checkout, signedIn, body));
   expect(session).toMatchObject({
@@ -65,9 +55,7 @@ test('a page that is still open is given again', async () => {
 test('refuses a second subscription, even before Stripe has told us of the first', async () => {
   const response = await ask(checkout, await subscriber(stripe()));
   expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({
-    message: 'You already have a premium subscription.',
-  });
+  expect(await response.json()).toMatchObject({ message: 'You already have a premium subscription.' });
 });
 
 test('sends whoever owes a payment to the portal', async () => {
@@ -85,9 +73,7 @@ test('resumes a canceled subscription that still runs, and sells nothing', async
   const sessions = stripe().sessions.all().length;
   const response = await ask(checkout, user);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({
-    url: 'http://quillcast.test/profile?checkout=success',
-  });
+  expect(await response.json()).toEqual({ url: 'http://quillcast.test/profile?checkout=success' });
   expect((await checkOf(user)).subscription.status).toBe('active');
   expect(stripe().sessions.all()).toHaveLength(sessions);
   expect(stripe().subscriptions.all()).toContainEqual(
@@ -112,9 +98,6 @@ test('makes a new customer when the old one was deleted at Stripe', async () => 
 
 test('refuses whoever is signed out', async () => {
   const signedIn = await signedInUser();
-  const response = await ask(checkout, {
-    ...signedIn,
-    headers: { cookie: '', 'x-client-address': '' },
-  });
+  const response = await ask(checkout, { ...signedIn, headers: { cookie: '', 'x-client-address': '' } });
   expect(response.status).toBe(401);
 });

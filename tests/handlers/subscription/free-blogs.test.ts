@@ -45,7 +45,10 @@ test('says how many of the free blogs are used', async () => {
   await write(headers);
   const path = `/api/subscription/can-create?userId=${user.id}`;
   expect(await (await canCreate(get(path, headers))).json()).toEqual({
-    ...{ canCreate: true, blogCount: 1, freeLimit: 4, freeBlogsLeft: 3 },
+    canCreate: true,
+    blogCount: 1,
+    freeLimit: 4,
+    freeBlogsLeft: 3,
   });
 });
 
@@ -54,7 +57,10 @@ test('says that nothing is left after the fourth', async () => {
   for (let blog = 0; blog < 4; blog += 1) await write(headers);
   const path = `/api/subscription/can-create?userId=${user.id}`;
   expect(await (await canCreate(get(path, headers))).json()).toEqual({
-    ...{ canCreate: false, blogCount: 4, freeLimit: 4, freeBlogsLeft: 0 },
+    canCreate: false,
+    blogCount: 4,
+    freeLimit: 4,
+    freeBlogsLeft: 0,
   });
 });
 

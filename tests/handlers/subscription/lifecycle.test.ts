@@ -8,14 +8,7 @@ import { POST as sync } from '@/app/api/subscription/sync/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { log } from '@/lib/log.ts';
 import { post } from '../../support/requests.ts';
-import {
-  ask,
-  canCreateOf,
-  checkOf,
-  deliverEvent,
-  fakeStripeOfFile,
-  premiumUser,
-} from '../../support/subscriptions.ts';
+import { ask, canCreateOf, checkOf, deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -34,11 +27,7 @@ const periodEndOf = (id: string) => {
 /** Uses all free blogs of a user up. */
 async function useUp(userId: string) {
   const key = `user:${userId}`;
-  await (await db()).quota.upsert({
-    where: { key },
-    create: { key, used: 4 },
-    update: { used: 4 },
-  });
+  await (await db()).quota.upsert({ where: { key }, create: { key, used: 4 }, update: { used: 4 } });
 }
 
 test('a premium user writes on after the free blogs, and they are not counted', async () => {
@@ -47,9 +36,7 @@ test('a premium user writes on after the free blogs, and they are not counted', 
   const body = { topic: 'Tea', length: 'small' };
   const response = await generate(post('/api/blogs/generate', body, user.headers));
   expect(response.status).toBe(200);
-  expect(await canCreateOf(user)).toEqual({
-    ...{ canCreate: true, blogCount: 4, freeLimit: 4, freeBlogsLeft: null },
-  });
+  expect(await canCreateOf(user)).toEqual({ canCreate: true, blogCount: 4, freeLimit: 4, freeBlogsLeft: null });
 });
 
 test('shows the next billing date', async () => {
@@ -68,10 +55,7 @@ test('a canceled subscription keeps its access until the period ends, then the f
   expect(await response.json()).toEqual({
     subscription: { status: 'canceled', currentPeriodEnd: periodEndOf(user.id) },
   });
-  expect(stripe().subscriptions.get(user.id)).toMatchObject({
-    status: 'active',
-    cancel_at_period_end: true,
-  });
+  expect(stripe().subscriptions.get(user.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
   expect(await canCreateOf(user)).toMatchObject({ canCreate: true });
   const before = stripe().events.length;
   stripe().subscriptions.endPeriod(user.id);
@@ -198,9 +182,7 @@ test('a subscription that Stripe does not know is canceled here', async () => {
   const response = await ask(cancel, user);
   expect(response.status).toBe(200);
   expect((await response.json()).subscription.status).toBe('canceled');
-  expect(await (await ask(portal, user)).json()).toMatchObject({
-    message: 'You have no billing to manage yet.',
-  });
+  expect(await (await ask(portal, user)).json()).toMatchObject({ message: 'You have no billing to manage yet.' });
 });
 
 test('a subscription that ended with its deleted customer has ended here', async () => {

@@ -13,11 +13,7 @@ test('subscribing says that the service cannot be reached', async () => {
 });
 
 test('the check still answers', async () => {
-  expect(await checkOf(await signedInUser())).toEqual({
-    subscription: null,
-    freeLimit: 4,
-    blogCount: 0,
-  });
+  expect(await checkOf(await signedInUser())).toEqual({ subscription: null, freeLimit: 4, blogCount: 0 });
 });
 
 test('the webhook takes nothing', async () => {

@@ -7,8 +7,7 @@ import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
 
-const OUR_FAULT =
-  'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
+const OUR_FAULT = 'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
 
 /** A price that an operator made in the dashboard and named in STRIPE_PRICE_ID. */
 function choosePrice(cents: string): string {
@@ -46,20 +45,15 @@ test.each([
     },
     'No such price',
   ],
-])(
-  '%s in STRIPE_PRICE_ID is said to be our fault, and its cause is logged',
-  async (_, choose, cause) => {
-    choose();
-    const logged = vi.spyOn(log(), 'error');
-    const response = await ask(checkout, await signedInUser());
-    expect(response.status).toBe(500);
-    expect((await response.json()).message).toBe(OUR_FAULT);
-    expect(logged.mock.calls[0]?.[0]).toMatchObject({
-      err: { message: expect.stringContaining(cause) },
-    });
-    logged.mockRestore();
-  },
-);
+])('%s in STRIPE_PRICE_ID is said to be our fault, and its cause is logged', async (_, choose, cause) => {
+  choose();
+  const logged = vi.spyOn(log(), 'error');
+  const response = await ask(checkout, await signedInUser());
+  expect(response.status).toBe(500);
+  expect((await response.json()).message).toBe(OUR_FAULT);
+  expect(logged.mock.calls[0]?.[0]).toMatchObject({ err: { message: expect.stringContaining(cause) } });
+  logged.mockRestore();
+});
 
 test('sells as soon as the archived price is active again', async () => {
   const signedIn = await signedInUser();
@@ -90,7 +84,5 @@ test('the fake refuses a lookup key that a price holds, archived or not, as Stri
   const [first] = stripe()
     .prices.all()
     .filter(({ lookup_key }) => lookup_key !== null);
-  expect(() => stripe().prices.create({ lookup_key: first?.lookup_key ?? '' })).toThrow(
-    'already uses that lookup key',
-  );
+  expect(() => stripe().prices.create({ lookup_key: first?.lookup_key ?? '' })).toThrow('already uses that lookup key');
 });

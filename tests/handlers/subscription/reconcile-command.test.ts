@@ -39,11 +39,9 @@ afterAll(async () => {
 });
 
 const command = (settings: Record<string, string>) =>
-  run(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'lib/server/reconcile-stripe.ts'],
-    { env: { ...process.env, DATA_DIR: dataDir, STRIPE_API_BASE: stripe.url, ...settings } },
-  );
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'lib/server/reconcile-stripe.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir, STRIPE_API_BASE: stripe.url, ...settings },
+  });
 
 test('the command stores what Stripe has and says so', async () => {
   const customer = stripe.customers.create({ metadata: { userId: 'ada' } });
@@ -51,7 +49,11 @@ test('the command stores what Stripe has and says so', async () => {
   const { id } = stripe.subscriptions.create(customer.id, price.id);
   const { stdout } = await command({ STRIPE_SECRET_KEY: stripe.secretKey });
   expect(JSON.parse(stdout)).toEqual({
-    ...{ checked: 1, repaired: [id], canceled: [], withoutAccount: [], unknownToStripe: [] },
+    checked: 1,
+    repaired: [id],
+    canceled: [],
+    withoutAccount: [],
+    unknownToStripe: [],
   });
   const rows = await withDatabase(({ prisma }) => prisma.subscription.findMany());
   expect(rows).toMatchObject([{ id, userId: 'ada', status: 'active' }]);

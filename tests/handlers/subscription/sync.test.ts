@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST as sync } from '@/app/api/subscription/sync/route.ts';
 import { db } from '@/lib/database/db.ts';
-import {
-  ask,
-  checkOf,
-  fakeStripeOfFile,
-  premiumUser,
-  subscriber,
-} from '../../support/subscriptions.ts';
+import { ask, checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -21,10 +15,7 @@ async function stored() {
   };
 }
 
-const both = (id: string, customer: string) => ({
-  stripeSubscriptionId: id,
-  stripeCustomerId: customer,
-});
+const both = (id: string, customer: string) => ({ stripeSubscriptionId: id, stripeCustomerId: customer });
 
 test('takes over what Stripe says about both ids', async () => {
   const user = await subscriber(stripe());
@@ -92,9 +83,7 @@ test.each([
 ])('asks for both ids: %o', async (ids) => {
   const response = await ask(sync, await signedInUser(), ids);
   expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe(
-    'Please enter both the Subscription ID and Customer ID',
-  );
+  expect((await response.json()).message).toBe('Please enter both the Subscription ID and Customer ID');
 });
 
 test('refuses two own ids that do not belong together', async () => {

@@ -75,10 +75,7 @@ test('accepts either of two signatures, while the secret is being replaced', asy
 test('needs no Origin, sets no cookie and takes text/plain, since the signature proves it', async () => {
   const { event } = await eventOfSubscriber();
   const { payload, signature } = signed(event, WEBHOOK_SECRET);
-  const response = await sendPayload(payload, {
-    'stripe-signature': signature,
-    'content-type': 'text/plain',
-  });
+  const response = await sendPayload(payload, { 'stripe-signature': signature, 'content-type': 'text/plain' });
   expect(response.status).toBe(200);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
@@ -98,30 +95,24 @@ async function threeEvents() {
   stripe().subscriptions.failPayment(user.id);
   stripe().subscriptions.cancel(user.id);
   const events = stripe().events.filter(
-    ({ data, type }) =>
-      'id' in data.object && data.object.id === user.id && type !== 'customer.subscription.created',
+    ({ data, type }) => 'id' in data.object && data.object.id === user.id && type !== 'customer.subscription.created',
   );
   return { user, events: events.slice(-3) };
 }
 
-test.each(ORDERS)(
-  'ends in the same state in order %i %i %i, each delivered twice',
-  async (...order) => {
-    const { user, events } = await threeEvents();
-    expect(events.map(({ type }) => type)).toEqual([
-      'customer.subscription.updated',
-      'customer.subscription.updated',
-      'customer.subscription.deleted',
-    ]);
-    for (const at of [...order, ...order]) {
-      expect((await deliverEvent(events[at])).status).toBe(200);
-    }
-    expect((await checkOf(user)).subscription.status).toBe('canceled');
-    expect(
-      await (await db()).stripeEvent.count({ where: { id: { in: events.map((e) => e.id) } } }),
-    ).toBe(3);
-  },
-);
+test.each(ORDERS)('ends in the same state in order %i %i %i, each delivered twice', async (...order) => {
+  const { user, events } = await threeEvents();
+  expect(events.map(({ type }) => type)).toEqual([
+    'customer.subscription.updated',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+  ]);
+  for (const at of [...order, ...order]) {
+    expect((await deliverEvent(events[at])).status).toBe(200);
+  }
+  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  expect(await (await db()).stripeEvent.count({ where: { id: { in: events.map((e) => e.id) } } })).toBe(3);
+});
 
 test('deliveries at the same moment end in the state that Stripe has', async () => {
   const { user, events } = await threeEvents();
@@ -152,37 +143,23 @@ test('an event that comes again is not asked about again', async () => {
 
 test('an event is not remembered when Stripe cannot be asked, so that it is delivered again', async () => {
   const { event } = await eventOfSubscriber();
-  const lost = {
-    ...event,
-    id: 'evt_lost',
-    data: { object: { object: 'subscription', id: 'sub_x' } },
-  };
+  const lost = { ...event, id: 'evt_lost', data: { object: { object: 'subscription', id: 'sub_x' } } };
   expect((await deliverEvent(lost)).status).toBe(404);
   expect(await (await db()).stripeEvent.count({ where: { id: 'evt_lost' } })).toBe(0);
 });
 
-test.each(['customer.updated', 'charge.refunded', 'something.new'])(
-  'answers 200 to %s',
-  async (type) => {
-    const { event } = await eventOfSubscriber();
-    const unknown = {
-      ...event,
-      id: `evt_${type}`,
-      type,
-      data: { object: { object: 'charge', id: 'ch_1' } },
-    };
-    expect((await deliverEvent(unknown)).status).toBe(200);
-  },
-);
+test.each(['customer.updated', 'charge.refunded', 'something.new'])('answers 200 to %s', async (type) => {
+  const { event } = await eventOfSubscriber();
+  const unknown = { ...event, id: `evt_${type}`, type, data: { object: { object: 'charge', id: 'ch_1' } } };
+  expect((await deliverEvent(unknown)).status).toBe(200);
+});
 
 test('cancels a subscription whose account is gone', async () => {
   const user = await subscriber(stripe());
   await (await db()).user.delete({ where: { id: user.user.id } });
   expect((await deliverEvent(user.events.at(-1))).status).toBe(200);
   await eventually(() => expect(stripe().subscriptions.get(user.id).status).toBe('canceled'));
-  await eventually(() =>
-    expect(stripe().customers.get(user.customer)).toMatchObject({ deleted: true }),
-  );
+  await eventually(() => expect(stripe().customers.get(user.customer)).toMatchObject({ deleted: true }));
 });
 
 /** Metadata of subscriptions that this installation did not sell. */
@@ -256,7 +233,5 @@ test('a subscription whose items have no period end gives no premium beyond its 
   const subscription = stripe().subscriptions.get(user.id);
   for (const item of subscription.items.data) Reflect.deleteProperty(item, 'current_period_end');
   expect((await deliverEvent(event)).status).toBe(200);
-  expect((await checkOf(user)).subscription.currentPeriodEnd).toBe(
-    new Date(subscription.created * 1000).toISOString(),
-  );
+  expect((await checkOf(user)).subscription.currentPeriodEnd).toBe(new Date(subscription.created * 1000).toISOString());
 });

@@ -16,8 +16,7 @@ beforeEach(async () => {
 
 const page = () => `/api/views/${blogId}/page.gif`;
 const row = async () => (await db()).blogViews.findFirst({ where: { blogId } });
-const referrers = async () =>
-  (await db()).blogReferrer.findMany({ where: { blogId }, orderBy: { host: 'asc' } });
+const referrers = async () => (await db()).blogReferrer.findMany({ where: { blogId }, orderBy: { host: 'asc' } });
 
 /** Sends requests one after the other, and gives what is stored of them once the server has stopped. */
 async function stored(requests: readonly (readonly [string, Record<string, string>])[]) {
@@ -29,9 +28,7 @@ async function stored(requests: readonly (readonly [string, Record<string, strin
 
 test('counts 1,000 views of 200 readers over 50 connections exactly', async () => {
   const server = await startCountingServer(50);
-  const visits = Array.from({ length: 1000 }, (_, at) =>
-    server.visit(page(), readerAt(`203.0.113.${(at % 200) + 1}`)),
-  );
+  const visits = Array.from({ length: 1000 }, (_, at) => server.visit(page(), readerAt(`203.0.113.${(at % 200) + 1}`)));
   const statuses = new Set((await Promise.all(visits)).map(({ status }) => status));
   expect([...statuses]).toEqual([200]);
   expect(await server.stop()).toEqual([]);
@@ -73,9 +70,7 @@ test.each([
 ])('leaves out %s', async (_, headers) => {
   const from = { referer: 'https://news.example/item' };
   const visits = [page(), `/api/views/${blogId}/embed.gif`, `/share/${blogId}`];
-  const requests = visits.map(
-    (path) => [path, readerAt('203.0.113.7', { ...from, ...headers })] as const,
-  );
+  const requests = visits.map((path) => [path, readerAt('203.0.113.7', { ...from, ...headers })] as const);
   expect(await stored(requests)).toBeNull();
   expect(await referrers()).toEqual([]);
 });
@@ -136,10 +131,7 @@ test('stores no more than a hundred referrers of a blog on a day, also of one ba
       readerAt(`198.51.${batch}.${at}`, { referer: `https://spam${batch}-${at}.example/` }),
     ]) as [string, Record<string, string>][];
   await stored(spam(1));
-  await stored([
-    ...spam(2),
-    [`/share/${blogId}`, readerAt('203.0.113.7', { referer: 'https://spam1-0.example/' })],
-  ]);
+  await stored([...spam(2), [`/share/${blogId}`, readerAt('203.0.113.7', { referer: 'https://spam1-0.example/' })]]);
   const all = await referrers();
   expect(all).toHaveLength(100);
   expect(all[0]).toMatchObject({ host: 'spam1-0.example', visits: 2 });
@@ -147,9 +139,7 @@ test('stores no more than a hundred referrers of a blog on a day, also of one ba
 
 test('one address adds no more than 60 visits to a batch', async () => {
   const server = await startCountingServer(20);
-  await Promise.all(
-    Array.from({ length: 100 }, () => server.visit(page(), readerAt('203.0.113.7'))),
-  );
+  await Promise.all(Array.from({ length: 100 }, () => server.visit(page(), readerAt('203.0.113.7'))));
   await server.stop();
   expect((await row())?.views).toBe(60);
 });
@@ -200,9 +190,7 @@ test('a reader of two blogs has two hashes that nothing joins', async () => {
     [page(), reader],
     [`/api/views/${other}/page.gif`, reader],
   ]);
-  const hashes = await (await db()).blogReader.findMany({
-    where: { blogId: { in: [blogId, other] } },
-  });
+  const hashes = await (await db()).blogReader.findMany({ where: { blogId: { in: [blogId, other] } } });
   expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(2);
 });
 

@@ -116,9 +116,7 @@ test('gives 12,001 days as CSV in parts, each once and the oldest first, for Exc
     INSERT INTO blog_views (blog_id, day, views, readers, embeds, cards)
     SELECT id, date '1990-01-01' + day::int, day, 0, 0, 0
     FROM unnest(${ids}::text[]) id, generate_series(1, 4000) day`;
-  await prisma.blogViews.create({
-    data: { blogId: ids[0] ?? '', day: new Date('2026-05-29'), ...NONE, views: 1 },
-  });
+  await prisma.blogViews.create({ data: { blogId: ids[0] ?? '', day: new Date('2026-05-29'), ...NONE, views: 1 } });
   const response = await ofAll(get('/api/views?format=csv', headers));
   const parts: Buffer[] = [];
   for await (const part of response.body ?? []) parts.push(Buffer.from(part));
@@ -153,12 +151,13 @@ test('the export of an account holds what was counted, and its deletion removes 
   const { user, headers, first } = await ownerOfReadBlogs();
   const { views } = await (await exportAccount(get('/api/account/export', headers))).json();
   expect(views.days).toHaveLength(4);
-  expect(views.days[0]).toEqual({
-    ...{ day: '2026-04-30', blogId: first },
-    ...{ views: 500, readers: 0, embeds: 0, cards: 0 },
-  });
+  expect(views.days[0]).toEqual({ day: '2026-04-30', blogId: first, views: 500, readers: 0, embeds: 0, cards: 0 });
   expect(views.referrers).toContainEqual({
-    ...{ blogId: first, day: '2026-05-30', host: 'tea.example', visits: 9, embeds: 4 },
+    blogId: first,
+    day: '2026-05-30',
+    host: 'tea.example',
+    visits: 9,
+    embeds: 4,
   });
   const prisma = await db();
   await prisma.user.delete({ where: { id: user.id } });

@@ -14,9 +14,7 @@ test.each([
 });
 
 test('says no more than the specification about a failure it does not know', () => {
-  expect(authErrorFromPage('whatever').message).toBe(
-    'Failed to sign in with Google. Please try again.',
-  );
+  expect(authErrorFromPage('whatever').message).toBe('Failed to sign in with Google. Please try again.');
 });
 
 test('keeps what caused a failure for the log', () => {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { AuthError, type AuthErrorCode } from '@/components/auth/session/auth-error.ts';
-import {
-  accountFailureToast,
-  googleFailureToast,
-} from '@/components/auth/session/failure-toast.ts';
+import { accountFailureToast, googleFailureToast } from '@/components/auth/session/failure-toast.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
@@ -34,10 +31,7 @@ test.each<[AuthErrorCode, string | undefined]>([
     'Authentication is unavailable due to missing configuration. Please use an email address and a password.',
   ],
   ['popup-closed-by-user', 'The sign-in window was closed before you finished.'],
-  [
-    'unauthorized-domain',
-    'Google sign-in is not set up for this address. Please open the site at its usual address.',
-  ],
+  ['unauthorized-domain', 'Google sign-in is not set up for this address. Please open the site at its usual address.'],
   [
     'email-not-verified',
     'Google has not verified this email address. Please verify it there, or register with a password.',

@@ -7,15 +7,16 @@ const secret = 'a secret of at least thirty-two characters';
 vi.stubEnv('AUTH_SECRET', secret);
 
 const visitor = (visitorId: string, address: string): Actor => ({
-  ...{ kind: 'visitor', visitorId, address, isNewVisitor: true },
+  kind: 'visitor',
+  visitorId,
+  address,
+  isNewVisitor: true,
 });
 
 /** The stored row of a visitor's run. */
 const runOf = (actor: Actor) => ({
   actor: `visitor:${actor.visitorId}`,
-  quotaKeys: visitorQuotaClaims(actor, { perAddress: 5, secret, now: new Date() }).map(
-    ({ key }) => key,
-  ),
+  quotaKeys: visitorQuotaClaims(actor, { perAddress: 5, secret, now: new Date() }).map(({ key }) => key),
 });
 
 test('all visitors of an address are one requester, and those of an IPv6 network', async () => {

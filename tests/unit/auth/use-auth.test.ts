@@ -8,9 +8,7 @@ function EmailOnScreen() {
 }
 
 test('the auth context cannot be used outside its provider', () => {
-  expect(() => renderToString(createElement(EmailOnScreen))).toThrow(
-    'useAuth must be used within an AuthProvider',
-  );
+  expect(() => renderToString(createElement(EmailOnScreen))).toThrow('useAuth must be used within an AuthProvider');
 });
 
 test('the auth context is there below its provider', () => {

@@ -4,8 +4,15 @@ import { isSupported, platformLabel } from '@/components/backlinks/platforms/pla
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 
 const entry = (id: string, message = ''): Backlink => ({
-  ...{ id, blogId: 'b1', platform: 'devto', status: 'pending', visibility: 'public' },
-  ...{ target: 'dev.to', message, createdAt: '2026-11-20', updatedAt: '2026-11-20' },
+  id,
+  blogId: 'b1',
+  platform: 'devto',
+  status: 'pending',
+  visibility: 'public',
+  target: 'dev.to',
+  message,
+  createdAt: '2026-11-20',
+  updatedAt: '2026-11-20',
   hasChanged: false,
 });
 

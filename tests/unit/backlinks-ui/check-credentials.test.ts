@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkCredentials,
-  completeAddress,
-} from '@/components/backlinks/form/check-credentials.ts';
+import { checkCredentials, completeAddress } from '@/components/backlinks/form/check-credentials.ts';
 
 describe('an address as it is typed', () => {
   it.each([
@@ -48,11 +45,7 @@ describe('checking what was entered', () => {
         submitButtonSelector: '#s',
       },
     ],
-    [
-      'hashnode',
-      { token: 't', host: 'https://ada.hashnode.dev/' },
-      { token: 't', host: 'ada.hashnode.dev' },
-    ],
+    ['hashnode', { token: 't', host: 'https://ada.hashnode.dev/' }, { token: 't', host: 'ada.hashnode.dev' }],
     [
       'ghost',
       { url: 'blog.example.com', adminApiKey: `${'a'.repeat(24)}:${'b'.repeat(64)}` },
@@ -65,10 +58,7 @@ describe('checking what was entered', () => {
 
   it('leaves out what another form of the platform has', () => {
     const values = { token: 'abc', storyUrl: 'https://medium.com/@ada/story' };
-    expect(checkCredentials('medium', values)).toEqual({
-      ok: true,
-      credentials: { token: 'abc' },
-    });
+    expect(checkCredentials('medium', values)).toEqual({ ok: true, credentials: { token: 'abc' } });
   });
 
   it('names what is wrong with each box', () => {
@@ -94,10 +84,7 @@ describe('checking what was entered', () => {
     const values = { url: 'https://blog.example.com', adminApiKey: 'nonsense' };
     expect(checkCredentials('ghost', values)).toEqual({
       ok: false,
-      errors: {
-        adminApiKey:
-          'The Admin API key has the form id:secret, as Ghost shows it under Integrations',
-      },
+      errors: { adminApiKey: 'The Admin API key has the form id:secret, as Ghost shows it under Integrations' },
     });
   });
 });

@@ -9,12 +9,9 @@ import {
 import { webStorage } from '../../support/web-storage.ts';
 
 describe('coming back from a WordPress site', () => {
-  it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])(
-    'is not what "%s" says',
-    (search) => {
-      expect(connectReturn(search)).toBeNull();
-    },
-  );
+  it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])('is not what "%s" says', (search) => {
+    expect(connectReturn(search)).toBeNull();
+  });
 
   it('is good news when the site agreed', () => {
     expect(connectReturn('?distribution=wordpress-connected')).toBe(
@@ -38,15 +35,11 @@ describe('coming back from a WordPress site', () => {
 describe('the address after that', () => {
   it('keeps what belongs to the page', () => {
     expect(
-      withoutConnectReturn(
-        'https://q.example/blog/b1?a=1&distribution=wordpress-failed&reason=expired#style',
-      ),
+      withoutConnectReturn('https://q.example/blog/b1?a=1&distribution=wordpress-failed&reason=expired#style'),
     ).toBe('/blog/b1?a=1#style');
   });
   it('ends in no question mark', () => {
-    expect(withoutConnectReturn('https://q.example/blog/b1?distribution=wordpress-connected')).toBe(
-      '/blog/b1',
-    );
+    expect(withoutConnectReturn('https://q.example/blog/b1?distribution=wordpress-connected')).toBe('/blog/b1');
   });
 });
 

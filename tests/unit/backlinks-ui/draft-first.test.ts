@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import DistributionCard from '@/components/backlinks/on-creation/distribution-card.tsx';
-import {
-  type Distribution,
-  useDistribution,
-} from '@/components/backlinks/on-creation/use-distribution.ts';
+import { type Distribution, useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 
 /** The card with Telegraph chosen. */
@@ -19,9 +16,7 @@ function Chosen() {
 
 function cardFor(defaultVisibility: BlogVisibility): string {
   const auth = { user: { uid: 'u1', defaultVisibility }, loading: false, authError: null };
-  return renderToStaticMarkup(
-    createElement(AuthContext, { value: auth as unknown as Auth }, createElement(Chosen)),
-  );
+  return renderToStaticMarkup(createElement(AuthContext, { value: auth as unknown as Auth }, createElement(Chosen)));
 }
 
 test('says to an account that starts with drafts that they go to no platform', () => {

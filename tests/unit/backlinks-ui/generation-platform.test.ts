@@ -16,31 +16,14 @@ describe('a platform of a generation request', () => {
   it.each([
     ['devto', { apiKey: 'k' }, { platformPassword: 'k' }],
     ['medium', { token: 't' }, { platformPassword: 't' }],
-    [
-      'wordpress',
-      WORDPRESS,
-      { customUrl: 'https://example.com', platformUsername: 'ada', platformPassword: 'abcd' },
-    ],
+    ['wordpress', WORDPRESS, { customUrl: 'https://example.com', platformUsername: 'ada', platformPassword: 'abcd' }],
     [
       'custom',
       CUSTOM,
-      {
-        customUrl: 'https://example.com',
-        formSelector: '#f',
-        contentFieldSelector: '#c',
-        submitButtonSelector: '#s',
-      },
+      { customUrl: 'https://example.com', formSelector: '#f', contentFieldSelector: '#c', submitButtonSelector: '#s' },
     ],
-    [
-      'hashnode',
-      { token: 't', host: 'a.hashnode.dev' },
-      { platformPassword: 't', customUrl: 'a.hashnode.dev' },
-    ],
-    [
-      'ghost',
-      { url: 'https://g.org', adminApiKey: 'a:b' },
-      { customUrl: 'https://g.org', platformPassword: 'a:b' },
-    ],
+    ['hashnode', { token: 't', host: 'a.hashnode.dev' }, { platformPassword: 't', customUrl: 'a.hashnode.dev' }],
+    ['ghost', { url: 'https://g.org', adminApiKey: 'a:b' }, { customUrl: 'https://g.org', platformPassword: 'a:b' }],
     ['telegraph', { authorName: 'Ada' }, { platformUsername: 'Ada' }],
   ] as const)('carries the credentials of %s under the shared names', (platform, given, shared) => {
     expect(generationPlatform(platform, given, options)).toEqual({

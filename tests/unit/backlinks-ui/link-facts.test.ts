@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isAnyInProgress,
-  linkFacts,
-  relWords,
-  statusLabel,
-} from '@/components/backlinks/list/link-facts.ts';
+import { isAnyInProgress, linkFacts, relWords, statusLabel } from '@/components/backlinks/list/link-facts.ts';
 
 describe('a status in a word', () => {
   it.each([
@@ -40,10 +35,7 @@ describe('what a rel means', () => {
     ['', 'Ordinary, search engines count it'],
     ['noopener noreferrer', 'Ordinary, search engines count it'],
     ['nofollow', 'Search engines are asked not to count it (nofollow)'],
-    [
-      'UGC NoFollow noopener',
-      'Search engines are asked not to count it (nofollow). Marked as written by a user (ugc)',
-    ],
+    ['UGC NoFollow noopener', 'Search engines are asked not to count it (nofollow). Marked as written by a user (ugc)'],
     ['sponsored', 'Marked as paid for (sponsored)'],
   ])('%s: %s', (rel, words) => {
     expect(relWords(rel)).toBe(words);
@@ -53,11 +45,7 @@ describe('what a rel means', () => {
 describe('what is known about our link', () => {
   const date = (iso: string) => `on ${iso}`;
   const facts = (known: Partial<Parameters<typeof linkFacts>[0]>) =>
-    linkFacts(
-      { visibility: 'public', platformUrl: 'https://dev.to/a/b', ...known },
-      '/share/b1',
-      date,
-    );
+    linkFacts({ visibility: 'public', platformUrl: 'https://dev.to/a/b', ...known }, '/share/b1', date);
 
   it('is nothing while the post has no address', () => {
     expect(facts({ platformUrl: undefined, checkedAt: '1' })).toEqual([]);

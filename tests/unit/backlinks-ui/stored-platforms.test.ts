@@ -8,11 +8,7 @@ import {
 import { parseStored } from '@/components/storage/stored.ts';
 
 const options = { visibility: 'draft', remember: true } as const;
-const TELEGRAPH = {
-  platform: 'telegraph',
-  credentials: { platformUsername: 'Ada' },
-  ...options,
-} as const;
+const TELEGRAPH = { platform: 'telegraph', credentials: { platformUsername: 'Ada' }, ...options } as const;
 const REMEMBERED = { platform: 'devto', credentials: {}, ...options } as const;
 const GHOST = {
   platform: 'ghost',
@@ -74,9 +70,6 @@ describe('what makes no sense', () => {
     '{"uid":"u1","ready":[null,{"platform":"blogger"}],"lost":["blogger",1]}',
     '{"uid":"u1","ready":[{"platform":"ghost","credentials":{"platformPassword":"a:b"}}]}',
   ])('is left out: %s', (json) => {
-    expect(platformsOf(parseStored(json, storedPlatformsSchema), 'u1')).toEqual({
-      ready: [],
-      lost: [],
-    });
+    expect(platformsOf(parseStored(json, storedPlatformsSchema), 'u1')).toEqual({ ready: [], lost: [] });
   });
 });

@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { devto } from '@/lib/backlinks/platforms/devto.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
-import {
-  CANONICAL_URL,
-  failureAt,
-  failureOf,
-  platformContext,
-  postWith,
-} from '../../support/posts.ts';
+import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 let dev: FakeDev;
 let credentials: { apiKey: string };
@@ -27,8 +21,7 @@ beforeEach(() => {
 
 afterAll(() => dev.close());
 
-const publish = (given?: Parameters<typeof postWith>[0]) =>
-  devto.publish(postWith(given), credentials, context);
+const publish = (given?: Parameters<typeof postWith>[0]) => devto.publish(postWith(given), credentials, context);
 
 test('has one site for everybody', () => {
   expect(devto.target(credentials)).toBe('dev.to');
@@ -44,9 +37,7 @@ test('publishes an article whose page links to the blog and names it as canonica
 
 test('sends what DEV shows of an article', async () => {
   const image = { url: '/api/images/i1', title: 'Beans', source: '', sourceUrl: '' };
-  const sections = [
-    { heading: 'Beans', content: 'Fresh.', images: [{ ...image, width: 600, height: 400 }] },
-  ];
+  const sections = [{ heading: 'Beans', content: 'Fresh.', images: [{ ...image, width: 600, height: 400 }] }];
   await publish({ blog: { content: { intro: 'Good coffee is simple.', sections } } });
   expect(dev.createdPosts()).toMatchObject([
     {
@@ -86,9 +77,7 @@ test('shortens a title to 128 characters', async () => {
 });
 
 test('sends at most four tags of letters and digits', async () => {
-  await publish({
-    blog: { topic: 'Café crème, beans & grinders: water-temperature for espresso' },
-  });
+  await publish({ blog: { topic: 'Café crème, beans & grinders: water-temperature for espresso' } });
   expect(dev.createdPosts()[0]?.tags).toEqual(['cafe', 'creme', 'beans', 'grinders']);
 });
 
@@ -129,8 +118,7 @@ test('refuses a wrong key', async () => {
   const failure = await failureOf(devto.check({ apiKey: 'wrongKey' }, context));
   expect(failure).toMatchObject({
     kind: 'refused',
-    message:
-      'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
+    message: 'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
   });
 });
 
@@ -146,11 +134,7 @@ test.each(['two\nlines', 'with space', 'dash–key'])('never sends the key %j', 
 });
 
 const OUTCOMES: readonly [Fault, string, string, number?][] = [
-  [
-    '401',
-    'refused',
-    'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
-  ],
+  ['401', 'refused', 'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.'],
   [
     '403',
     'refused',
@@ -195,14 +179,11 @@ test('finds the one copy that arrived before the connection broke', async () => 
   expect(dev.createdPosts().map(({ id }) => String(id))).toEqual([earlier?.id]);
 });
 
-test.each(['hang', 'html-200'] as const)(
-  'finds no copy after a %s that stored none',
-  async (fault) => {
-    await failureAt(dev.faults, fault, () => publish());
-    vi.restoreAllMocks();
-    expect(await devto.findEarlier(postWith(), credentials, context)).toBeNull();
-  },
-);
+test.each(['hang', 'html-200'] as const)('finds no copy after a %s that stored none', async (fault) => {
+  await failureAt(dev.faults, fault, () => publish());
+  vi.restoreAllMocks();
+  expect(await devto.findEarlier(postWith(), credentials, context)).toBeNull();
+});
 
 test('finds a copy behind a hundred later articles', async () => {
   const { id } = await publish();

@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hashnode } from '@/lib/backlinks/platforms/hashnode/hashnode.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { type FakeHashnode, startFakeHashnode } from '../../fakes/hashnode/server.ts';
-import {
-  CANONICAL_URL,
-  failureAt,
-  failureOf,
-  platformContext,
-  postWith,
-} from '../../support/posts.ts';
+import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 let server: FakeHashnode;
 let credentials: { token: string; host: string };
@@ -27,30 +21,22 @@ beforeEach(() => {
 
 afterAll(() => server.close());
 
-const publish = (given?: Parameters<typeof postWith>[0]) =>
-  hashnode.publish(postWith(given), credentials, context);
+const publish = (given?: Parameters<typeof postWith>[0]) => hashnode.publish(postWith(given), credentials, context);
 
-const image = {
-  ...{ url: '/api/images/i1', title: 'Beans', source: '', sourceUrl: '' },
-  ...{ width: 600, height: 400 },
-};
+const image = { url: '/api/images/i1', title: 'Beans', source: '', sourceUrl: '', width: 600, height: 400 };
 
 const ILLUSTRATED = {
-  content: {
-    intro: 'Good coffee is simple.',
-    sections: [{ heading: 'Beans', content: 'Fresh.', images: [image] }],
-  },
+  content: { intro: 'Good coffee is simple.', sections: [{ heading: 'Beans', content: 'Fresh.', images: [image] }] },
 };
 
 const DRAFT_NOTE = 'It is a draft in your Hashnode dashboard: look it over and publish it there.';
 
-test.each([
-  'name.hashnode.dev',
-  'https://name.hashnode.dev/',
-  ' HTTPS://Name.Hashnode.dev/some-post?x=1 ',
-])('is the same site when its address is entered as %j', (host) => {
-  expect(hashnode.target({ token: 'secret', host })).toBe('name.hashnode.dev');
-});
+test.each(['name.hashnode.dev', 'https://name.hashnode.dev/', ' HTTPS://Name.Hashnode.dev/some-post?x=1 '])(
+  'is the same site when its address is entered as %j',
+  (host) => {
+    expect(hashnode.target({ token: 'secret', host })).toBe('name.hashnode.dev');
+  },
+);
 
 test('publishes a post whose page links to the blog and names it as canonical', async () => {
   const { url = '', id } = await publish();
@@ -94,8 +80,7 @@ test('refuses a blog that is larger than Hashnode takes', async () => {
   const intro = 'Coffee is good. '.repeat(7000);
   expect(await failureOf(publish({ blog: { content: { intro } } }))).toMatchObject({
     kind: 'refused',
-    message:
-      'This blog is too long for Hashnode, which takes 100 KB at most. Shorten it and submit it again.',
+    message: 'This blog is too long for Hashnode, which takes 100 KB at most. Shorten it and submit it again.',
   });
   expect(server.createdPosts()).toEqual([]);
 });
@@ -200,14 +185,11 @@ test('finds the one draft that arrived before the connection broke', async () =>
   expect(server.createdPosts().map(({ id }) => id)).toEqual([earlier?.id]);
 });
 
-test.each(['hang', 'html-200'] as const)(
-  'finds no copy after a %s that stored none',
-  async (fault) => {
-    await failureAt(server.faults, fault, () => publish());
-    vi.restoreAllMocks();
-    expect(await hashnode.findEarlier(postWith(), credentials, context)).toBeNull();
-  },
-);
+test.each(['hang', 'html-200'] as const)('finds no copy after a %s that stored none', async (fault) => {
+  await failureAt(server.faults, fault, () => publish());
+  vi.restoreAllMocks();
+  expect(await hashnode.findEarlier(postWith(), credentials, context)).toBeNull();
+});
 
 test('finds the draft that is to be published', async () => {
   const { id } = await publish({ visibility: 'draft' });
@@ -222,16 +204,12 @@ test('puts the present text into the post that is there, at its address', async 
   const updated = await hashnode.update?.(copy, postWith(CHANGED), credentials, context);
   expect(updated).toMatchObject({ id: copy.id, visibility: 'public' });
   const [post] = server.createdPosts();
-  expect(post?.input).toMatchObject({
-    title: 'A Better Title',
-    contentMarkdown: expect.stringContaining('Changed.'),
-  });
+  expect(post?.input).toMatchObject({ title: 'A Better Title', contentMarkdown: expect.stringContaining('Changed.') });
 });
 
 test('publishes a draft with the present text', async () => {
   const copy = await publish({ visibility: 'draft' });
-  const { url = '' } =
-    (await hashnode.update?.(copy, postWith(CHANGED), credentials, context)) ?? {};
+  const { url = '' } = (await hashnode.update?.(copy, postWith(CHANGED), credentials, context)) ?? {};
   expect(await (await fetch(url)).text()).toContain('Changed.');
   expect(server.createdPosts()).toMatchObject([{ kind: 'post' }]);
 });
@@ -242,8 +220,7 @@ test('says that a draft can only be changed at Hashnode', async () => {
   const updating = hashnode.update?.(copy, post, credentials, context) ?? Promise.resolve();
   expect(await failureOf(updating)).toMatchObject({
     kind: 'refused',
-    message:
-      'Hashnode lets no other program change a draft: edit it in your Hashnode dashboard, or publish it.',
+    message: 'Hashnode lets no other program change a draft: edit it in your Hashnode dashboard, or publish it.',
   });
 });
 

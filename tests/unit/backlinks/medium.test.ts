@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { medium } from '@/lib/backlinks/platforms/medium.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { type FakeMedium, startFakeMedium } from '../../fakes/medium/server.ts';
-import {
-  CANONICAL_URL,
-  failureAt,
-  failureOf,
-  platformContext,
-  postWith,
-} from '../../support/posts.ts';
+import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
 let server: FakeMedium;
 let credentials: { token: string };
@@ -28,8 +22,7 @@ beforeEach(() => {
 
 afterAll(() => server.close());
 
-const publish = (given?: Parameters<typeof postWith>[0]) =>
-  medium.publish(postWith(given), credentials, context);
+const publish = (given?: Parameters<typeof postWith>[0]) => medium.publish(postWith(given), credentials, context);
 
 test('has one site for everybody', () => {
   expect(medium.target(credentials)).toBe('medium.com');
@@ -121,11 +114,7 @@ test.each(['two\nlines', 'dash–token'])('never sends the token %j', async (tok
 const OUTCOMES: readonly [Fault, string, string, number?][] = [
   ['401', 'refused', `Medium does not accept this token. It issues no new ones, so ${IMPORT}`],
   ['403', 'refused', `Medium does not let this account publish with its token. Instead, ${IMPORT}`],
-  [
-    '422',
-    'refused',
-    `Medium did not take the story: “The content was invalid.”. Change that, or ${IMPORT}`,
-  ],
+  ['422', 'refused', `Medium did not take the story: “The content was invalid.”. Change that, or ${IMPORT}`],
   ['429', 'busy', 'Medium asks us to slow down. We try again by ourselves.'],
   ['429-retry-after', 'busy', 'Medium asks us to slow down. We try again by ourselves.', 17],
   ['500', 'unknown', 'Medium has a fault of its own (500).'],
@@ -149,17 +138,14 @@ test.each([
   ['500', 'Medium has a fault of its own (500).'],
   ['reset-after-201', 'Medium could not be reached, or the connection broke.'],
   ['hang', 'Medium took too long to answer.'],
-] as const)(
-  'knows that nothing was sent when a %s comes before the story',
-  async (fault, words) => {
-    expect(await failureAt(server.faults, fault, () => publish(), 'read')).toMatchObject({
-      kind: 'busy',
-      message: `${words} Nothing was sent yet. We try again by ourselves.`,
-      retryAfter: 60,
-    });
-    expect(server.createdPosts()).toEqual([]);
-  },
-);
+] as const)('knows that nothing was sent when a %s comes before the story', async (fault, words) => {
+  expect(await failureAt(server.faults, fault, () => publish(), 'read')).toMatchObject({
+    kind: 'busy',
+    message: `${words} Nothing was sent yet. We try again by ourselves.`,
+    retryAfter: 60,
+  });
+  expect(server.createdPosts()).toEqual([]);
+});
 
 test('sends nothing again after a break, for Medium lists no stories', async () => {
   server.faults.next('reset-after-201');

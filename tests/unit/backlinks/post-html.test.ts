@@ -49,9 +49,7 @@ describe('the article as HTML for another site', () => {
         conclusion: 'Enjoy.',
       },
     });
-    expect(readTags(markup).names).toEqual(
-      'p h2 figure img figcaption a ul li li ol li h2 p p em p a'.split(' '),
-    );
+    expect(readTags(markup).names).toEqual('p h2 figure img figcaption a ul li li ol li h2 p p em p a'.split(' '));
     expect(markup).toContain('<p>Welcome.</p><h2>Steep</h2><figure>');
     expect(markup).toContain('<h2>Conclusion</h2><p>Enjoy.</p>');
   });
@@ -68,9 +66,7 @@ describe('the article as HTML for another site', () => {
     'leaves out a picture whose address there is %j',
     (address) => {
       const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
-      expect(readTags(markupOf({ content: { sections } }, () => address)).names).not.toContain(
-        'img',
-      );
+      expect(readTags(markupOf({ content: { sections } }, () => address)).names).not.toContain('img');
     },
   );
 
@@ -79,9 +75,7 @@ describe('the article as HTML for another site', () => {
       sources: SOURCES,
       content: { intro: 'Steep it [1], says a book [2], and nobody else [3].' },
     });
-    expect(markup).toContain(
-      'Steep it<sup><a href="https://tea.example/steeping?a=1&amp;b=2">[1]</a></sup>',
-    );
+    expect(markup).toContain('Steep it<sup><a href="https://tea.example/steeping?a=1&amp;b=2">[1]</a></sup>');
     expect(markup).toContain('says a book [2], and nobody else [3].');
   });
 
@@ -114,9 +108,7 @@ describe('the article as HTML for another site', () => {
     ['japanese', '初出：'],
     ['chinese', '首发于：'],
   ] as const)('says in %s where it was published first', (language, words) => {
-    expect(markupOf({ language })).toContain(
-      `<p>${words} <a href="https://ours.example/share/abc123">`,
-    );
+    expect(markupOf({ language })).toContain(`<p>${words} <a href="https://ours.example/share/abc123">`);
   });
 
   it('gives a picture the class by which the site knows it', () => {

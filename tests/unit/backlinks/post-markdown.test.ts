@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  coverAddress,
-  postDescription,
-  postMarkdown,
-} from '@/lib/backlinks/platforms/shared/post-markdown.ts';
+import { coverAddress, postDescription, postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
 import { topicTags } from '@/lib/backlinks/platforms/shared/topic-tags.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import { markdownHtml } from '../../fakes/post-page.ts';
@@ -13,8 +9,13 @@ import { CANONICAL_URL, postWith } from '../../support/posts.ts';
 const source = (number: number, url: string, title = 'A page') => ({ number, url, title });
 
 const imageWith = (given: Partial<BlogImage>): BlogImage => ({
-  ...{ url: '/api/images/i1', title: 'Beans', source: '', sourceUrl: '' },
-  ...{ width: 600, height: 400, ...given },
+  url: '/api/images/i1',
+  title: 'Beans',
+  source: '',
+  sourceUrl: '',
+  width: 600,
+  height: 400,
+  ...given,
 });
 
 const illustrated = (...images: BlogImage[]) =>
@@ -88,9 +89,7 @@ test('shows pictures by their full address, with credit', () => {
   const stored = imageWith({ source: 'Ada', sourceUrl: 'https://example.com/beans' });
   const remote = imageWith({ url: 'https://cdn.example/b.webp', title: 'A [cup]', source: 'Bob' });
   const markdown = postMarkdown(illustrated(stored, remote));
-  expect(markdown).toContain(
-    '![Beans](https://quillcast.example/api/images/i1)\n\n*[Ada](https://example.com/beans)*',
-  );
+  expect(markdown).toContain('![Beans](https://quillcast.example/api/images/i1)\n\n*[Ada](https://example.com/beans)*');
   expect(markdown).toContain('![A \\[cup\\]](https://cdn.example/b.webp)\n\n*Bob*');
 });
 
@@ -100,10 +99,7 @@ test('leaves out a picture that is not on the web', () => {
 });
 
 test.each(HOSTILE_TEXTS)('shows %j as it is', (text) => {
-  const html = markdownHtml(
-    postMarkdown(postWith({ blog: { content: { title: text, intro: text } } })),
-    '',
-  );
+  const html = markdownHtml(postMarkdown(postWith({ blog: { content: { title: text, intro: text } } })), '');
   const links = [...html.matchAll(/<(?:a href|img src)="([^"]*)"/g)].map(([, url]) => url);
   expect(links).toEqual([CANONICAL_URL]);
 });

@@ -37,9 +37,7 @@ test('Markdown of platforms has tables, whose cells no address can break', () =>
 
 test('where Markdown has no tables, a list says what they say', () => {
   const markdown = postMarkdown(POST, { hasNoTables: true });
-  expect(markdown).toContain(
-    '- Green – Heat: 80 °C [\\[1\\]](https://tea.example/a%7Cb)\n- Black – Heat: 98 °C',
-  );
+  expect(markdown).toContain('- Green – Heat: 80 °C [\\[1\\]](https://tea.example/a%7Cb)\n- Black – Heat: 98 °C');
   expect(markdown).not.toContain('| ');
 });
 

@@ -29,19 +29,19 @@ test.each([
     'public',
     'Our link is there, on a page that search engines are asked not to list (noindex), so it does not count yet. We look again.',
   ],
-] as const)(
-  'a link on a page that is not to be listed is no success: %s',
-  (visibility, message) => {
-    const unlisted = { kind: 'unlisted', rel: '', canonicalUrl: null } as const;
-    expect(judgeFinding({ ...fresh, visibility }, unlisted, NOW)).toMatchObject({
-      ...{ status: 'submitted', message, seenAt: null },
-    });
-  },
-);
+] as const)('a link on a page that is not to be listed is no success: %s', (visibility, message) => {
+  const unlisted = { kind: 'unlisted', rel: '', canonicalUrl: null } as const;
+  expect(judgeFinding({ ...fresh, visibility }, unlisted, NOW)).toMatchObject({
+    status: 'submitted',
+    message,
+    seenAt: null,
+  });
+});
 
 test('a draft whose public page shows the link is a draft no more', () => {
   expect(judgeFinding({ ...fresh, visibility: 'draft' }, found, NOW)).toMatchObject({
-    ...{ status: 'success', visibility: 'public' },
+    status: 'success',
+    visibility: 'public',
   });
 });
 
@@ -77,9 +77,7 @@ test('does not go on saying that a page could not be read once it was', () => {
 });
 
 test('a page that cannot be read takes nothing away', () => {
-  expect(judgeFinding(seen, unreadable, NOW)).toEqual({
-    message: 'Our link was there before. Too slow.',
-  });
+  expect(judgeFinding(seen, unreadable, NOW)).toEqual({ message: 'Our link was there before. Too slow.' });
 });
 
 test('a link that came back is a success again', () => {
@@ -92,27 +90,16 @@ test.each(['nofollow', 'noopener ugc', 'sponsored'])('says that "%s" takes weigh
 });
 
 test('waits longer after each try and never more than an hour', () => {
-  expect([1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
-    30_000, 120_000, 480_000, 1_920_000, 3_600_000, 3_600_000,
-  ]);
+  expect([1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([30_000, 120_000, 480_000, 1_920_000, 3_600_000, 3_600_000]);
 });
 
 test('looks often at a new link and weekly at an old one', () => {
   const week = 7 * 24 * 3_600_000;
-  expect([1, 2, 3, 4, 5, 90].map(nextCheckDelay)).toEqual([
-    60_000,
-    600_000,
-    3_600_000,
-    86_400_000,
-    week,
-    week,
-  ]);
+  expect([1, 2, 3, 4, 5, 90].map(nextCheckDelay)).toEqual([60_000, 600_000, 3_600_000, 86_400_000, week, week]);
 });
 
-const asked = (
-  platform: GenerationPlatform['platform'],
-  credentials: GenerationPlatform['credentials'],
-) => generationCredentials({ platform, credentials, visibility: 'public', remember: false });
+const asked = (platform: GenerationPlatform['platform'], credentials: GenerationPlatform['credentials']) =>
+  generationCredentials({ platform, credentials, visibility: 'public', remember: false });
 
 test.each([
   ['devto', { platformPassword: 'k' }, { apiKey: 'k' }],
@@ -127,11 +114,7 @@ test.each([
     { customUrl: 'https://a.example', formSelector: '#f', platformPassword: '' },
     { url: 'https://a.example', formSelector: '#f' },
   ],
-  [
-    'ghost',
-    { customUrl: 'https://g', platformPassword: 'i:s' },
-    { url: 'https://g', adminApiKey: 'i:s' },
-  ],
+  ['ghost', { customUrl: 'https://g', platformPassword: 'i:s' }, { url: 'https://g', adminApiKey: 'i:s' }],
 ] as const)('gives the general fields the names of %s', (platform, fields, named) => {
   expect(asked(platform, fields)).toEqual(named);
 });

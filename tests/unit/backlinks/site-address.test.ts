@@ -2,24 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { isSameSite, requireHttps } from '@/lib/backlinks/platforms/shared/site-address.ts';
 
 describe('the address of a site', () => {
-  it.each([
-    'https://blog.example',
-    'http://127.0.0.1:8080',
-    'http://localhost',
-    'http://[::1]:80/',
-  ])('may get a password: %s', (url) => {
-    expect(() => requireHttps('WordPress', url)).not.toThrow();
-  });
+  it.each(['https://blog.example', 'http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:80/'])(
+    'may get a password: %s',
+    (url) => {
+      expect(() => requireHttps('WordPress', url)).not.toThrow();
+    },
+  );
 
-  it.each([
-    'http://blog.example',
-    'http://127.0.0.1.blog.example',
-    'http://localhost.blog.example',
-  ])('gets no password over http: %s', (url) => {
-    expect(() => requireHttps('WordPress', url)).toThrow(
-      'WordPress can be used over https only, so that nobody on the way reads your password. Turn on https for your site and enter its address with https://.',
-    );
-  });
+  it.each(['http://blog.example', 'http://127.0.0.1.blog.example', 'http://localhost.blog.example'])(
+    'gets no password over http: %s',
+    (url) => {
+      expect(() => requireHttps('WordPress', url)).toThrow(
+        'WordPress can be used over https only, so that nobody on the way reads your password. Turn on https for your site and enter its address with https://.',
+      );
+    },
+  );
 
   it.each([
     ['https://blog.example', 'https://www.blog.example/wp-json/', true],

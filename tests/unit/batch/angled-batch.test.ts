@@ -4,10 +4,16 @@ import type { BatchOptions } from '@/components/batch/batch-requests.ts';
 
 const OPTIONS: BatchOptions = {
   form: {
-    ...{ topic: 'Tea', batchSize: 3, length: 'small', language: 'english' },
-    ...{ diversifyNiches: true, includeImages: false, findSources: false },
+    topic: 'Tea',
+    batchSize: 3,
+    length: 'small',
+    language: 'english',
+    diversifyNiches: true,
+    includeImages: false,
+    findSources: false,
   },
-  ...{ sourceUrls: [], images: [] },
+  sourceUrls: [],
+  images: [],
 };
 
 test.each([
@@ -26,8 +32,6 @@ test.each([
 
 test('names the first angle that is too long', () => {
   const angles = ['Costs', ` ${'a'.repeat(200)} `, 'a'.repeat(201), 'b'.repeat(300)];
-  expect(angleFault(angles)).toEqual({
-    ...{ path: 'angles.2', message: 'An angle can have up to 200 characters' },
-  });
+  expect(angleFault(angles)).toEqual({ path: 'angles.2', message: 'An angle can have up to 200 characters' });
   expect(angleFault(angles.slice(0, 2))).toBeNull();
 });

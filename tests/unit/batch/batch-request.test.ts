@@ -5,8 +5,7 @@ import { allowedSize } from '@/components/batch/rules.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 
-const parseBatchDraft = (json: string | null) =>
-  parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;
+const parseBatchDraft = (json: string | null) => parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;
 
 const OPTIONS = {
   form: {
@@ -22,10 +21,7 @@ const OPTIONS = {
   },
   sourceUrls: ['https://example.com/tea'],
   images: [
-    {
-      ...{ id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA' },
-      ...{ link: 'https://a.example', alternativeText: '' },
-    },
+    { id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA', link: 'https://a.example', alternativeText: '' },
   ],
 } as const;
 
@@ -102,11 +98,7 @@ test('begins a form with the specification’s defaults', () => {
 });
 
 test('cuts nothing of a saved form that is too long', () => {
-  const saved = {
-    topic: 'a'.repeat(1500),
-    advancedPrompting: 'b'.repeat(2500),
-    tone: 'c'.repeat(300),
-  };
+  const saved = { topic: 'a'.repeat(1500), advancedPrompting: 'b'.repeat(2500), tone: 'c'.repeat(300) };
   expect(parseBatchDraft(JSON.stringify(saved))).toMatchObject(saved);
 });
 

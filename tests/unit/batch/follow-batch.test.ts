@@ -3,15 +3,16 @@ import { followBatch } from '@/components/batch/batch-requests.ts';
 import type { BatchState } from '@/lib/writing/batches/state.ts';
 
 const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
-  ...{ id: 'b', topic: 'Tea', status, size: 2 },
+  id: 'b',
+  topic: 'Tea',
+  status,
+  size: 2,
   blogs: ids.map((id) => ({ id, title: id })),
 });
 
 const stream = (...states: BatchState[]) =>
   new Response(
-    states
-      .map((state) => `event: batch\ndata: ${JSON.stringify({ type: 'batch', batch: state })}\n\n`)
-      .join(''),
+    states.map((state) => `event: batch\ndata: ${JSON.stringify({ type: 'batch', batch: state })}\n\n`).join(''),
   );
 
 const unreachable = (): Response => {

@@ -24,10 +24,7 @@ test.each([
   [{ topic: 'Tea', batchSize: 1 }, 'Batch size must be at least 2'],
   [{ topic: 'Tea', batchSize: 21 }, 'Batch size cannot exceed 20'],
   [{ topic: 'Tea', batchSize: 2.5 }, 'Batch size must be a whole number'],
-  [
-    { topic: 'Tea', advancedPrompting: 'a'.repeat(2001) },
-    'Custom instructions cannot exceed 2000 characters',
-  ],
+  [{ topic: 'Tea', advancedPrompting: 'a'.repeat(2001) }, 'Custom instructions cannot exceed 2000 characters'],
   [{ topic: 'Tea', tone: 'a'.repeat(201) }, 'Tone cannot exceed 200 characters'],
   [{ topic: 'Tea', audience: 'a'.repeat(201) }, 'Audience cannot exceed 200 characters'],
   [{ topic: 'Tea', pointOfView: 'a'.repeat(201) }, 'Point of view cannot exceed 200 characters'],

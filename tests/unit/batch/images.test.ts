@@ -3,11 +3,7 @@ import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { chooseImages } from '@/lib/images/choose-images.ts';
 
 const files = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    name: `${index}.png`,
-    type: 'image/png',
-    size: 1,
-  }));
+  Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, type: 'image/png', size: 1 }));
 
 test.each([
   [0, 7, 6, 'You can only upload 6 more image(s) (maximum 6 total)'],

@@ -8,9 +8,7 @@ const article = (title: string, headings: string[]) => ({
 });
 
 test('leaves a title alone that nobody has', () => {
-  expect(distinctTitle(article('Tea: A Start', ['Water']), ['Coffee'], 'english')).toBe(
-    'Tea: A Start',
-  );
+  expect(distinctTitle(article('Tea: A Start', ['Water']), ['Coffee'], 'english')).toBe('Tea: A Start');
 });
 
 test.each<[Language, string, string, string]>([

@@ -24,18 +24,9 @@ function writerOf(kind: Writer['kind'], title: string) {
   return { writer, requests };
 }
 
-const OLD: Sibling = {
-  writer: 'digest',
-  title: 'Old water',
-  intro: '',
-  sections: [],
-  conclusion: '',
-};
+const OLD: Sibling = { writer: 'digest', title: 'Old water', intro: '', sections: [], conclusion: '' };
 
-const run = (
-  writer: Pick<Writer, 'write' | 'kind'>,
-  { diversify = true, siblings = [OLD], angle = '' } = {},
-) =>
+const run = (writer: Pick<Writer, 'write' | 'kind'>, { diversify = true, siblings = [OLD], angle = '' } = {}) =>
   writeInBatch(
     writer,
     { ...REQUEST, angle },

@@ -18,18 +18,10 @@ const SOURCES = [{ number: 1, url: 'https://tea.example/', title: 'Tea', quote: 
 const TABLE = '| Tea | Heat | Taste |\n| Green | 80 °C [1] | Fresh |\n| Black | 98 °C | Malty |';
 
 test('a table has header cells that say what they head, and scrolls in a frame that can be focused', () => {
-  const document = read(
-    withContent({ sections: [aSection({ content: TABLE })] }, { sources: SOURCES }),
-  );
+  const document = read(withContent({ sections: [aSection({ content: TABLE })] }, { sources: SOURCES }));
   const frame = document.querySelector('.blog-section .blog-table');
-  expect([frame?.getAttribute('tabindex'), frame?.getAttribute('aria-label')]).toEqual([
-    '0',
-    'Table',
-  ]);
-  const heads = [...document.querySelectorAll('th')].map((cell) => [
-    cell.getAttribute('scope'),
-    cell.textContent,
-  ]);
+  expect([frame?.getAttribute('tabindex'), frame?.getAttribute('aria-label')]).toEqual(['0', 'Table']);
+  const heads = [...document.querySelectorAll('th')].map((cell) => [cell.getAttribute('scope'), cell.textContent]);
   expect(heads).toEqual([
     ['col', 'Tea'],
     ['col', 'Heat'],
@@ -48,23 +40,17 @@ test('a column of figures is set as one, and no other', () => {
 
 test('a corner of a table without words is no header', () => {
   const document = read(withContent({ intro: '|  | Heat |\n| Green | Hot |' }));
-  expect(document.querySelector('thead')?.innerHTML).toBe(
-    '<tr><td></td><th scope="col">Heat</th></tr>',
-  );
+  expect(document.querySelector('thead')?.innerHTML).toBe('<tr><td></td><th scope="col">Heat</th></tr>');
 });
 
 test('a quotation is one, with what it cites', () => {
   const document = read(withContent({ conclusion: '> Watch the leaf [1].' }, { sources: SOURCES }));
-  expect(document.querySelector('.blog-conclusion blockquote > p')?.textContent).toMatch(
-    /^Watch the leaf/,
-  );
+  expect(document.querySelector('.blog-conclusion blockquote > p')?.textContent).toMatch(/^Watch the leaf/);
   expect(document.querySelectorAll('.blog-conclusion blockquote sup')).toHaveLength(1);
 });
 
 test('key points stand in a box of their own before the first section', () => {
-  const document = read(
-    withContent({ keyPoints: ['Soft water [1].', '1. Wait.'] }, { sources: SOURCES }),
-  );
+  const document = read(withContent({ keyPoints: ['Soft water [1].', '1. Wait.'] }, { sources: SOURCES }));
   const box = document.querySelector('aside.blog-key-points');
   const heading = document.getElementById(box?.getAttribute('aria-labelledby') ?? '');
   expect(heading?.textContent).toBe('Key points');
@@ -84,9 +70,13 @@ test('questions stand after the conclusion and before the sources, each with its
   const section = document.querySelector('.blog-questions');
   expect(section?.previousElementSibling?.className).toBe('blog-conclusion');
   expect(section?.nextElementSibling?.className).toBe('blog-sources');
-  expect(
-    [...(section?.querySelectorAll('h2, h3, li') ?? [])].map((each) => each.textContent),
-  ).toEqual(['Questions and answers', 'How hot?', 'How long?', 'one', 'two']);
+  expect([...(section?.querySelectorAll('h2, h3, li') ?? [])].map((each) => each.textContent)).toEqual([
+    'Questions and answers',
+    'How hot?',
+    'How long?',
+    'one',
+    'two',
+  ]);
 });
 
 test('an article without them has neither box nor questions nor tables', () => {
@@ -137,10 +127,7 @@ test.each([
   ['.blog-question', '4', { questions: [{ question: 'Why?', answer: '### Before' }] }],
 ])('a sub-heading in %s is one level below what it stands under', (place, level, content) => {
   const heading = read(withContent(content)).querySelector(`${place} h3:last-of-type`);
-  expect([heading?.textContent, heading?.getAttribute('aria-level') ?? null]).toEqual([
-    'Before',
-    level,
-  ]);
+  expect([heading?.textContent, heading?.getAttribute('aria-level') ?? null]).toEqual(['Before', level]);
 });
 
 test('code stands as it is written', () => {

@@ -14,14 +14,11 @@ const withSections = (sections: Blog['content']['sections'], given: Partial<Blog
 
 const titled = (headings: string[]) => headings.map((heading) => aSection({ heading }));
 
-const idsOf = (document: Document) =>
-  [...document.querySelectorAll('[id]')].map((element) => element.id);
+const idsOf = (document: Document) => [...document.querySelectorAll('[id]')].map((element) => element.id);
 
 test('carries its style, theme and language where the stylesheet looks for them', () => {
   const article = read(aBlog({ language: 'chinese' })).querySelector('article');
-  expect(article?.outerHTML).toMatch(
-    /^<article class="blog" data-style="retro" data-theme="amber" lang="zh-Hans">/,
-  );
+  expect(article?.outerHTML).toMatch(/^<article class="blog" data-style="retro" data-theme="amber" lang="zh-Hans">/);
 });
 
 describe('headings', () => {
@@ -41,16 +38,7 @@ describe('headings', () => {
   });
 
   test('have each its own id, also when they repeat each other or the page', () => {
-    const headings = [
-      'Bread',
-      'Bread',
-      'Bread 2',
-      '🍞',
-      'Conclusion',
-      'Content',
-      'Source 1',
-      'bread!',
-    ];
+    const headings = ['Bread', 'Bread', 'Bread 2', '🍞', 'Conclusion', 'Content', 'Source 1', 'bread!'];
     const sources = [{ number: 1, url: 'https://example.org', title: 'One' }];
     const ids = idsOf(read(withSections(titled(headings), { sources })));
     expect(new Set(ids).size).toBe(ids.length);
@@ -59,8 +47,7 @@ describe('headings', () => {
   });
 
   test('keep their ids short, cut between words', () => {
-    const heading =
-      'a very long heading that goes on and on until nobody would want to share its address';
+    const heading = 'a very long heading that goes on and on until nobody would want to share its address';
     const id = read(withSections(titled([heading]))).querySelector('.blog-section h2')?.id;
     expect(id).toBe('a-very-long-heading-that-goes-on-and-on-until-nobody-would');
   });
@@ -73,9 +60,7 @@ describe('the table of contents', () => {
     const document = read(withSections(titled(six)));
     const links = [...document.querySelectorAll('.blog-contents a')];
     expect(links.map((link) => link.textContent)).toEqual(six);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      six.map((heading) => `#${heading.toLowerCase()}`),
-    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(six.map((heading) => `#${heading.toLowerCase()}`));
   });
 
   test('is left out of an article of five', () => {
@@ -100,9 +85,7 @@ describe('pictures', () => {
   });
 
   test('whose source has no name are captioned with their title', () => {
-    expect(pictured({ source: '' }).querySelector('figcaption')?.textContent).toBe(
-      'A loaf on a board',
-    );
+    expect(pictured({ source: '' }).querySelector('figcaption')?.textContent).toBe('A loaf on a board');
   });
 
   test('without any source have no caption', () => {
@@ -116,9 +99,7 @@ describe('pictures', () => {
 
   test('take the address that the place they are shown in gives them', () => {
     const data = pictured({}, { assetUrl: () => 'data:image/png;base64,iVBORw0KGgo=' });
-    expect(data.querySelector('img')?.getAttribute('src')).toBe(
-      'data:image/png;base64,iVBORw0KGgo=',
-    );
+    expect(data.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
   });
 });
 
@@ -129,9 +110,7 @@ describe('text', () => {
     const content = 'One [3].\n\n- a\n- b\n\n1. c\n2. d [9]';
     const document = read(withSections([aSection({ content })], { sources }));
     const section = document.querySelector('.blog-section');
-    expect(section?.querySelector('p')?.innerHTML).toBe(
-      'One<sup><a href="#source-3">[3]</a></sup>.',
-    );
+    expect(section?.querySelector('p')?.innerHTML).toBe('One<sup><a href="#source-3">[3]</a></sup>.');
     expect(section?.querySelectorAll('ul > li')).toHaveLength(2);
     expect(section?.querySelector('ol > li:last-child')?.textContent).toBe('d [9]');
     expect(document.querySelector('#source-3')?.getAttribute('value')).toBe('3');
@@ -193,18 +172,12 @@ test.each([
 
 test('opens links of a framed copy in a new tab, but its own anchors in place', () => {
   const sources = [{ number: 1, url: 'https://example.org', title: 'One' }];
-  const document = read(
-    withSections([aSection({ content: 'See [1].', images: [anImage({})] })], { sources }),
-    { newTab: true, shareUrl: 'https://quillcast.example/share/abc' },
-  );
-  const opening = [...document.querySelectorAll('a[target=_blank]')].map((a) =>
-    a.getAttribute('href'),
-  );
-  expect(opening).toEqual([
-    'https://example.org/loaf',
-    'https://example.org',
-    'https://quillcast.example/share/abc',
-  ]);
+  const document = read(withSections([aSection({ content: 'See [1].', images: [anImage({})] })], { sources }), {
+    newTab: true,
+    shareUrl: 'https://quillcast.example/share/abc',
+  });
+  const opening = [...document.querySelectorAll('a[target=_blank]')].map((a) => a.getAttribute('href'));
+  expect(opening).toEqual(['https://example.org/loaf', 'https://example.org', 'https://quillcast.example/share/abc']);
   expect(document.querySelector('sup a')?.getAttribute('target')).toBeNull();
 });
 
@@ -222,17 +195,12 @@ describe('an article that is being written', () => {
     expect(document.querySelector('h1')?.textContent).toBe('title to come');
     expect(document.querySelector('.blog-intro')?.textContent).toBe('text to come');
     const sections = [...document.querySelectorAll('.blog-section')];
-    expect(sections.map((section) => section.textContent?.includes('text to come'))).toEqual([
-      true,
-      false,
-    ]);
+    expect(sections.map((section) => section.textContent?.includes('text to come'))).toEqual([true, false]);
     expect(document.querySelector('.blog-conclusion')).toBeNull();
   });
 
   test('has ids that the page around it has not, and leads to them', () => {
-    const sources = [
-      { number: 1, url: 'https://example.org', title: 'One', quote: 'Bread rises.' },
-    ];
+    const sources = [{ number: 1, url: 'https://example.org', title: 'One', quote: 'Bread rises.' }];
     const sections = titled(['A', 'B', 'C', 'D', 'E', 'F']);
     const document = read(
       aBlog({ sources, content: { ...content, sections, intro: 'See [1].', conclusion: 'Done.' } }),

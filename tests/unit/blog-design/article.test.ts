@@ -7,13 +7,10 @@ const OPTIONS = { readingMinutes: 4, assetUrl: (address: string) => address };
 
 /** The article as a browser reads it. */
 function read(blog: Blog, options: Partial<Parameters<typeof renderArticle>[1]> = {}) {
-  const document = readMarkup(
-    `<!doctype html><body>${renderArticle(blog, { ...OPTIONS, ...options })}</body>`,
-  );
+  const document = readMarkup(`<!doctype html><body>${renderArticle(blog, { ...OPTIONS, ...options })}</body>`);
   const text = (selector: string) => document.querySelector(selector)?.textContent;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const attribute = (selector: string, name: string) =>
-    document.querySelector(selector)?.getAttribute(name);
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
   return { document, text, all, attribute };
 }
 
@@ -27,60 +24,16 @@ describe('who wrote it and when', () => {
   });
 
   test.each([
-    [
-      'french',
-      'Par Ana sur Quillcast',
-      '4 mars 2026',
-      '4 min de lecture',
-      'Modifié le 9 avril 2026',
-    ],
-    [
-      'spanish',
-      'Por Ana en Quillcast',
-      '4 de marzo de 2026',
-      '4 min de lectura',
-      'Editado el 9 de abril de 2026',
-    ],
-    [
-      'german',
-      'Von Ana auf Quillcast',
-      '4. März 2026',
-      '4 Min. Lesezeit',
-      'Bearbeitet am 9. April 2026',
-    ],
-    [
-      'chinese',
-      '作者：Ana，发表于 Quillcast',
-      '2026年3月4日',
-      '阅读约需 4 分钟',
-      '编辑于 2026年4月9日',
-    ],
+    ['french', 'Par Ana sur Quillcast', '4 mars 2026', '4 min de lecture', 'Modifié le 9 avril 2026'],
+    ['spanish', 'Por Ana en Quillcast', '4 de marzo de 2026', '4 min de lectura', 'Editado el 9 de abril de 2026'],
+    ['german', 'Von Ana auf Quillcast', '4. März 2026', '4 Min. Lesezeit', 'Bearbeitet am 9. April 2026'],
+    ['chinese', '作者：Ana，发表于 Quillcast', '2026年3月4日', '阅读约需 4 分钟', '编辑于 2026年4月9日'],
     ['japanese', '執筆：Ana（Quillcast）', '2026年3月4日', '約4分で読めます', '2026年4月9日に編集'],
-    [
-      'russian',
-      'Автор: Ana, Quillcast',
-      '4 марта 2026 г.',
-      'Время чтения: 4 мин',
-      'Изменено 9 апреля 2026 г.',
-    ],
-    [
-      'portuguese',
-      'Por Ana em Quillcast',
-      '4 de março de 2026',
-      '4 min de leitura',
-      'Editado em 9 de abril de 2026',
-    ],
-    [
-      'italian',
-      'Di Ana su Quillcast',
-      '4 marzo 2026',
-      '4 min di lettura',
-      'Modificato il 9 aprile 2026',
-    ],
+    ['russian', 'Автор: Ana, Quillcast', '4 марта 2026 г.', 'Время чтения: 4 мин', 'Изменено 9 апреля 2026 г.'],
+    ['portuguese', 'Por Ana em Quillcast', '4 de março de 2026', '4 min de leitura', 'Editado em 9 de abril de 2026'],
+    ['italian', 'Di Ana su Quillcast', '4 marzo 2026', '4 min di lettura', 'Modificato il 9 aprile 2026'],
   ] as const)('says so in %s', (language, author, date, minutes, edited) => {
-    const page = read(
-      aBlog({ language, userDisplayName: 'Ana', editedAt: '2026-04-09T08:00:00.000Z' }),
-    );
+    const page = read(aBlog({ language, userDisplayName: 'Ana', editedAt: '2026-04-09T08:00:00.000Z' }));
     expect(page.text('.blog-author')).toBe(author);
     expect(page.text('time')).toBe(date);
     expect(page.text('.blog-byline')).toBe([author, date, minutes, edited].join(''));
@@ -156,38 +109,33 @@ describe('text of a model is never markup', () => {
     expect(page.text('.blog-conclusion p')).toBe(HOSTILE);
   });
 
-  test.each([
-    'javascript:alert(1)',
-    'data:text/html,<script>',
-    ' https',
-    'vbscript:x',
-    '//evil.example',
-  ])('never links to %s', (url) => {
-    const page = read(
-      aBlog({
-        content: {
-          ...aBlog({}).content,
-          sections: [aSection({ images: [anImage({ sourceUrl: url, source: 'Somewhere' })] })],
-        },
-        sources: [{ number: 1, url, title: 'A page' }],
-      }),
-      { shareUrl: url },
-    );
-    expect(page.all('.blog-sources a, figcaption a, .blog-share')).toEqual([]);
-    expect(page.text('.blog-sources')).toContain('A page');
-    expect(page.text('figcaption')).toBe('Somewhere');
-  });
+  test.each(['javascript:alert(1)', 'data:text/html,<script>', ' https', 'vbscript:x', '//evil.example'])(
+    'never links to %s',
+    (url) => {
+      const page = read(
+        aBlog({
+          content: {
+            ...aBlog({}).content,
+            sections: [aSection({ images: [anImage({ sourceUrl: url, source: 'Somewhere' })] })],
+          },
+          sources: [{ number: 1, url, title: 'A page' }],
+        }),
+        { shareUrl: url },
+      );
+      expect(page.all('.blog-sources a, figcaption a, .blog-share')).toEqual([]);
+      expect(page.text('.blog-sources')).toContain('A page');
+      expect(page.text('figcaption')).toBe('Somewhere');
+    },
+  );
 
-  test.each([
-    'javascript:alert(1)',
-    'data:image/svg+xml;base64,AAAA',
-    '//evil.example/a.png',
-    'x.png',
-  ])('shows no picture from %s', (url) => {
-    const sections = [aSection({ images: [anImage({ url })] })];
-    const page = read(aBlog({ content: { ...aBlog({}).content, sections } }));
-    expect(page.all('figure')).toEqual([]);
-  });
+  test.each(['javascript:alert(1)', 'data:image/svg+xml;base64,AAAA', '//evil.example/a.png', 'x.png'])(
+    'shows no picture from %s',
+    (url) => {
+      const sections = [aSection({ images: [anImage({ url })] })];
+      const page = read(aBlog({ content: { ...aBlog({}).content, sections } }));
+      expect(page.all('figure')).toEqual([]);
+    },
+  );
 
   test('cannot turn the page around it from right to left', () => {
     const page = read(

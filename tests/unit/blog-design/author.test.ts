@@ -21,9 +21,7 @@ test.each(SPECIFIED_STYLES)('%s shows who wrote it, above and below', (style) =>
   const page = articleBy(AUTHOR, { style });
   expect(page.querySelector('.blog-author img')?.getAttribute('src')).toBe('/api/images/a-192');
   expect(page.querySelector('.blog-author')?.textContent).toBe('By Ada on Quillcast');
-  expect(page.querySelector('.blog-creator .blog-biography')?.textContent).toBe(
-    'Bakes <b>bread</b>.',
-  );
+  expect(page.querySelector('.blog-creator .blog-biography')?.textContent).toBe('Bakes <b>bread</b>.');
   expect(page.querySelectorAll('.blog-creator img')).toHaveLength(1);
 });
 

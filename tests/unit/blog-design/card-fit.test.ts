@@ -22,9 +22,7 @@ test('cuts a title only where even the smallest size has no room, and at a word'
 });
 
 test('finds room for a word that is longer than a line', () => {
-  expect(fitTitle('Donaudampfschifffahrtsgesellschaft'.repeat(3), 0.58, 'de').text).toHaveLength(
-    102,
-  );
+  expect(fitTitle('Donaudampfschifffahrtsgesellschaft'.repeat(3), 0.58, 'de').text).toHaveLength(102);
 });
 
 test('keeps the long vowels of Japanese, and a dash in the place of one that no font has', () => {

@@ -7,12 +7,7 @@ const THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 
 
 const LOOKS = SPECIFIED_STYLES.flatMap((style) =>
   THEMES.flatMap((theme) =>
-    (['light', 'dark'] as const).map((mode) => ({
-      style,
-      theme,
-      mode,
-      name: `${style} ${theme} ${mode}`,
-    })),
+    (['light', 'dark'] as const).map((mode) => ({ style, theme, mode, name: `${style} ${theme} ${mode}` })),
   ),
 );
 
@@ -77,10 +72,7 @@ test.each(LOOKS.filter(({ style }) => style === 'brutalist'))(
 );
 
 test('lays a translucent pane over every colour of the page behind it', () => {
-  expect(textSurfaces({ page: ['#000000', '#ff0000'], surface: ['#ffffff80'] })).toEqual([
-    '#808080',
-    '#ff8080',
-  ]);
+  expect(textSurfaces({ page: ['#000000', '#ff0000'], surface: ['#ffffff80'] })).toEqual(['#808080', '#ff8080']);
 });
 
 test('gives cards plain colours: only a pane lets the page through', () => {
@@ -94,9 +86,7 @@ test('gives cards plain colours: only a pane lets the page through', () => {
 });
 
 test('draws no two themes of a style alike', () => {
-  const drawn = LOOKS.map(({ style, theme, mode }) =>
-    JSON.stringify([style, designTokens(style, theme, mode).colors]),
-  );
+  const drawn = LOOKS.map(({ style, theme, mode }) => JSON.stringify([style, designTokens(style, theme, mode).colors]));
   expect(new Set(drawn).size).toBe(128);
 });
 
@@ -105,9 +95,7 @@ test('sets no two styles in the same faces, corners and rhythm', () => {
     const { typography, shape, spacing } = designTokens(style, 'blue', 'light');
     return [typography.title.family, typography.title.weight, shape.radius, spacing.section].join();
   });
-  const families = SPECIFIED_STYLES.map(
-    (style) => designTokens(style, 'blue', 'light').typography.title.family,
-  );
+  const families = SPECIFIED_STYLES.map((style) => designTokens(style, 'blue', 'light').typography.title.family);
   expect(new Set(settings).size).toBe(8);
   expect(new Set(families).size).toBe(8);
 });

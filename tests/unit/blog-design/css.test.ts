@@ -8,8 +8,6 @@ test('finds a value that CSS refuses, and a line it cannot read', () => {
 });
 
 test('finds movement that nobody asked for', () => {
-  const { ast } = parsed(
-    'a{transition:color 1s}@media (prefers-reduced-motion:no-preference){b{animation:c 1s}}',
-  );
+  const { ast } = parsed('a{transition:color 1s}@media (prefers-reduced-motion:no-preference){b{animation:c 1s}}');
   expect(uninvitedMotion(ast)).toEqual(['transition:color 1s']);
 });

@@ -9,10 +9,7 @@ const YOUNG =
 /** The stylesheet's tree, and what the parser did not understand. */
 export function parsed(css: string): { ast: CssNode; errors: string[] } {
   const errors: string[] = [];
-  const ast = parse(css, {
-    parseCustomProperty: true,
-    onParseError: (error) => errors.push(error.message),
-  });
+  const ast = parse(css, { parseCustomProperty: true, onParseError: (error) => errors.push(error.message) });
   return { ast, errors };
 }
 
@@ -36,9 +33,7 @@ export function uninvitedMotion(ast: CssNode): string[] {
     enter(node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'media') media.push(generate(node));
       if (node.type !== 'Declaration' || !/^(animation|transition)/.test(node.property)) return;
-      const asked = media.some((rule) =>
-        /^@media (\(prefers-reduced-motion:no-preference\)|print)/.test(rule),
-      );
+      const asked = media.some((rule) => /^@media (\(prefers-reduced-motion:no-preference\)|print)/.test(rule));
       if (!asked) found.push(generate(node));
     },
     leave(node: CssNode) {

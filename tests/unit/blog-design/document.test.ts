@@ -5,10 +5,7 @@ import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog } from './a-blog.ts';
 
-const render = (
-  given: Partial<Blog> = {},
-  options: Partial<Parameters<typeof renderDocument>[1]> = {},
-) =>
+const render = (given: Partial<Blog> = {}, options: Partial<Parameters<typeof renderDocument>[1]> = {}) =>
   renderDocument(aBlog(given), {
     readingMinutes: 4,
     assetUrl: (address) => address,
@@ -22,9 +19,7 @@ test('is a complete document that names itself, its language and its own address
   expect(render()).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(document.documentElement.lang).toBe('de');
   expect(document.title).toBe('Sourdough at Sea Level and Above');
-  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-    'Bread rises.',
-  );
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Bread rises.');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://quillcast.example/share/abc',
   );
@@ -47,18 +42,14 @@ test('takes fonts and a script that it is given', () => {
 
 test('cannot be left through its title or description', () => {
   const hostile = '</title></style><script>alert(1)</script>';
-  const html = render(
-    { content: { ...aBlog({}).content, title: hostile } },
-    { description: `"${hostile}` },
-  );
+  const html = render({ content: { ...aBlog({}).content, title: hostile } }, { description: `"${hostile}` });
   const document = parseHTML(html).document;
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(document.title).toBe(hostile);
 });
 
 test('stays out of search results only where it is told to', () => {
-  const robots = (html: string) =>
-    parseHTML(html).document.querySelector('meta[name=robots]')?.getAttribute('content');
+  const robots = (html: string) => parseHTML(html).document.querySelector('meta[name=robots]')?.getAttribute('content');
   expect(robots(render({}, { noIndex: true }))).toBe('noindex');
   expect(robots(render())).toBeUndefined();
 });

@@ -120,12 +120,7 @@ describe('the sources', () => {
   const document = read(cited());
 
   test('have an entry for every passage, below its page', () => {
-    expect(attributes(document, '.blog-sources li', 'id')).toEqual([
-      'source-1',
-      'source-2',
-      'source-4',
-      'source-3',
-    ]);
+    expect(attributes(document, '.blog-sources li', 'id')).toEqual(['source-1', 'source-2', 'source-4', 'source-3']);
     expect(attributes(document, '.blog-sources li', 'value')).toEqual(['1', '2', '4', '3']);
   });
 
@@ -163,9 +158,7 @@ describe('the sources', () => {
 
   test('of blogs from before passages were kept stay a plain list behind plain links', () => {
     const old = read(cited({ sources: SOURCES.map(({ quote, ...source }) => source) }));
-    expect(old.querySelector('.blog-intro p')?.innerHTML).toBe(
-      'Water first<sup><a href="#source-1">[1]</a></sup>.',
-    );
+    expect(old.querySelector('.blog-intro p')?.innerHTML).toBe('Water first<sup><a href="#source-1">[1]</a></sup>.');
     expect(old.querySelector('.blog-sources > ol > li')?.outerHTML).toBe(
       '<li id="source-1" value="1"><a href="https://bees.example/hives" rel="noopener noreferrer nofollow ugc"><bdi>Hives on roofs</bdi></a> <span>bees.example</span></li>',
     );
@@ -178,9 +171,7 @@ describe('a source that means harm', () => {
 
   test('stays text in its passage, its title and its name', () => {
     const document = read(
-      cited({
-        sources: [{ number: 1, url: 'https://x.example/', title: HOSTILE, quote: HOSTILE }],
-      }),
+      cited({ sources: [{ number: 1, url: 'https://x.example/', title: HOSTILE, quote: HOSTILE }] }),
     );
     expect(all(document, 'script, img')).toEqual([]);
     expect(document.querySelector('#quote-1 blockquote')?.textContent).toBe(HOSTILE);
@@ -188,16 +179,11 @@ describe('a source that means harm', () => {
     expect(attributes(document, 'sup button', 'aria-label')[0]).toBe(`Source 1: ${HOSTILE}`);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
-    'is linked from nowhere at %s',
-    (url) => {
-      const document = read(
-        cited({ sources: [{ number: 1, url, title: 'A page', quote: WATER }] }),
-      );
-      expect(all(document, '[cite], .blog-quote a, .blog-page p a')).toEqual([]);
-      expect(document.querySelector('#quote-1 p')?.textContent).toBe('A page');
-    },
-  );
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])('is linked from nowhere at %s', (url) => {
+    const document = read(cited({ sources: [{ number: 1, url, title: 'A page', quote: WATER }] }));
+    expect(all(document, '[cite], .blog-quote a, .blog-page p a')).toEqual([]);
+    expect(document.querySelector('#quote-1 p')?.textContent).toBe('A page');
+  });
 
   test('cannot turn the article around it from right to left', () => {
     const quote = 'safe\u202Egnp.exe\u2066';
@@ -215,7 +201,8 @@ test('a heading cannot take the id of a citation', () => {
 
 test('is valid HTML', async () => {
   const document = renderDocument(cited(), {
-    ...{ ...OPTIONS, canonicalUrl: 'https://quillcast.example/share/abc' },
+    ...OPTIONS,
+    canonicalUrl: 'https://quillcast.example/share/abc',
     description: 'Water first.',
   });
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -224,9 +211,7 @@ test('is valid HTML', async () => {
 });
 
 test('knows the characters of passages when it chooses fonts', () => {
-  expect(blogText(cited({ sources: [{ number: 1, ...HIVES, quote: 'Größe 蜂' }] }))).toContain(
-    '蜂',
-  );
+  expect(blogText(cited({ sources: [{ number: 1, ...HIVES, quote: 'Größe 蜂' }] }))).toContain('蜂');
 });
 
 describe('an article without sources says so', () => {

@@ -3,12 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_RELEASE, languageStylesheet, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
-import {
-  cjkStylesheet,
-  fontFaces,
-  fontPreloads,
-  inlineFontFaces,
-} from '@/lib/blog-design/fonts/font-faces.ts';
+import { cjkStylesheet, fontFaces, fontPreloads, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
 import { within } from '@/lib/blog-design/fonts/unicode-range.ts';
 import { STYLES } from '@/lib/constants/options.ts';
@@ -17,8 +12,7 @@ import { aBlog, aSection } from './a-blog.ts';
 const RUSSIAN = 'Большинство дневников умирают на четвёртой странице. And 3 words.';
 const CHINESE = '大多数读书笔记都停在第四页。它们以“承诺”开始——一本新本子……';
 
-const filesOf = (css: string) =>
-  [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((m) => m[1] ?? '');
+const filesOf = (css: string) => [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((m) => m[1] ?? '');
 
 const facesFor = (
   style: (typeof STYLES)[number],
@@ -136,9 +130,9 @@ test('names in every address the contents of the files, so that a cache may keep
 });
 
 test('serves every file that the stylesheet of our own screens names', () => {
-  const files = [
-    ...readFileSync('app/globals.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g),
-  ].map((match) => match[1] ?? '');
+  const files = [...readFileSync('app/globals.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(
+    (match) => match[1] ?? '',
+  );
   expect(files).toHaveLength(SHELL_FACES.length);
   expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
 });
@@ -148,16 +142,9 @@ test('knows all the text that a blog shows', () => {
     aBlog({
       language: 'japanese',
       userDisplayName: 'Łucja',
-      content: {
-        title: '題',
-        intro: '序',
-        sections: [aSection({ heading: '見', content: '文' })],
-        conclusion: '結',
-      },
+      content: { title: '題', intro: '序', sections: [aSection({ heading: '見', content: '文' })], conclusion: '結' },
       sources: [{ number: 1, url: 'https://example.org', title: '典' }],
     }),
   );
-  expect([...'題序見文結典Łまとめ目次'].filter((character) => !text.includes(character))).toEqual(
-    [],
-  );
+  expect([...'題序見文結典Łまとめ目次'].filter((character) => !text.includes(character))).toEqual([]);
 });

@@ -41,7 +41,5 @@ describe.each(PLACES)('the licence of a page that may be taken over, %s', (_, sh
 
 test('a page hands its licence on to what is cited of it', () => {
   const page = { number: 4, ...BEES, text: 'Bees need water.', license: LICENSE };
-  expect(sourcesOf([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([
-    SOURCES[0],
-  ]);
+  expect(sourcesOf([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([SOURCES[0]]);
 });

@@ -42,11 +42,8 @@ test('offers the eight color themes, the default without a swatch of its own', (
   expect(COLOR_THEME_OPTIONS[0]).toEqual({ name: 'default', label: 'Default' });
 });
 
-test.each(COLOR_THEME_OPTIONS.slice(1))(
-  'shows $name in the hue that blogs get',
-  ({ name, swatch }) => {
-    const shown = oklch(swatch?.[0] ?? '')?.h ?? Number.NaN;
-    const drawn = oklch(designTokens('geometric', name, 'light').colors.art[0])?.h ?? Number.NaN;
-    expect(Math.abs(shown - drawn)).toBeLessThan(4);
-  },
-);
+test.each(COLOR_THEME_OPTIONS.slice(1))('shows $name in the hue that blogs get', ({ name, swatch }) => {
+  const shown = oklch(swatch?.[0] ?? '')?.h ?? Number.NaN;
+  const drawn = oklch(designTokens('geometric', name, 'light').colors.art[0])?.h ?? Number.NaN;
+  expect(Math.abs(shown - drawn)).toBeLessThan(4);
+});

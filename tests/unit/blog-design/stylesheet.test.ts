@@ -23,9 +23,7 @@ describe.each(SPECIFIED_STYLES)('the stylesheet of %s', (style) => {
   });
 
   test('touches nothing but the blog', () => {
-    const outside = selectors(ast).filter(
-      (selector) => !/^(\.dark )?\.blog(?![-\w])/.test(selector),
-    );
+    const outside = selectors(ast).filter((selector) => !/^(\.dark )?\.blog(?![-\w])/.test(selector));
     expect(outside).toEqual([]);
   });
 
@@ -54,9 +52,7 @@ describe.each(SPECIFIED_STYLES)('the stylesheet of %s', (style) => {
   test('shows passages and their buttons only where browsers can open them', () => {
     const before = css.slice(0, css.indexOf('@supports selector(:popover-open)'));
     expect(before).toContain('.blog sup>button,.blog .blog-quote{display:none}');
-    expect(css).toMatch(
-      /@supports selector\(:popover-open\)\{[^@]*\.blog sup:has\(button\) a\{visibility:hidden\}/,
-    );
+    expect(css).toMatch(/@supports selector\(:popover-open\)\{[^@]*\.blog sup:has\(button\) a\{visibility:hidden\}/);
   });
 
   test('prints the marks as text and the sources, not the passages by the marks', () => {

@@ -20,9 +20,7 @@ function toHex(color: Rgb): string {
 
 /** Contrast of two opaque colours, 1 to 21. */
 export function contrast(first: string, second: string): number {
-  const [low = 0, high = 0] = [luminance(channels(first)), luminance(channels(second))].sort(
-    (a, b) => a - b,
-  );
+  const [low = 0, high = 0] = [luminance(channels(first)), luminance(channels(second))].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -39,11 +37,7 @@ export function blends(stops: readonly string[]): string[] {
   return stops.flatMap((from) =>
     stops.flatMap((to) =>
       shares.map((share) =>
-        toHex(
-          channels(from).map(
-            (channel, at) => channel * (1 - share) + (channels(to)[at] ?? 0) * share,
-          ) as Rgb,
-        ),
+        toHex(channels(from).map((channel, at) => channel * (1 - share) + (channels(to)[at] ?? 0) * share) as Rgb),
       ),
     ),
   );

@@ -14,19 +14,21 @@ import type { StoredDraft, TextDraft } from '@/lib/blogs/draft-schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const text = (title: string): TextDraft => ({
-  ...{ title, description: '', intro: 'Intro.', keyPoints: '', conclusion: 'End.' },
+  title,
+  description: '',
+  intro: 'Intro.',
+  keyPoints: '',
+  conclusion: 'End.',
   sections: [{ key: 0, heading: 'Heading', content: 'Content.', images: [] }],
-  ...{ questions: [], alternativeTexts: {} },
+  questions: [],
+  alternativeTexts: {},
 });
 
 const BASE = text('Bees');
 const SINCE = '2026-01-01T00:00:00.000Z';
 const VERSION = '2026-01-02T00:00:00.000Z';
 
-const opened = openEditor(
-  { draft: BASE, base: BASE, basedOn: SINCE },
-  { version: null, other: null, isSent: true },
-);
+const opened = openEditor({ draft: BASE, base: BASE, basedOn: SINCE }, { version: null, other: null, isSent: true });
 
 const write = (title: string): EditorAction => ({ type: 'write', field: 'title', text: title });
 
@@ -38,20 +40,17 @@ function after(...actions: (EditorAction | ((state: EditorState) => EditorAction
   );
 }
 
-const sent = ({ form }: EditorState): EditorAction => ({
-  ...{ type: 'sent', draft: form.draft, version: VERSION },
-});
+const sent = ({ form }: EditorState): EditorAction => ({ type: 'sent', draft: form.draft, version: VERSION });
 const saved = (draft: TextDraft): EditorAction => ({
-  ...{ type: 'saved', draft, origin: { base: text('Bees in town'), basedOn: VERSION } },
+  type: 'saved',
+  draft,
+  origin: { base: text('Bees in town'), basedOn: VERSION },
 });
 const fails = (failure: Partial<DraftFailure> = {}): EditorAction => ({
   type: 'send-failed',
   failure: { reason: 'Because.', isFinal: false, isTooLarge: false, ...failure },
 });
-const OTHER: StoredDraft = {
-  text: { draft: text('Wasps'), base: BASE, basedOn: SINCE },
-  version: VERSION,
-};
+const OTHER: StoredDraft = { text: { draft: text('Wasps'), base: BASE, basedOn: SINCE }, version: VERSION };
 const newer: EditorAction = { type: 'newer-elsewhere', other: OTHER };
 const send: EditorAction = { type: 'send' };
 const save: EditorAction = { type: 'save' };
@@ -103,11 +102,7 @@ const PHASES: [string, EditorState, EditorPhase][] = [
   ],
   ['saved after a refusal', after(...refused, save, saved(text('B')), write('C')), 'dirty'],
   ['closed', after(write('B'), { type: 'close' }), 'closed'],
-  [
-    'a draft arrives after the form was closed',
-    after(write('B'), send, { type: 'close' }, sent),
-    'closed',
-  ],
+  ['a draft arrives after the form was closed', after(write('B'), send, { type: 'close' }, sent), 'closed'],
 ];
 
 test.each(PHASES)('%s', (_, state, phase) => {
@@ -117,7 +112,9 @@ test.each(PHASES)('%s', (_, state, phase) => {
 test('what was typed while a draft was on its way is sent next', () => {
   const before = after(write('B'), send);
   const state = editorReducer(editorReducer(before, write('C')), {
-    ...{ type: 'sent', draft: before.form.draft, version: VERSION },
+    type: 'sent',
+    draft: before.form.draft,
+    version: VERSION,
   });
   expect(phaseOf(state)).toBe('dirty');
   expect(state.version).toBe(VERSION);
@@ -140,14 +137,11 @@ test('a failed save keeps the text that it was made from', () => {
   expect(state.form.draft.title).toBe('C');
 });
 
-test.each([400, 401, 403, 404, 410, 413, 422])(
-  'a draft answered %i is not sent again',
-  (status) => {
-    const body = JSON.stringify({ code: 'x', message: 'The reason.' });
-    const failure = failureOf(new ApiError(status, '', body));
-    expect(failure).toMatchObject({ reason: 'The reason.', isFinal: true });
-  },
-);
+test.each([400, 401, 403, 404, 410, 413, 422])('a draft answered %i is not sent again', (status) => {
+  const body = JSON.stringify({ code: 'x', message: 'The reason.' });
+  const failure = failureOf(new ApiError(status, '', body));
+  expect(failure).toMatchObject({ reason: 'The reason.', isFinal: true });
+});
 
 test.each([408, 425, 429, 500, 502, 503])('a draft answered %i is sent again', (status) => {
   expect(failureOf(new ApiError(status, '', '')).isFinal).toBe(false);
@@ -155,7 +149,9 @@ test.each([408, 425, 429, 500, 502, 503])('a draft answered %i is sent again', (
 
 test('a draft without an answer is sent again', () => {
   expect(failureOf(new TypeError('Failed to fetch'))).toEqual({
-    ...{ reason: 'the server did not answer.', isFinal: false, isTooLarge: false },
+    reason: 'the server did not answer.',
+    isFinal: false,
+    isTooLarge: false,
   });
 });
 

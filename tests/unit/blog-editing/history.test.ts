@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { compareTexts } from '@/components/blog/editing/history/compare-texts.ts';
 
-const text = (intro: string) => ({
-  content: { title: 'T', intro, sections: [], conclusion: 'C' },
-});
+const text = (intro: string) => ({ content: { title: 'T', intro, sections: [], conclusion: 'C' } });
 
 test('tells word for word what was added and what was removed', () => {
-  const stretches = compareTexts(
-    text('Bees like warm days.'),
-    text('Bees like cold, warm days.'),
-    'en',
-  );
-  expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([
-    { kind: 'added', text: 'cold, ' },
-  ]);
+  const stretches = compareTexts(text('Bees like warm days.'), text('Bees like cold, warm days.'), 'en');
+  expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'added', text: 'cold, ' }]);
   expect(stretches.map((each) => each.text).join('')).toBe('T\n\nBees like cold, warm days.\n\nC');
 });
 
@@ -26,7 +18,5 @@ test('tells the words of Japanese apart', () => {
 });
 
 test('says of equal texts that nothing was changed', () => {
-  expect(compareTexts(text('Same.'), text('Same.'), 'en').map(({ kind }) => kind)).toEqual([
-    'same',
-  ]);
+  expect(compareTexts(text('Same.'), text('Same.'), 'en').map(({ kind }) => kind)).toEqual(['same']);
 });

@@ -38,9 +38,7 @@ describe('a text is the same after it went through the editor', () => {
 
 test('key points are lines, and empty ones go', () => {
   const { read, write } = FIELD_CONTENT.points;
-  expect(write(read('Soft **water** [1]\n\n- dashed', CITED))).toBe(
-    'Soft **water** [1]\n\\- dashed',
-  );
+  expect(write(read('Soft **water** [1]\n\n- dashed', CITED))).toBe('Soft **water** [1]\n\\- dashed');
   expect(write(read('', CITED))).toBe('');
 });
 
@@ -91,10 +89,7 @@ describe('what is pasted', () => {
     ['<p>Line<br>after line</p>', 'Line after line'],
     ['<p>**not bold** [1]</p>', '\\*\\*not bold\\*\\* \\[1\\]'],
   ])('%s becomes %j', (html, text) => {
-    expect(pasted(`<!doctype html><html><body>${html}</body></html>`)).toEqual({
-      text,
-      pictures: 0,
-    });
+    expect(pasted(`<!doctype html><html><body>${html}</body></html>`)).toEqual({ text, pictures: 0 });
   });
 });
 

@@ -79,7 +79,9 @@ test('the Markdown of a share link comes back without what stands around the art
 
 test('the same without sources', () => {
   const content = {
-    ...{ title: 'Tea', intro: 'Hot.', conclusion: 'Drink.' },
+    title: 'Tea',
+    intro: 'Hot.',
+    conclusion: 'Drink.',
     sections: [{ heading: 'Leaves', content: 'Green.', images: [] }],
   };
   const article = articleIn(blogMarkdown(blogWith({ content }), 'Written by a model.'));
@@ -101,10 +103,7 @@ const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/
 const FILES: [string, (blog: Blog) => string][] = [
   ['a Markdown file', (blog) => markdownFile(blog, '', (url) => url)],
   ['the Markdown of a share link', (blog) => blogMarkdown(blog, '')],
-  [
-    'a WordPress export',
-    (blog) => wxrHead('https://q.example', AUTHOR) + wxrItems(blog, AUTHOR, 2).text + WXR_TAIL,
-  ],
+  ['a WordPress export', (blog) => wxrHead('https://q.example', AUTHOR) + wxrItems(blog, AUTHOR, 2).text + WXR_TAIL],
   ['a post in HTML', (blog) => articleHtml(blog, { pictureUrl: () => '' })],
 ];
 
@@ -122,8 +121,7 @@ test.each(FILES)('a licence beside a page is no part of its name in %s', (_, wri
 });
 
 test('footnotes that name their pages themselves are still read', () => {
-  const text =
-    'It is [^1] so [^2].\n\n[^1]: [A](https://a.example/): “So it is.”\n\n[^2]: “Alone.”\n';
+  const text = 'It is [^1] so [^2].\n\n[^1]: [A](https://a.example/): “So it is.”\n\n[^2]: “Alone.”\n';
   expect(articleIn(text).sources).toEqual([
     { number: 1, ...PAGE_A, quote: 'So it is.' },
     { number: 2, url: '', title: '“Alone.”' },
@@ -131,8 +129,7 @@ test('footnotes that name their pages themselves are still read', () => {
 });
 
 test('words and titles among the sources are no pages with passages', () => {
-  const text =
-    '# T\n\nText.\n\n## Sources\n\nWhat I read:\n\n1. A book\n2. [B](https://b.example/)\n';
+  const text = '# T\n\nText.\n\n## Sources\n\nWhat I read:\n\n1. A book\n2. [B](https://b.example/)\n';
   const { sources, losses } = articleIn(text);
   expect(sources).toEqual([
     { number: 1, url: '', title: 'A book' },

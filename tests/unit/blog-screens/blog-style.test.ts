@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  isSameStyle,
-  randomStyle,
-  saveStyle,
-  styleLabel,
-} from '@/components/blog/styling/blog-style.ts';
+import { isSameStyle, randomStyle, saveStyle, styleLabel } from '@/components/blog/styling/blog-style.ts';
 import { blogStyleSchema } from '@/components/blog/styling/tried-style.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
@@ -15,15 +10,7 @@ describe('a random style', () => {
 
   test('never has the default color theme', () => {
     const themes = new Set(draws.map((draw) => randomStyle(retroTeal, draw).colorTheme));
-    expect([...themes].sort()).toEqual([
-      'amber',
-      'blue',
-      'green',
-      'orange',
-      'pink',
-      'purple',
-      'teal',
-    ]);
+    expect([...themes].sort()).toEqual(['amber', 'blue', 'green', 'orange', 'pink', 'purple', 'teal']);
   });
 
   test('can have any of the eight styles', () => {
@@ -37,9 +24,7 @@ describe('a random style', () => {
   });
 
   test.each([0, 0.5, 0.999999])('is there for the number %s', (number) => {
-    expect(
-      parseStored(JSON.stringify(randomStyle(retroTeal, () => number)), blogStyleSchema),
-    ).not.toBeNull();
+    expect(parseStored(JSON.stringify(randomStyle(retroTeal, () => number)), blogStyleSchema)).not.toBeNull();
   });
 });
 
@@ -73,19 +58,13 @@ describe('saving a style', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('posts the blog, its style and its color theme', async () => {
-    const fetch = vi.fn(async (_url: string, _init: RequestInit) =>
-      Response.json({ success: true }),
-    );
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ success: true }));
     vi.stubGlobal('fetch', fetch);
     await saveStyle('b1', retroTeal);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/blogs/style');
     expect(init?.method).toBe('POST');
-    expect(JSON.parse(String(init?.body))).toEqual({
-      blogId: 'b1',
-      style: 'retro',
-      colorTheme: 'teal',
-    });
+    expect(JSON.parse(String(init?.body))).toEqual({ blogId: 'b1', style: 'retro', colorTheme: 'teal' });
   });
 
   test.each([

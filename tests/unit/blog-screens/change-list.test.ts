@@ -35,9 +35,9 @@ test('shows a moved sentence once', () => {
 
 test('says in which language the sentences are', () => {
   const change = { before: 'Eins.', after: 'Zwei.', reason: 'length' } as const;
-  expect(
-    renderToStaticMarkup(createElement(ChangeList, { changes: [change], lang: 'de' })),
-  ).toContain('<span lang="de" dir="auto">Zwei.</span>');
+  expect(renderToStaticMarkup(createElement(ChangeList, { changes: [change], lang: 'de' }))).toContain(
+    '<span lang="de" dir="auto">Zwei.</span>',
+  );
 });
 
 test('groups changes by reason, and folds those after the fifth', () => {
@@ -52,16 +52,11 @@ test('groups changes by reason, and folds those after the fifth', () => {
     change('Seven.', 'ending'),
   ]);
   const [open = '', folded = ''] = markup.split('<details>');
-  expect(
-    [...open.matchAll(/<h4>([^<]+)|<span>([^<]+)/g)].map(([, h4, text]) => h4 ?? text),
-  ).toEqual([
+  expect([...open.matchAll(/<h4>([^<]+)|<span>([^<]+)/g)].map(([, h4, text]) => h4 ?? text)).toEqual([
     ...['The source says something else', 'Two.', 'Four.'],
     ...['Repeated what was said before', 'One.', 'Three.'],
     ...['Weak ending', 'Five.'],
   ]);
   expect(folded).toContain('<summary>2 more changes</summary>');
-  expect([...folded.matchAll(/<span>([^<]+)/g)].map(([, text]) => text)).toEqual([
-    'Seven.',
-    'Six.',
-  ]);
+  expect([...folded.matchAll(/<span>([^<]+)/g)].map(([, text]) => text)).toEqual(['Seven.', 'Six.']);
 });

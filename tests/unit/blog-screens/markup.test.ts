@@ -32,22 +32,15 @@ describe('the ways to change a blog', () => {
 });
 
 test.each([['u1'], [null]])('the sample shows no way to change it to %s', (uid) => {
-  const links = createElement(EditLinks, {
-    blogId: 'featured',
-    ownership: { isSample: true },
-    className: '',
-  });
+  const links = createElement(EditLinks, { blogId: 'featured', ownership: { isSample: true }, className: '' });
   expect(seenBy(uid, links)).toBe('');
 });
 
 /** The stylesheet that an address names. */
-const sheetAt = (href: string) =>
-  stylesheetNamed(href.replace(/^\/blog\/styles\//, '').replace(/\?.*/, '')) ?? '';
+const sheetAt = (href: string) => stylesheetNamed(href.replace(/^\/blog\/styles\//, '').replace(/\?.*/, '')) ?? '';
 
 describe('a reading page', () => {
-  const html = renderToStaticMarkup(
-    createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }),
-  );
+  const html = renderToStaticMarkup(createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }));
   const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
 
   test('names the stylesheet of its style, whose address changes with what is in it', () => {
@@ -62,17 +55,13 @@ describe('a reading page', () => {
 });
 
 test('the stylesheet of the editing screens has every style', () => {
-  for (const style of STYLES)
-    expect(sheetAt(everyStyleHref())).toContain(`.blog[data-style=${style}]`);
+  for (const style of STYLES) expect(sheetAt(everyStyleHref())).toContain(`.blog[data-style=${style}]`);
   expect(everyStyleHref()).toMatch(/^\/blog\/styles\/all\.css\?v=[\w-]{12}$/);
 });
 
-test.each(['nope.css', 'retro-nope.css', 'retro-blue', '../x.css'])(
-  'there is no stylesheet %s',
-  (name) => {
-    expect(stylesheetNamed(name)).toBeUndefined();
-  },
-);
+test.each(['nope.css', 'retro-nope.css', 'retro-blue', '../x.css'])('there is no stylesheet %s', (name) => {
+  expect(stylesheetNamed(name)).toBeUndefined();
+});
 
 test('a page in Chinese brings the slices of its letters along', () => {
   const blog = { ...SAMPLE_BLOG, language: 'chinese' as const, topic: '茶' };
@@ -84,9 +73,7 @@ test('a page in Chinese brings the slices of its letters along', () => {
 
 test('the share link can be read and copied', () => {
   const html = renderToStaticMarkup(createElement(SharePanel, { blog: SAMPLE_BLOG }));
-  expect(html).toMatch(
-    /<input[^>]* readOnly=""[^>]* value="https:\/\/quillcast\.test\/share\/abc123"/,
-  );
+  expect(html).toMatch(/<input[^>]* readOnly=""[^>]* value="https:\/\/quillcast\.test\/share\/abc123"/);
   expect(html).toContain('Embed on your website');
 });
 

@@ -16,7 +16,10 @@ function preview(ownership: BlogOwnership, uid: string | null, maySaveStyle = fa
   const screen = createElement(
     BlogPreview,
     {
-      ...{ blogId: 'b1', ownership, title: 'Tea at Home', text: thumbnailText(SAMPLE_BLOG) },
+      blogId: 'b1',
+      ownership,
+      title: 'Tea at Home',
+      text: thumbnailText(SAMPLE_BLOG),
       blogStyle: { style: 'minimal', colorTheme: 'default' },
       children: null,
     } as const,
@@ -25,11 +28,7 @@ function preview(ownership: BlogOwnership, uid: string | null, maySaveStyle = fa
   const session = createElement(AuthContext, { value: auth }, screen);
   const answers = { value: { fallback: { '/api/blogs/b1/rights': rights } } };
   return renderToStaticMarkup(
-    createElement(
-      AppRouterContext,
-      { value: {} as never },
-      createElement(SWRConfig, answers, session),
-    ),
+    createElement(AppRouterContext, { value: {} as never }, createElement(SWRConfig, answers, session)),
   );
 }
 

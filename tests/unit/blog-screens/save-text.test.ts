@@ -35,11 +35,7 @@ describe('saving a text', () => {
   });
 
   test('succeeds where only the style was changed meanwhile', async () => {
-    const edits = serverWith({
-      ...SAMPLE_BLOG,
-      style: 'retro',
-      updatedAt: '2026-11-20T11:00:00.000Z',
-    });
+    const edits = serverWith({ ...SAMPLE_BLOG, style: 'retro', updatedAt: '2026-11-20T11:00:00.000Z' });
     const outcome = await saveText('b1', unsaved, null);
     expect(outcome.kind).toBe('saved');
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T11:00:00.000Z' }]);
@@ -97,10 +93,7 @@ describe('changing a section', () => {
   });
 
   test('gives back the other text where that was changed meanwhile', async () => {
-    const theirs = {
-      ...SAMPLE_BLOG,
-      content: { ...SAMPLE_BLOG.content, conclusion: 'Pour it away.' },
-    };
+    const theirs = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, conclusion: 'Pour it away.' } };
     const sent = serverAnswering(theirs, 409);
     expect(await expand()).toEqual({ kind: 'conflict', theirs });
     expect(sent).toHaveLength(1);
@@ -120,11 +113,7 @@ describe('the first fault of a text', () => {
   });
   test.each([
     ['is none in a whole text', base, null],
-    [
-      'is an empty title',
-      { ...base, title: ' ' },
-      { path: 'title', message: 'The title cannot be empty' },
-    ],
+    ['is an empty title', { ...base, title: ' ' }, { path: 'title', message: 'The title cannot be empty' }],
     [
       'is none where nothing introduces and concludes, as in an imported text',
       { ...withSecond({ content: '\n' }), intro: '', conclusion: '' },

@@ -50,26 +50,15 @@ test.each([
 
 describe('the form begins with', () => {
   test('the blog as it is', () => {
-    expect(openDraft(SAMPLE_BLOG, null)).toEqual({
-      draft: base,
-      base,
-      basedOn: '2026-11-20T10:00:00.000Z',
-    });
+    expect(openDraft(SAMPLE_BLOG, null)).toEqual({ draft: base, base, basedOn: '2026-11-20T10:00:00.000Z' });
   });
 
   test('unsaved changes, saved against the present blog while its text is the same', () => {
-    expect(openDraft(SAMPLE_BLOG, stored)).toEqual({
-      draft,
-      base,
-      basedOn: '2026-11-20T10:00:00.000Z',
-    });
+    expect(openDraft(SAMPLE_BLOG, stored)).toEqual({ draft, base, basedOn: '2026-11-20T10:00:00.000Z' });
   });
 
   test('unsaved changes of another text as they were, so that saving finds the conflict', () => {
-    const changed = {
-      ...SAMPLE_BLOG,
-      content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' },
-    };
+    const changed = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' } };
     expect(openDraft(changed, stored)).toEqual(stored);
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  draftOf,
-  editOf,
-  isSameText,
-  plainTextOf,
-} from '@/components/blog/editing/draft/text-draft.ts';
+import { draftOf, editOf, isSameText, plainTextOf } from '@/components/blog/editing/draft/text-draft.ts';
 import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
@@ -42,10 +37,7 @@ describe('a text is the same', () => {
   test.each([
     ['with spaces around it', { ...draft, title: '  Tea at Home ' }],
     ['with another kind of line ends', { ...draft, intro: 'Boil water.\r\n\r\nWait.' }],
-    [
-      'with other keys',
-      { ...draft, sections: draft.sections.map((s) => ({ ...s, key: s.key + 9 })) },
-    ],
+    ['with other keys', { ...draft, sections: draft.sections.map((s) => ({ ...s, key: s.key + 9 })) }],
   ])('%s', (_name, other) => {
     expect(isSameText(draft, other)).toBe(true);
   });
@@ -62,10 +54,7 @@ describe('a text is another one', () => {
     ['with another alternative text', { ...draft, alternativeTexts: { '/api/images/i1': '' } }],
     ['with its sections the other way round', { ...draft, sections: draft.sections.toReversed() }],
     ['without a section', { ...draft, sections: draft.sections.slice(1) }],
-    [
-      'without a picture',
-      { ...draft, sections: draft.sections.map((s) => ({ ...s, images: [] })) },
-    ],
+    ['without a picture', { ...draft, sections: draft.sections.map((s) => ({ ...s, images: [] })) }],
   ])('%s', (_name, other) => {
     expect(isSameText(draft, other)).toBe(false);
   });

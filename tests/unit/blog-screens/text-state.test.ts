@@ -35,9 +35,7 @@ describe('the questions of a form', () => {
 
   test('one is written in, removed and put back where it was', () => {
     const two = stateAfter({ type: 'add-question' }, { type: 'add-question' });
-    const written = textReducer(two, {
-      ...{ type: 'write-question', key: 3, field: 'answer', text: 'Yes.' },
-    });
+    const written = textReducer(two, { type: 'write-question', key: 3, field: 'answer', text: 'Yes.' });
     const [first] = written.draft.questions;
     expect(first).toEqual({ ...one, answer: 'Yes.' });
     const removed = textReducer(written, { type: 'remove-question', key: 3 });
@@ -50,12 +48,7 @@ describe('the questions of a form', () => {
 
 const stateAfter = (...actions: TextAction[]) => actions.reduce(textReducer, opened);
 const headings = (state: TextState) => state.draft.sections.map(({ heading }) => heading).join('');
-const write = (key: number, text: string): TextAction => ({
-  type: 'write-section',
-  key,
-  field: 'heading',
-  text,
-});
+const write = (key: number, text: string): TextAction => ({ type: 'write-section', key, field: 'heading', text });
 const undo: TextAction = { type: 'undo' };
 const redo: TextAction = { type: 'redo' };
 const removeB: TextAction = { type: 'change', change: { kind: 'remove', key: 1 } };
@@ -75,16 +68,8 @@ describe('the sections', () => {
     ['stay as they are when there is nothing to take back', [undo], 'ABC'],
     ['stay as they are when there is nothing to make again', [removeB, redo], 'AC'],
     ['begin a new future with a new change', [removeB, undo, moveAToTheEnd, redo], 'BCA'],
-    [
-      'cannot be moved past the end',
-      [{ type: 'change', change: { kind: 'move', key: 2, to: 3 } }],
-      'ABC',
-    ],
-    [
-      'cannot be moved past the beginning',
-      [{ type: 'change', change: { kind: 'move', key: 0, to: -1 } }],
-      'ABC',
-    ],
+    ['cannot be moved past the end', [{ type: 'change', change: { kind: 'move', key: 2, to: 3 } }], 'ABC'],
+    ['cannot be moved past the beginning', [{ type: 'change', change: { kind: 'move', key: 0, to: -1 } }], 'ABC'],
     ['cannot lose one twice', [removeB, removeB, undo], 'ABC'],
     ['get an empty one', [add, write(3, 'D')], 'ABCD'],
     [
@@ -117,10 +102,7 @@ describe('what was written', () => {
 });
 
 test('a removed section that is put back twice is there once', () => {
-  const putBack: TextAction = {
-    type: 'change',
-    change: { kind: 'insert', section: section(1, 'B'), at: 1 },
-  };
+  const putBack: TextAction = { type: 'change', change: { kind: 'insert', section: section(1, 'B'), at: 1 } };
   expect(headings(stateAfter(removeB, undo, putBack))).toBe('ABC');
 });
 

@@ -19,10 +19,7 @@ test('names each page once in JSON-LD, however many passages are cited', () => {
 });
 
 test('names each page once in Markdown, and quotes its passages in footnotes, in one line and as text', () => {
-  const markdown = blogMarkdown(
-    blogWith({ sources: SOURCES, content: { intro: 'Water [1].' } }),
-    '',
-  );
+  const markdown = blogMarkdown(blogWith({ sources: SOURCES, content: { intro: 'Water [1].' } }), '');
   expect(markdown).toContain('Water [^1].');
   expect(markdown).toContain(
     [
@@ -37,10 +34,7 @@ test('names each page once in Markdown, and quotes its passages in footnotes, in
 
 test('leaves a footnote without a passage as it is', () => {
   const [{ quote, ...source }] = SOURCES as [(typeof SOURCES)[number]];
-  const markdown = blogMarkdown(
-    blogWith({ sources: [source], content: { intro: 'Water [1].' } }),
-    '',
-  );
+  const markdown = blogMarkdown(blogWith({ sources: [source], content: { intro: 'Water [1].' } }), '');
   expect(markdown).toContain('[^1]: [Hives](https://bees.example/hives)\n');
 });
 

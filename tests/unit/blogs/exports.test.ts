@@ -69,37 +69,23 @@ test('search engines are told of the questions beside the blog, and of none wher
   expect(questions).toMatchObject({
     '@type': 'FAQPage',
     inLanguage: 'en',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'How hot?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Hot. very' },
-      },
-    ],
+    mainEntity: [{ '@type': 'Question', name: 'How hot?', acceptedAnswer: { '@type': 'Answer', text: 'Hot. very' } }],
   });
   expect(more).toEqual([]);
   expect(structuredData(blogWith(), ORIGIN)).toHaveLength(1);
 });
 
 test('Markdown says what pictures show, and nothing of one that decorates', () => {
-  const image = {
-    ...{ url: '/api/images/i', title: 'Leaves', source: '', sourceUrl: '' },
-    ...{ width: 9, height: 9 },
-  };
+  const image = { url: '/api/images/i', title: 'Leaves', source: '', sourceUrl: '', width: 9, height: 9 };
   const images = [{ ...image, alt: 'A blue pot' }, { ...image, alt: '' }, image];
   const blog = blogWith({ content: { sections: [{ heading: 'A', content: 'B.', images }] } });
   const address = 'https://quillcast.test/api/images/i';
-  expect(blogMarkdown(blog, '')).toContain(
-    `![A blue pot](${address})\n\n![](${address})\n\n![Leaves](${address})`,
-  );
+  expect(blogMarkdown(blog, '')).toContain(`![A blue pot](${address})\n\n![](${address})\n\n![Leaves](${address})`);
 });
 
 test('names the publisher with a logo in JSON-LD', () => {
   expect(blogPosting(blogWith(), ORIGIN)).toMatchObject({
-    publisher: {
-      name: 'Quillcast',
-      logo: { '@type': 'ImageObject', url: 'https://quillcast.test/apple-icon.png' },
-    },
+    publisher: { name: 'Quillcast', logo: { '@type': 'ImageObject', url: 'https://quillcast.test/apple-icon.png' } },
   });
 });
 
@@ -128,10 +114,7 @@ test('writes Markdown in which nothing of a text is markup', () => {
 
 test('keeps lists and turns citations into footnotes', () => {
   const source = { number: 1, url: 'https://example.com/a (b)', title: 'Page' };
-  const markdown = blogMarkdown(
-    blogWith({ sources: [source], content: { intro: '- one [1]\n- two [2]' } }),
-    '',
-  );
+  const markdown = blogMarkdown(blogWith({ sources: [source], content: { intro: '- one [1]\n- two [2]' } }), '');
   expect(markdown).toContain('- one [^1]\n- two \\[2\\]');
   expect(markdown).toContain('[^1]: [Page](https://example.com/a%20%28b%29)');
 });
@@ -187,26 +170,22 @@ test.each([
   expect(blogIdOfAddress(`${ORIGIN}${path}`, ORIGIN)).toBe(id);
 });
 
-test.each(['https://evil.example/share/abc', 'javascript:alert(1)', 'nothing'])(
-  'finds no blog at %s',
-  (address) => {
-    expect(blogIdOfAddress(address, ORIGIN)).toBeUndefined();
-  },
-);
+test.each(['https://evil.example/share/abc', 'javascript:alert(1)', 'nothing'])('finds no blog at %s', (address) => {
+  expect(blogIdOfAddress(address, ORIGIN)).toBeUndefined();
+});
 
 test('keeps an oEmbed frame within the size asked for', () => {
   expect(oEmbed(blogWith(), ORIGIN, { maxwidth: 400, maxheight: 300 })).toMatchObject({
-    ...{ version: '1.0', type: 'rich', width: 400, height: 300 },
-    html: expect.stringContaining(
-      'src="https://quillcast.test/embed/abc123" width="400" height="300"',
-    ),
+    version: '1.0',
+    type: 'rich',
+    width: 400,
+    height: 300,
+    html: expect.stringContaining('src="https://quillcast.test/embed/abc123" width="400" height="300"'),
   });
 });
 
 test('escapes addresses in a sitemap', () => {
-  expect(sitemap([{ url: 'https://quillcast.test/a?b&c' }])).toContain(
-    '<loc>https://quillcast.test/a?b&amp;c</loc>',
-  );
+  expect(sitemap([{ url: 'https://quillcast.test/a?b&c' }])).toContain('<loc>https://quillcast.test/a?b&amp;c</loc>');
 });
 
 test('search engines are told who the author is and where else they are to be found', () => {

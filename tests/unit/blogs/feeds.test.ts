@@ -14,7 +14,8 @@ const ADA = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', li
 
 const feedOf = (blogs: Blog[], given: Partial<PublicProfile> = {}) => ({
   profile: { ...ADA, ...given },
-  ...{ blogs, origin: ORIGIN },
+  blogs,
+  origin: ORIGIN,
 });
 
 test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
@@ -46,9 +47,7 @@ test.each(['Tom & Jerry', '1 < 2 > 0', '<b>Tea</b>', '&lt;b&gt; &amp; tea', ']]>
 
 test('the title of an RSS item is escaped as HTML inside of the XML', () => {
   const source = feedOf([blogWith({ content: { title: 'Tea & <b>Cake</b>' } })]);
-  expect(rssFeed(source, NO_FILES)).toContain(
-    '<title><![CDATA[Tea &amp; &lt;b&gt;Cake&lt;/b&gt;]]></title>',
-  );
+  expect(rssFeed(source, NO_FILES)).toContain('<title><![CDATA[Tea &amp; &lt;b&gt;Cake&lt;/b&gt;]]></title>');
 });
 
 test('a JSON feed is one of version 1.1, with authors and languages', () => {
@@ -60,13 +59,7 @@ test('a JSON feed is one of version 1.1, with authors and languages', () => {
     home_page_url: 'https://quillcast.test/user/ada',
     feed_url: 'https://quillcast.test/user/ada/feed.json',
     language: 'de',
-    authors: [
-      {
-        name: 'Ada',
-        url: 'https://quillcast.test/user/ada',
-        avatar: 'https://quillcast.test/api/images/x',
-      },
-    ],
+    authors: [{ name: 'Ada', url: 'https://quillcast.test/user/ada', avatar: 'https://quillcast.test/api/images/x' }],
     items: [{ language: 'de' }, { language: 'de' }],
   });
   const mixed = [...blogs, blogWith({ id: 'c', language: 'french' })];

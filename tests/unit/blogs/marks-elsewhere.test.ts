@@ -11,9 +11,7 @@ import { blogWith } from '../../support/blogs.ts';
 const TEXT =
   'So **bold *and* italic**, `a | b`, [tea](https://example.org/a).\n\n### A *sub*-heading\n\n```js\nlet **x**;\n```';
 
-const BLOG = blogWith({
-  content: { intro: TEXT, questions: [{ question: 'Why?', answer: TEXT }] },
-});
+const BLOG = blogWith({ content: { intro: TEXT, questions: [{ question: 'Why?', answer: TEXT }] } });
 
 const CANONICAL = 'https://quillcast.test/share/abc123';
 
@@ -71,9 +69,7 @@ test('no mark is seen where only words stand', () => {
   expect(runningText(TEXT)).toBe('So bold and italic, a | b, tea.');
   expect(plainLine('**So** [1] *it* `is`.', new Set([1]))).toBe('So it is.');
   expect(structuredData(BLOG, 'https://quillcast.test')[1]).toMatchObject({
-    mainEntity: [
-      { acceptedAnswer: { text: 'So bold and italic, a | b, tea. A sub-heading let **x**;' } },
-    ],
+    mainEntity: [{ acceptedAnswer: { text: 'So bold and italic, a | b, tea. A sub-heading let **x**;' } }],
   });
 });
 

@@ -54,20 +54,8 @@ test.each([
 test.each([
   ...['2 * 3 * 4', 'a*b', 'a*b*c', '**', '** a **', '*a', 'a**', '****', '**a *b', 'un**real**'],
   ...['f(*args, **kwargs)', '`70s and the `80s', '``', '` a `', '______', '_a_', '__a__'],
-  ...[
-    '*******a*******',
-    'C:\\x\\y',
-    '\\\\server\\share',
-    '[a]',
-    '[a](b)',
-    '[a] (https://example.org)',
-  ],
-  ...[
-    '[a][b]',
-    '[ a](https://example.org)',
-    '[](https://example.org)',
-    '![a](https://example.org/b.png)',
-  ],
+  ...['*******a*******', 'C:\\x\\y', '\\\\server\\share', '[a]', '[a](b)', '[a] (https://example.org)'],
+  ...['[a][b]', '[ a](https://example.org)', '[](https://example.org)', '![a](https://example.org/b.png)'],
   ...['[a](https://example.org "title")', '[a [9]](https://example.org)'],
   ...['<b>a</b>', '<https://example.org>'],
 ])('leaves %s as it is', (text) => {
@@ -96,26 +84,10 @@ test.each([
   expect(read(text)).toBe(text);
 });
 
-const PIECES = [
-  '*',
-  '**a ',
-  '*a',
-  '字*',
-  '[',
-  '[a](',
-  '[a](http://',
-  '[a](((',
-  '`',
-  'a`',
-  '` ``',
-  '\\',
-  '\\`',
-];
+const PIECES = ['*', '**a ', '*a', '字*', '[', '[a](', '[a](http://', '[a](((', '`', 'a`', '` ``', '\\', '\\`'];
 
 test.each(
-  [...PIECES, '```\n', '````\n```\n', '| ', '> ', '### a\n', '- `\n', '**[a `](https://a.b/ '].map(
-    (piece) => [piece],
-  ),
+  [...PIECES, '```\n', '````\n```\n', '| ', '> ', '### a\n', '- `\n', '**[a `](https://a.b/ '].map((piece) => [piece]),
 )('reads 400,000 characters of %j in a second or two', (piece) => {
   const text = piece.repeat(400_000 / piece.length);
   const begun = performance.now();

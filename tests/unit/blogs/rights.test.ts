@@ -6,32 +6,17 @@ const OWNERLESS = {};
 const SAMPLE = { isSample: true };
 
 test.each([
-  [
-    'the owner edits, saves, tries, deletes and translates',
-    OWNED,
-    { uid: 'u1' },
-    [true, true, true, true],
-  ],
+  ['the owner edits, saves, tries, deletes and translates', OWNED, { uid: 'u1' }, [true, true, true, true]],
   ['another user only reads', OWNED, { uid: 'u2' }, [false, false, false, false]],
   ['a visitor only reads an owned blog', OWNED, {}, [false, false, false, false]],
-  [
-    'a user saves the style of an ownerless blog',
-    OWNERLESS,
-    { uid: 'u1' },
-    [false, true, true, false],
-  ],
+  ['a user saves the style of an ownerless blog', OWNERLESS, { uid: 'u1' }, [false, true, true, false]],
   [
     'its maker saves the style of an ownerless blog, deletes and translates it',
     OWNERLESS,
     { isMaker: true },
     [false, true, true, true],
   ],
-  [
-    'another visitor only tries styles on it',
-    OWNERLESS,
-    { isMaker: false },
-    [false, false, true, false],
-  ],
+  ['another visitor only tries styles on it', OWNERLESS, { isMaker: false }, [false, false, true, false]],
   ['a user only reads the sample', SAMPLE, { uid: 'u1' }, [false, false, false, false]],
   ['a visitor only reads the sample', SAMPLE, {}, [false, false, false, false]],
 ])('%s', (_name, ownership, viewer, [isOwner, maySaveStyle, mayTryStyle, isOwn]) => {

@@ -12,16 +12,8 @@ test('splits paragraphs at blank lines and joins wrapped lines', () => {
 
 test('reads bulleted and numbered lists', () => {
   expect(parseTextBlocks('- a\n- b\n\n1. c\n2. d', NONE)).toMatchObject([
-    {
-      kind: 'list',
-      ordered: false,
-      items: [{ content: [{ text: 'a' }] }, { content: [{ text: 'b' }] }],
-    },
-    {
-      kind: 'list',
-      ordered: true,
-      items: [{ content: [{ text: 'c' }] }, { content: [{ text: 'd' }] }],
-    },
+    { kind: 'list', ordered: false, items: [{ content: [{ text: 'a' }] }, { content: [{ text: 'b' }] }] },
+    { kind: 'list', ordered: true, items: [{ content: [{ text: 'c' }] }, { content: [{ text: 'd' }] }] },
   ]);
 });
 
@@ -56,10 +48,7 @@ test('reads a table whose first line is the head', () => {
       head: [{ content: [{ text: 'Tea' }] }, { content: [{ text: 'Heat' }] }],
       rows: [
         {
-          cells: [
-            { content: [{ text: 'Green' }] },
-            { content: [{ text: '80 °C ' }, { kind: 'citation', number: 1 }] },
-          ],
+          cells: [{ content: [{ text: 'Green' }] }, { content: [{ text: '80 °C ' }, { kind: 'citation', number: 1 }] }],
         },
         { cells: [{ content: [{ text: 'Black' }] }, { content: [] }] },
       ],
@@ -84,11 +73,7 @@ test('reads a quotation, and joins its wrapped lines', () => {
   expect(parseTextBlocks('> Watch the leaf,\n> not the clock [1].', new Set([1]))).toMatchObject([
     {
       kind: 'quotation',
-      content: [
-        { text: 'Watch the leaf, not the clock ' },
-        { kind: 'citation', number: 1 },
-        { text: '.' },
-      ],
+      content: [{ text: 'Watch the leaf, not the clock ' }, { kind: 'citation', number: 1 }, { text: '.' }],
     },
   ]);
 });

@@ -17,19 +17,7 @@ function* numbers(seed: number): Generator<number, never> {
 const ATOMS = [
   ...['*', '**', '***', '****', '`', '``', '```', '[', ']', '](', ')', '(', '[1]', '[9]', '\\'],
   ...['\\\\', '|', ' | ', '- ', '> ', '### ', '1. ', '#', '>', '-', '---', '\n', '\n\n', ' ', '  '],
-  ...[
-    'a',
-    'word',
-    '字',
-    '文章',
-    'é',
-    '😀',
-    '.',
-    ',',
-    'https://example.org/',
-    '\n```\n',
-    '\n```js\n',
-  ],
+  ...['a', 'word', '字', '文章', 'é', '😀', '.', ',', 'https://example.org/', '\n```\n', '\n```js\n'],
   ...['[a](https://example.org/x)', '| a | b |\n', 'mailto:a@example.org', '_', '!', '<b>'],
 ];
 
@@ -59,9 +47,7 @@ const marked = ({ text, strong, emphasis, href, code }: Marked): Inline => {
   return href ? { at: 0, kind: 'link', href, content: [inline] } : inline;
 };
 
-const paragraph = (...pieces: Marked[]): TextBlock => ({
-  ...{ at: 0, kind: 'paragraph', content: pieces.map(marked) },
-});
+const paragraph = (...pieces: Marked[]): TextBlock => ({ at: 0, kind: 'paragraph', content: pieces.map(marked) });
 
 const wordsOf = (content: readonly Inline[]): string =>
   content
@@ -88,15 +74,10 @@ function markedFrom(seed: number): Marked[] {
 }
 
 test('keeps every word of pieces that have marks in any order, and the marks it wrote once', () => {
-  const wrong = Array.from({ length: 8000 }, (_, seed) => paragraph(...markedFrom(seed))).filter(
-    (given) => {
-      const once = read(writeTextBlocks([given]));
-      return (
-        saidBy(once) !== saidBy([given]) ||
-        JSON.stringify(read(writeTextBlocks(once))) !== JSON.stringify(once)
-      );
-    },
-  );
+  const wrong = Array.from({ length: 8000 }, (_, seed) => paragraph(...markedFrom(seed))).filter((given) => {
+    const once = read(writeTextBlocks([given]));
+    return saidBy(once) !== saidBy([given]) || JSON.stringify(read(writeTextBlocks(once))) !== JSON.stringify(once);
+  });
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
@@ -113,11 +94,7 @@ test('reads a text as text that is made of marks, whatever they are', () => {
 test.each<[string, Marked[], string]>([
   ['bold', [{ text: 'a ' }, { text: 'b', strong: true }], 'a **b**'],
   ['a space at the end of bold', [{ text: 'b ', strong: true }, { text: 'a' }], '**b** a'],
-  [
-    'bold that begins within a word',
-    [{ text: 'un' }, { text: 'real', strong: true }],
-    '**unreal**',
-  ],
+  ['bold that begins within a word', [{ text: 'un' }, { text: 'real', strong: true }], '**unreal**'],
   ['bold that ends within a word', [{ text: 'real', strong: true }, { text: 'ly' }], '**real**ly'],
   ['bold within Chinese', [{ text: '这是' }, { text: '粗体', strong: true }], '这是**粗体**'],
   [
@@ -155,15 +132,15 @@ test('writes a table of which a cell holds a bar, and code that holds a fence', 
   const cell = (at: number, text: string) => ({ at, content: [marked({ text })] });
   const blocks: TextBlock[] = [
     {
-      ...{ at: 0, kind: 'table', head: [cell(0, 'a | b'), cell(1, '|')] },
+      at: 0,
+      kind: 'table',
+      head: [cell(0, 'a | b'), cell(1, '|')],
       rows: [{ at: 0, cells: [cell(0, '---'), cell(1, '-')] }],
     },
     { at: 1, kind: 'code', language: 'md', text: 'One\n\n```\n  two\n```' },
   ];
   const written = writeTextBlocks(blocks);
-  expect(written).toBe(
-    '| a \\| b | \\| |\n| \\--- | \\- |\n\n````md\nOne\n\n```\n  two\n```\n````',
-  );
+  expect(written).toBe('| a \\| b | \\| |\n| \\--- | \\- |\n\n````md\nOne\n\n```\n  two\n```\n````');
   expect(read(written)).toEqual(blocks);
 });
 

@@ -28,14 +28,17 @@ function ask(proxy: GuardedProxy, url: string, { method, headers, body, key }: G
   const { hostname, port } = new URL(proxy.server);
   return new Promise<{ status: number; headers: object; body: string } | 'broken'>((resolve) => {
     const sent = request({
-      ...{ host: hostname, port, path: url, method: method ?? 'GET', agent: false },
+      host: hostname,
+      port,
+      path: url,
+      method: method ?? 'GET',
+      agent: false,
       headers: { 'proxy-authorization': key ?? keyOf(proxy), host: 'x', ...headers },
     });
     sent.once('error', () => resolve('broken'));
     sent.once('response', (response) => {
       text(response).then(
-        (answer) =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer }),
+        (answer) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer }),
         () => resolve('broken'),
       );
     });
@@ -167,17 +170,14 @@ test.each(WAYS)('asks again for every connection to a name: %s', async (_way, se
   expect(site.requests).toEqual([]);
 });
 
-test.each(WAYS)(
-  'reads an allowed name that resolves to a private address: %s',
-  async (_w, send) => {
-    await using site = await servePages(pages);
-    const host = `wordpress:${site.port}`;
-    await using proxy = await proxyWith({ allowHosts: [host], lookup: async () => [LOOPBACK] });
-    await send(proxy, host);
-    expect(site.requests).toHaveLength(1);
-    expect([...proxy.refused]).toEqual([]);
-  },
-);
+test.each(WAYS)('reads an allowed name that resolves to a private address: %s', async (_w, send) => {
+  await using site = await servePages(pages);
+  const host = `wordpress:${site.port}`;
+  await using proxy = await proxyWith({ allowHosts: [host], lookup: async () => [LOOPBACK] });
+  await send(proxy, host);
+  expect(site.requests).toHaveLength(1);
+  expect([...proxy.refused]).toEqual([]);
+});
 
 test('breaks the connection when the server does, instead of an answer of its own', async () => {
   await using site = await servePages({ '/': (_request, response) => response.destroy() });

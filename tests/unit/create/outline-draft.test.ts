@@ -22,14 +22,21 @@ const OUTLINE = {
   ],
 };
 const BRIEF = {
-  ...{ reader: 'Beginners', wants: 'A good cup', questions: ['How hot?'], terms: ['leaf'] },
-  ...{ pointOfView: 'A waiter', address: 'you' },
+  reader: 'Beginners',
+  wants: 'A good cup',
+  questions: ['How hot?'],
+  terms: ['leaf'],
+  pointOfView: 'A waiter',
+  address: 'you',
   helps: { table: true, quotation: false, keyPoints: true, faq: false },
 };
 const BASIS = {
   ...({ topic: 'Tea', length: 'small', language: 'english' } as const),
-  ...{ sourceUrls: ['https://given.org/1', 'https://given.org/2'], findSources: true },
-  ...{ tone: 'Dry', audience: 'Beginners', pointOfView: 'A waiter' },
+  sourceUrls: ['https://given.org/1', 'https://given.org/2'],
+  findSources: true,
+  tone: 'Dry',
+  audience: 'Beginners',
+  pointOfView: 'A waiter',
 } as const satisfies Record<keyof OutlineBasis, unknown>;
 const basisOf = (changes: Partial<OutlineBasis> = {}): OutlineBasis => ({
   ...BASIS,
@@ -59,11 +66,7 @@ describe('an outline in the form', () => {
       { kind: 'insert', section: { key: 9, heading: 'Fire', covers: '' }, at: 1 },
       ['Leaf', 'Fire', 'Water', 'Cup'],
     ],
-    [
-      'takes another heading',
-      { kind: 'write', key: 2, field: 'heading', text: 'Pot' },
-      ['Leaf', 'Water', 'Pot'],
-    ],
+    ['takes another heading', { kind: 'write', key: 2, field: 'heading', text: 'Pot' }, ['Leaf', 'Water', 'Pot']],
   ])('%s', (_, change, expected) => {
     expect(headings(changeOutline(DRAFT, change))).toEqual(expected);
   });
@@ -71,19 +74,14 @@ describe('an outline in the form', () => {
   it('takes another title and other notes', () => {
     const titled = changeOutline(DRAFT, { kind: 'title', title: 'On tea' });
     const noted = changeOutline(titled, { kind: 'write', key: 1, field: 'covers', text: 'Soft' });
-    expect(outlineOf(noted)).toMatchObject({
-      title: 'On tea',
-      sections: [{}, { covers: 'Soft' }, {}],
-    });
+    expect(outlineOf(noted)).toMatchObject({ title: 'On tea', sections: [{}, { covers: 'Soft' }, {}] });
   });
 
   it('keeps its brief and its angle, which can be changed', () => {
     const planned = outlineDraft({ ...OUTLINE, angle: 'Tea is work.', brief: BRIEF }, basisOf());
     const stored = parseStored(JSON.stringify(planned), outlineDraftSchema);
     expect(stored).toEqual(planned);
-    const written = changeOutline(planned, {
-      ...{ kind: 'write', key: 0, field: 'heading', text: 'Pot' },
-    });
+    const written = changeOutline(planned, { kind: 'write', key: 0, field: 'heading', text: 'Pot' });
     const angled = changeOutline(written, { kind: 'angle', angle: 'Tea is rest.' });
     expect(outlineOf(angled)).toMatchObject({ angle: 'Tea is rest.', brief: BRIEF });
   });
@@ -97,29 +95,15 @@ describe('an outline in the form', () => {
 
 describe('the pages found for an outline', () => {
   it('are selected until they are dropped, and can be selected again', () => {
-    expect(selectedUrls(DRAFT)).toEqual([
-      'https://found.org/0',
-      'https://found.org/1',
-      'https://found.org/2',
-    ]);
-    const dropped = changeOutline(DRAFT, {
-      kind: 'keep',
-      url: 'https://found.org/1',
-      isKept: false,
-    });
+    expect(selectedUrls(DRAFT)).toEqual(['https://found.org/0', 'https://found.org/1', 'https://found.org/2']);
+    const dropped = changeOutline(DRAFT, { kind: 'keep', url: 'https://found.org/1', isKept: false });
     expect(selectedUrls(dropped)).toEqual(['https://found.org/0', 'https://found.org/2']);
-    const again = changeOutline(dropped, {
-      kind: 'keep',
-      url: 'https://found.org/1',
-      isKept: true,
-    });
+    const again = changeOutline(dropped, { kind: 'keep', url: 'https://found.org/1', isKept: true });
     expect(again).toEqual(DRAFT);
   });
 
   it('are as many as one blog may name beside those that were given', () => {
-    expect(
-      selectedUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf())),
-    ).toHaveLength(8);
+    expect(selectedUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf()))).toHaveLength(8);
     const given = Array.from({ length: 10 }, (_, at) => `https://given.org/${at}`);
     expect(outlineSources(given, ['https://found.org/0'])).toEqual(given);
     expect(outlineSources(['https://a.org'], ['https://a.org', 'https://b.org'])).toEqual([

@@ -12,18 +12,12 @@ const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });
 
 describe('checking a source URL', () => {
-  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://例え.jp/道'])(
-    'accepts %s',
-    (url) => {
-      expect(checkSourceUrl(url, [])).toEqual({ ok: true, value: url });
-    },
-  );
+  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://例え.jp/道'])('accepts %s', (url) => {
+    expect(checkSourceUrl(url, [])).toEqual({ ok: true, value: url });
+  });
 
   it('takes away the spaces around it', () => {
-    expect(checkSourceUrl('  https://example.com/a ', [])).toEqual({
-      ok: true,
-      value: 'https://example.com/a',
-    });
+    expect(checkSourceUrl('  https://example.com/a ', [])).toEqual({ ok: true, value: 'https://example.com/a' });
   });
 
   it.each(['', '   '])('asks for one when given "%s"', (typed) => {
@@ -38,10 +32,7 @@ describe('checking a source URL', () => {
     (typed) => {
       expect(checkSourceUrl(typed, [])).toEqual({
         ok: false,
-        problem: {
-          title: 'Invalid URL',
-          description: 'Please enter a valid URL including http:// or https://',
-        },
+        problem: { title: 'Invalid URL', description: 'Please enter a valid URL including http:// or https://' },
       });
     },
   );
@@ -51,10 +42,7 @@ describe('checking a source URL', () => {
     (typed) => {
       expect(checkSourceUrl(typed, ['https://example.com'])).toEqual({
         ok: false,
-        problem: {
-          title: 'Duplicate URL',
-          description: 'This URL is already in your sources list',
-        },
+        problem: { title: 'Duplicate URL', description: 'This URL is already in your sources list' },
       });
     },
   );
@@ -72,10 +60,7 @@ describe('checking a source URL', () => {
     const start = 'https://example.com/';
     const longest = start + 'a'.repeat(2048 - start.length);
     expect(checkSourceUrl(longest, []).ok).toBe(true);
-    expect(checkSourceUrl(`${longest}a`, [])).toMatchObject({
-      ok: false,
-      problem: { title: 'Invalid URL' },
-    });
+    expect(checkSourceUrl(`${longest}a`, [])).toMatchObject({ ok: false, problem: { title: 'Invalid URL' } });
   });
 });
 
@@ -85,19 +70,13 @@ describe('checking the source link of an image', () => {
   });
 
   it('accepts an address without the spaces around it', () => {
-    expect(checkImageLink(' https://example.com/photo ')).toEqual({
-      ok: true,
-      value: 'https://example.com/photo',
-    });
+    expect(checkImageLink(' https://example.com/photo ')).toEqual({ ok: true, value: 'https://example.com/photo' });
   });
 
   it.each(['photo.jpg', 'data:text/html,x'])('refuses %s', (typed) => {
     expect(checkImageLink(typed)).toEqual({
       ok: false,
-      problem: {
-        title: 'Invalid URL',
-        description: 'Please enter a valid URL including http:// or https://',
-      },
+      problem: { title: 'Invalid URL', description: 'Please enter a valid URL including http:// or https://' },
     });
   });
 });
@@ -157,10 +136,7 @@ describe('choosing images', () => {
     const files = [image('a.png'), image('b.png'), image('c.png')];
     expect(chooseImages(files, 4)).toEqual({
       chosen: files.slice(0, 2),
-      problem: {
-        title: 'Maximum images reached',
-        description: 'You can only use up to 6 images for your blog',
-      },
+      problem: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
     });
   });
 
@@ -171,10 +147,7 @@ describe('choosing images', () => {
   it('takes none when six are there', () => {
     expect(chooseImages([image('a.png')], 6)).toEqual({
       chosen: [],
-      problem: {
-        title: 'Maximum images reached',
-        description: 'You can only use up to 6 images for your blog',
-      },
+      problem: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
     });
   });
 });

@@ -109,9 +109,7 @@ test('answers 503 with Retry-After while the database is away, and works again a
   const answers = [
     await readBlog(get('/api/blogs/any'), params({ id: 'any' })),
     await embed(get('/embed/any'), params({ id: 'any' })),
-    await changeStyle(
-      post('/api/blogs/style', { blogId: 'any', style: 'minimal', colorTheme: 'blue' }),
-    ),
+    await changeStyle(post('/api/blogs/style', { blogId: 'any', style: 'minimal', colorTheme: 'blue' })),
   ];
   await server.start();
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);

@@ -55,24 +55,21 @@ test('a name that only ends like this site’s is somebody’s own', () => {
 });
 
 const paid = {
-  ...{ id: 'sub', userId: 'u1', customerId: 'cus', status: 'active' },
-  ...{ currentPeriodEnd: new Date(Date.now() + 60_000), cancelAt: null, endedAt: null },
+  id: 'sub',
+  userId: 'u1',
+  customerId: 'cus',
+  status: 'active',
+  currentPeriodEnd: new Date(Date.now() + 60_000),
+  cancelAt: null,
+  endedAt: null,
   createdAt: new Date(0),
 };
 const customDomain = { verifiedHost: 'blog.example.org' };
 
 test.each([
-  [
-    'a subscriber whose domain was found',
-    { customDomain, subscriptions: [paid] },
-    'blog.example.org',
-  ],
+  ['a subscriber whose domain was found', { customDomain, subscriptions: [paid] }, 'blog.example.org'],
   ['nobody without a subscription', { customDomain, subscriptions: [] }, undefined],
-  [
-    'nobody whose domain was not found',
-    { customDomain: { verifiedHost: null }, subscriptions: [paid] },
-    undefined,
-  ],
+  ['nobody whose domain was not found', { customDomain: { verifiedHost: null }, subscriptions: [paid] }, undefined],
   ['nobody without a domain', { customDomain: null, subscriptions: [paid] }, undefined],
 ])('the own domain serves %s', (_, row, host) => {
   expect(servedHost(row)).toBe(host);

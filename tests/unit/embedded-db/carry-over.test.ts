@@ -63,11 +63,7 @@ function valueFor({ type, name }: { type: string; name: string }, row: number): 
   const values: Record<string, string> = {
     bytea: `decode('00ff5c27${row}a', 'hex')`,
     jsonb:
-      [
-        'null::jsonb',
-        `'null'::jsonb`,
-        `'{"a":[1.50,"\\\\u0022;{}",null,12345678901234567890]}'::jsonb`,
-      ][row] ?? '',
+      ['null::jsonb', `'null'::jsonb`, `'{"a":[1.50,"\\\\u0022;{}",null,12345678901234567890]}'::jsonb`][row] ?? '',
     boolean: row % 2 ? 'true' : 'false',
     integer: String(2_000_000_000 + row),
     bigint: `9007199254740993 + ${row}`,
@@ -77,9 +73,15 @@ function valueFor({ type, name }: { type: string; name: string }, row: number): 
   };
   // A later migration makes it one of a few words, as it always was.
   const words: Record<string, string> = {
-    ...{ writer: `'model'`, language: `'english'`, length: `'small'`, style: `'minimal'` },
-    ...{ color_theme: `'default'`, type: `'started'`, platform: `'devto'` },
-    ...{ visibility: `'draft'`, posted_as: `'public'` },
+    writer: `'model'`,
+    language: `'english'`,
+    length: `'small'`,
+    style: `'minimal'`,
+    color_theme: `'default'`,
+    type: `'started'`,
+    platform: `'devto'`,
+    visibility: `'draft'`,
+    posted_as: `'public'`,
   };
   return values[type] ?? words[name] ?? `(${awkward} || ' ${name}')`;
 }
@@ -102,9 +104,7 @@ async function fill(old: PGlite): Promise<void> {
   );
   for (const [table, of] of Map.groupBy(columns, (column) => column.table)) {
     for (const row of [0, 1, 2]) {
-      const values = of.map(
-        (column) => column.label ?? valueFor(column, column.required ? row || 1 : row),
-      );
+      const values = of.map((column) => column.label ?? valueFor(column, column.required ? row || 1 : row));
       await old.query(
         `INSERT INTO ${table} (${of.map(({ name }) => name).join()}) VALUES (${values.join()}) ON CONFLICT DO NOTHING`,
       );

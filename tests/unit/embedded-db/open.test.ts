@@ -92,9 +92,7 @@ test('takes the lock of a process that died', async () => {
   const holder = { pid: dead.pid, host: hostname(), startedAt: '1' };
   await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
   const unlock = await lockDataDirectory(directory);
-  expect(JSON.parse(await readFile(path.join(directory, 'lock.json'), 'utf8')).pid).toBe(
-    process.pid,
-  );
+  expect(JSON.parse(await readFile(path.join(directory, 'lock.json'), 'utf8')).pid).toBe(process.pid);
   await unlock();
 });
 

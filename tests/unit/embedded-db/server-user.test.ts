@@ -1,16 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readlink,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -61,10 +51,7 @@ test.runIf(isRoot)(
  * Writes into a folder's database as root of a container that allows no user namespaces.
  * @param users how many users the container has, from root on
  */
-async function writeInContainer(
-  folder: string,
-  users: number,
-): Promise<ChildProcessWithoutNullStreams> {
+async function writeInContainer(folder: string, users: number): Promise<ChildProcessWithoutNullStreams> {
   const script = 'echo 0 >/proc/sys/user/max_user_namespaces; exec "$@"';
   const command = [process.execPath, 'tests/support/write-to-database.ts', folder];
   const child = spawn('unshare', [
@@ -84,24 +71,19 @@ async function writeInContainer(
 test.runIf(isRoot && allowsNamespaces).each([
   { below: 'an open folder', mode: 0o755 },
   { below: 'a folder that is closed to others', mode: 0o700 },
-])(
-  'runs as nobody, who is given the data, below $below in a container without user namespaces',
-  async ({ mode }) => {
-    directory = await mkdtemp(path.join(tmpdir(), 'quillcast-user-'));
-    await chmod(directory, mode);
-    const data = path.join(directory, 'data');
-    await mkdir(data);
-    const writer = await writeInContainer(data, 65_536);
-    const [written] = await once(writer.stdout, 'data');
-    expect(String(written)).toMatch(/^1\n/);
-    writer.kill('SIGKILL');
-    await once(writer, 'close');
-    const owners = ['', 'postgresql', 'postgresql/PG_VERSION'].map((name) =>
-      stat(path.join(data, name)),
-    );
-    expect((await Promise.all(owners)).map(({ uid }) => uid)).toEqual([65_534, 65_534, 65_534]);
-  },
-);
+])('runs as nobody, who is given the data, below $below in a container without user namespaces', async ({ mode }) => {
+  directory = await mkdtemp(path.join(tmpdir(), 'quillcast-user-'));
+  await chmod(directory, mode);
+  const data = path.join(directory, 'data');
+  await mkdir(data);
+  const writer = await writeInContainer(data, 65_536);
+  const [written] = await once(writer.stdout, 'data');
+  expect(String(written)).toMatch(/^1\n/);
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  const owners = ['', 'postgresql', 'postgresql/PG_VERSION'].map((name) => stat(path.join(data, name)));
+  expect((await Promise.all(owners)).map(({ uid }) => uid)).toEqual([65_534, 65_534, 65_534]);
+});
 
 test.runIf(isRoot && allowsNamespaces)(
   'says what to do where there is nobody but root and no user namespace',

@@ -18,11 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, maxRetries: 10, retryDelay: 200 }));
 
 /** A process that writes into the directory's database, and the numbers of the rows that were acknowledged to it. */
-type Writer = {
-  process: ChildProcess;
-  acknowledged: number[];
-  until: (count: number) => Promise<void>;
-};
+type Writer = { process: ChildProcess; acknowledged: number[]; until: (count: number) => Promise<void> };
 
 function startWriter(): Writer {
   const child = spawn(process.execPath, ['tests/support/write-to-database.ts', directory], {
@@ -99,11 +95,7 @@ test('leaves no process behind when it is closed', async () => {
   const shells = await shellsOf(pid);
   expect(shells).toHaveLength(2);
   await close();
-  expect(await Promise.all([pid, ...shells].map(statusOf))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(await Promise.all([pid, ...shells].map(statusOf))).toEqual([undefined, undefined, undefined]);
 });
 
 test('loses nothing that was acknowledged when its process is killed under writes, again and again', async () => {

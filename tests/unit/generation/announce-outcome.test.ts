@@ -1,8 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  announceWritten,
-  clearAnnouncement,
-} from '@/components/generation/outcome/announce-outcome.ts';
+import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/announce-outcome.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 
 const NOTE = 'No page on this topic was found, so you get a brief.';
@@ -26,10 +23,7 @@ test('says all there is to say in one toast', () => {
 test('says which given pages may not fit the topic', () => {
   const reason = 'This page may be about something else than your topic.';
   announceWritten({ doubtfulSources: [{ url: 'https://a.org', reason }] }, false);
-  expect(currentToast()).toMatchObject({
-    title: 'Check your sources',
-    description: `https://a.org: ${reason}`,
-  });
+  expect(currentToast()).toMatchObject({ title: 'Check your sources', description: `https://a.org: ${reason}` });
 });
 
 test('says nothing of an article without a hitch', () => {

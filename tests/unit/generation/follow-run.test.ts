@@ -10,9 +10,7 @@ type Answer = () => Response;
 
 const events = (...sent: [seq: number | null, event: object][]): Answer => {
   const text = sent
-    .map(
-      ([seq, event]) => `${seq === null ? '' : `id: ${seq}\n`}data: ${JSON.stringify(event)}\n\n`,
-    )
+    .map(([seq, event]) => `${seq === null ? '' : `id: ${seq}\n`}data: ${JSON.stringify(event)}\n\n`)
     .join('');
   return () => new Response(`: hello\n\n${text}`);
 };
@@ -45,9 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function follow(
-  options: { first?: Answer; network?: Partial<Network>; signal?: AbortSignal } = {},
-) {
+function follow(options: { first?: Answer; network?: Partial<Network>; signal?: AbortSignal } = {}) {
   const emitted: string[] = [];
   const network: Network = {
     isDown: () => false,
@@ -111,9 +107,7 @@ describe('following a generation', () => {
   });
 
   it('skips what it does not understand', async () => {
-    answers = [
-      () => new Response('data: nonsense\n\ndata: 5\n\ndata: {"type":"done","id":"b"}\n\n'),
-    ];
+    answers = [() => new Response('data: nonsense\n\ndata: 5\n\ndata: {"type":"done","id":"b"}\n\n')];
     await expect(follow().end).resolves.toMatchObject({ id: 'b' });
   });
 
@@ -178,11 +172,7 @@ describe('when no stream comes through', () => {
 
   it('learns from the list that the blog is written', async () => {
     answers = [...fiveBroken, listed({ id: 'run', status: 'succeeded', blogId: 'blog' })];
-    await expect(follow().end).resolves.toEqual({
-      type: 'done',
-      id: 'blog',
-      unreadableSources: [],
-    });
+    await expect(follow().end).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
     expect(asked.at(-1)?.url).toBe('/api/generations');
   });
 

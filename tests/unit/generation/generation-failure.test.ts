@@ -22,8 +22,7 @@ describe('a failed generation', () => {
       kind: 'sign-in-required',
       message: {
         title: 'Free Preview Used',
-        description:
-          "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
+        description: "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
       },
     });
   });
@@ -42,9 +41,7 @@ describe('a failed generation', () => {
   });
 
   it('takes no other status for that request', () => {
-    expect(generationFailure(apiError(500, { message: 'x', requiresSignIn: true }))).toEqual(
-      failedWith('x'),
-    );
+    expect(generationFailure(apiError(500, { message: 'x', requiresSignIn: true }))).toEqual(failedWith('x'));
   });
 
   it('repeats what the server says', () => {
@@ -55,10 +52,7 @@ describe('a failed generation', () => {
 
   it.each(['brief', 'digest'])('knows that a %s can be written instead', (alternative) => {
     const error = apiError(502, { message: 'qwen3:4b could not write this blog.', alternative });
-    expect(generationFailure(error)).toEqual({
-      ...failedWith('qwen3:4b could not write this blog.'),
-      alternative,
-    });
+    expect(generationFailure(error)).toEqual({ ...failedWith('qwen3:4b could not write this blog.'), alternative });
   });
 
   it('knows which sources could not be read, and leaves out what names none', () => {
@@ -71,9 +65,7 @@ describe('a failed generation', () => {
   });
 
   it('takes nothing else for an alternative', () => {
-    expect(generationFailure(apiError(502, { message: 'No.', alternative: 'poem' }))).toEqual(
-      failedWith('No.'),
-    );
+    expect(generationFailure(apiError(502, { message: 'No.', alternative: 'poem' }))).toEqual(failedWith('No.'));
   });
 
   it.each([
@@ -100,21 +92,15 @@ describe('a failed generation', () => {
   });
 
   it('says so when no blog is named', () => {
-    expect(generationFailure(new MissingBlogError())).toEqual(
-      failedWith('Failed to generate blog content'),
-    );
+    expect(generationFailure(new MissingBlogError())).toEqual(failedWith('Failed to generate blog content'));
   });
 
   it('is no failure when it was cancelled on the server', () => {
-    expect(generationFailure(apiError(499, { message: 'Cancelled.' }))).toEqual({
-      kind: 'cancelled',
-    });
+    expect(generationFailure(apiError(499, { message: 'Cancelled.' }))).toEqual({ kind: 'cancelled' });
   });
 
   it('is no failure when the user cancelled', () => {
-    expect(generationFailure(new DOMException('aborted', 'AbortError'))).toEqual({
-      kind: 'cancelled',
-    });
+    expect(generationFailure(new DOMException('aborted', 'AbortError'))).toEqual({ kind: 'cancelled' });
   });
 });
 

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CreationForm,
-  generationRequest,
-} from '@/components/generation/request/generation-request.ts';
+import { type CreationForm, generationRequest } from '@/components/generation/request/generation-request.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 
-const form: CreationForm = {
-  topic: '  Tea  ',
-  length: 'small',
-  language: 'japanese',
-  sourceUrls: [],
-  images: [],
-};
+const form: CreationForm = { topic: '  Tea  ', length: 'small', language: 'japanese', sourceUrls: [], images: [] };
 const USER: SessionUser = {
-  ...{ uid: 'u1', email: 'ada@example.com', displayName: null, photoURL: null, slug: 'ada' },
+  uid: 'u1',
+  email: 'ada@example.com',
+  displayName: null,
+  photoURL: null,
+  slug: 'ada',
   metadata: { creationTime: '', lastSignInTime: '' },
-  ...{ emailVerified: true, hasPassword: true, hasChosenName: false, hasAvatar: false },
-  ...{ biography: '', links: [], defaultVisibility: 'public', hidesBranding: false },
+  emailVerified: true,
+  hasPassword: true,
+  hasChosenName: false,
+  hasAvatar: false,
+  biography: '',
+  links: [],
+  defaultVisibility: 'public',
+  hidesBranding: false,
 };
 const image = (id: number, link: string | null) => ({
   id,
@@ -28,11 +29,7 @@ const image = (id: number, link: string | null) => ({
 
 describe('the request made from the form', () => {
   it('trims the topic and leaves out what is empty', () => {
-    expect(generationRequest(form, null)).toEqual({
-      topic: 'Tea',
-      length: 'small',
-      language: 'japanese',
-    });
+    expect(generationRequest(form, null)).toEqual({ topic: 'Tea', length: 'small', language: 'japanese' });
   });
 
   it('carries sources and images in their order, and maps links from their image', () => {
@@ -43,22 +40,14 @@ describe('the request made from the form', () => {
       language: 'japanese',
       sourceUrls: ['https://b.org'],
       userImages: ['data:image/png;base64,7', 'data:image/png;base64,3', 'data:image/png;base64,9'],
-      imageLinks: {
-        'data:image/png;base64,3': 'https://example.com/3',
-        'data:image/png;base64,9': 'https://a.org',
-      },
+      imageLinks: { 'data:image/png;base64,3': 'https://example.com/3', 'data:image/png;base64,9': 'https://a.org' },
     });
   });
 
   it('says what images show in their order, and nothing where nothing is said', () => {
     const images = [image(7, null), { ...image(3, null), alternativeText: ' A blue pot ' }];
-    expect(generationRequest({ ...form, images }, null)).toHaveProperty('imageAlternativeTexts', [
-      '',
-      'A blue pot',
-    ]);
-    expect(generationRequest({ ...form, images: [image(7, null)] }, null)).not.toHaveProperty(
-      'imageAlternativeTexts',
-    );
+    expect(generationRequest({ ...form, images }, null)).toHaveProperty('imageAlternativeTexts', ['', 'A blue pot']);
+    expect(generationRequest({ ...form, images: [image(7, null)] }, null)).not.toHaveProperty('imageAlternativeTexts');
   });
 
   it('carries the wishes that were typed, trimmed, and none that was left empty', () => {
@@ -69,37 +58,20 @@ describe('the request made from the form', () => {
   });
 
   it('asks for relevant images only when they are wanted', () => {
-    expect(generationRequest({ ...form, includeImages: true }, null)).toHaveProperty(
-      'includeImages',
-      true,
-    );
-    expect(generationRequest({ ...form, includeImages: false }, null)).not.toHaveProperty(
-      'includeImages',
-    );
+    expect(generationRequest({ ...form, includeImages: true }, null)).toHaveProperty('includeImages', true);
+    expect(generationRequest({ ...form, includeImages: false }, null)).not.toHaveProperty('includeImages');
   });
 
   it('says only when no sources are to be found, as they are looked for by default', () => {
-    expect(generationRequest({ ...form, findSources: true }, null)).not.toHaveProperty(
-      'findSources',
-    );
-    expect(generationRequest({ ...form, findSources: false }, null)).toHaveProperty(
-      'findSources',
-      false,
-    );
+    expect(generationRequest({ ...form, findSources: true }, null)).not.toHaveProperty('findSources');
+    expect(generationRequest({ ...form, findSources: false }, null)).toHaveProperty('findSources', false);
   });
 
   it('names the platforms the blog goes to, and none when there are none', () => {
     const platforms = [
-      {
-        platform: 'devto',
-        credentials: { platformPassword: 'key' },
-        visibility: 'public',
-        remember: false,
-      },
+      { platform: 'devto', credentials: { platformPassword: 'key' }, visibility: 'public', remember: false },
     ] as const;
-    expect(generationRequest({ ...form, platforms }, null)).toHaveProperty('platforms', [
-      ...platforms,
-    ]);
+    expect(generationRequest({ ...form, platforms }, null)).toHaveProperty('platforms', [...platforms]);
     expect(generationRequest({ ...form, platforms: [] }, null)).not.toHaveProperty('platforms');
   });
 
@@ -120,8 +92,6 @@ describe('the request made from the form', () => {
   });
 
   it('has no links when no image has one', () => {
-    expect(generationRequest({ ...form, images: [image(1, null)] }, null)).not.toHaveProperty(
-      'imageLinks',
-    );
+    expect(generationRequest({ ...form, images: [image(1, null)] }, null)).not.toHaveProperty('imageLinks');
   });
 });

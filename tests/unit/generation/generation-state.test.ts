@@ -10,15 +10,13 @@ import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.t
 
 type Event = GenerationEvent | QueuedEvent;
 
-const stateAfter = (...events: Event[]): GenerationState =>
-  events.reduce(reduceGeneration, INITIAL_STATE);
+const stateAfter = (...events: Event[]): GenerationState => events.reduce(reduceGeneration, INITIAL_STATE);
 
 const STARTED: Event = { type: 'started', style: 'retro', colorTheme: 'teal' };
 const OUTLINE: Event = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
 const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begin.' };
 const CONCLUSION: Event = { type: 'part', part: 'conclusion', content: 'End.' };
-const page = (url: string, status: PageProgress['status']) =>
-  ({ type: 'page', url, title: 'Tea', status }) as const;
+const page = (url: string, status: PageProgress['status']) => ({ type: 'page', url, title: 'Tea', status }) as const;
 const section = (index: number, heading: string, content: string): Event => ({
   type: 'part',
   part: 'section',
@@ -27,9 +25,7 @@ const section = (index: number, heading: string, content: string): Event => ({
   content,
 });
 
-const partial = (index: number, content: string): Event => ({
-  ...{ type: 'partial', index, heading: 'Leaf', content },
-});
+const partial = (index: number, content: string): Event => ({ type: 'partial', index, heading: 'Leaf', content });
 const WAITING = { until: '2026-05-01T12:00:30Z', deadline: '2026-05-01T12:10:00Z' };
 
 describe('of a section that is being written', () => {
@@ -148,10 +144,7 @@ describe('what is known of a generation', () => {
       {
         pages: [
           { url: 'https://a.org', title: 'Tea', status: 'read' },
-          {
-            ...{ url: 'https://b.org', title: 'Tea', status: 'left-out' },
-            reason: 'It is in another language.',
-          },
+          { url: 'https://b.org', title: 'Tea', status: 'left-out', reason: 'It is in another language.' },
         ],
       },
     ],
@@ -164,9 +157,7 @@ describe('what is known of a generation', () => {
     const again = stateAfter(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
     expect(again).toEqual({ ...INITIAL_STATE, isRestarted: true });
     expect([STARTED, OUTLINE].reduce(reduceGeneration, again).isRestarted).toBe(true);
-    expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(
-      false,
-    );
+    expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(false);
   });
 
   it('stays as it was when it has failed', () => {
@@ -187,11 +178,7 @@ describe('the parts of an article', () => {
   it.each<[string, Event[], { written: number; total: number }]>([
     ['none before the outline', [STARTED], { written: 0, total: 0 }],
     ['sections, introduction and conclusion', [OUTLINE], { written: 0, total: 5 }],
-    [
-      'those that are written',
-      [OUTLINE, section(1, 'Water', 'Hot.'), CONCLUSION],
-      { written: 2, total: 5 },
-    ],
+    ['those that are written', [OUTLINE, section(1, 'Water', 'Hot.'), CONCLUSION], { written: 2, total: 5 }],
   ])('are %s', (_, events, expected) => {
     expect(partsOf(stateAfter(...events))).toEqual(expected);
   });

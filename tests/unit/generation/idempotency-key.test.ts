@@ -7,10 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the key of a submission', () => {
   it('is new when nothing is pending', () => {
-    expect(nextSubmission(null, '{"topic":"Tea"}', () => 'new')).toEqual({
-      key: 'new',
-      body: '{"topic":"Tea"}',
-    });
+    expect(nextSubmission(null, '{"topic":"Tea"}', () => 'new')).toEqual({ key: 'new', body: '{"topic":"Tea"}' });
   });
 
   it('stays the same for an unchanged request', () => {

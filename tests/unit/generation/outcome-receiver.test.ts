@@ -1,9 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  emitOutcome,
-  setDefaultOutcomeReceiver,
-  setOutcomeReceiver,
-} from '@/components/generation/run/current-run.ts';
+import { emitOutcome, setDefaultOutcomeReceiver, setOutcomeReceiver } from '@/components/generation/run/current-run.ts';
 
 test('an outcome that nobody was there for is given once to whoever comes next', () => {
   emitOutcome({ kind: 'ready', blogId: 'early' });

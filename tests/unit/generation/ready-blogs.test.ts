@@ -59,10 +59,7 @@ describe('finished blogs that wait to be opened', () => {
     expect(newestReady()).toBeNull();
   });
 
-  it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {}]'])(
-    'are none when %j was stored',
-    (json) => {
-      expect(parseStored(json, storedTexts) ?? []).toEqual([]);
-    },
-  );
+  it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {}]'])('are none when %j was stored', (json) => {
+    expect(parseStored(json, storedTexts) ?? []).toEqual([]);
+  });
 });

@@ -10,7 +10,10 @@ const stored = (id: string) => ({
   isDistributed: false,
 });
 const summary = (id: string, status: GenerationSummary['status']): GenerationSummary => ({
-  ...{ id, status, topic: 'Tea', createdAt: '2026-01-02T03:04:05.000Z' },
+  id,
+  status,
+  topic: 'Tea',
+  createdAt: '2026-01-02T03:04:05.000Z',
   ...(status === 'succeeded' && { blogId: `blog-${id}` }),
 });
 

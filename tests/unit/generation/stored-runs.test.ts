@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetRun,
-  runsSchema,
-  storedRuns,
-  storeRun,
-  tabRun,
-} from '@/components/generation/run/stored-runs.ts';
+import { forgetRun, runsSchema, storedRuns, storeRun, tabRun } from '@/components/generation/run/stored-runs.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
-const run = (id: string) =>
-  ({ id, startedAt: 1000, language: 'german', sourceCount: 2, isDistributed: true }) as const;
+const run = (id: string) => ({ id, startedAt: 1000, language: 'german', sourceCount: 2, isDistributed: true }) as const;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', webStorage());

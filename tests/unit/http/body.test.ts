@@ -29,11 +29,9 @@ function slowUpload(megabytes: number) {
   return { request: asRequest(body), sent: sent.promise, release: released.resolve };
 }
 
-const text = (size: number) =>
-  new Request('http://quillcast.test/', { method: 'POST', body: 'a'.repeat(size) });
+const text = (size: number) => new Request('http://quillcast.test/', { method: 'POST', body: 'a'.repeat(size) });
 
-const read = (request: Request, address: string, limit = 100 * MEGABYTE) =>
-  readText(request, { limit, address });
+const read = (request: Request, address: string, limit = 100 * MEGABYTE) => readText(request, { limit, address });
 
 const SMALL = 64 * 1024;
 
@@ -55,9 +53,7 @@ test('addresses of one IPv6 network share their room', async () => {
   const upload = slowUpload(95);
   const reading = read(upload.request, '2001:db8::1');
   await upload.sent;
-  await expect(read(text(3 * MEGABYTE), '2001:db8::2')).rejects.toMatchObject({
-    code: 'unavailable',
-  });
+  await expect(read(text(3 * MEGABYTE), '2001:db8::2')).rejects.toMatchObject({ code: 'unavailable' });
   upload.release();
   await reading;
 });

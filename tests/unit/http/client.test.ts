@@ -40,11 +40,7 @@ describe('calling our own API', () => {
   });
 
   it('sends a body as JSON with the headers asked for', async () => {
-    await requestJson(`${origin}/ok`, {
-      method: 'POST',
-      body: { topic: 'Tea' },
-      headers: { 'Idempotency-Key': 'k' },
-    });
+    await requestJson(`${origin}/ok`, { method: 'POST', body: { topic: 'Tea' }, headers: { 'Idempotency-Key': 'k' } });
     expect(seen).toMatchObject({
       method: 'POST',
       body: '{"topic":"Tea"}',

@@ -6,15 +6,7 @@ import { generateRequestSchema } from '@/lib/writing/schema.ts';
 
 const OPTIONAL = [
   ...['length', 'language', 'sourceUrls', 'findSources', 'userImages', 'imageLinks'],
-  ...[
-    'imageAlternativeTexts',
-    'userId',
-    'platforms',
-    'outline',
-    'withoutModel',
-    'tone',
-    'audience',
-  ],
+  ...['imageAlternativeTexts', 'userId', 'platforms', 'outline', 'withoutModel', 'tone', 'audience'],
   ...['pointOfView', 'batchId', 'batchIndex', 'batchSize', 'diversifyNiches', 'includeImages'],
   'advancedPrompting',
 ];
@@ -53,10 +45,7 @@ test('keeps a null that means something', () => {
 test.each([
   [{}, 'Please enter a blog topic'],
   [{ topic: 'Tea', platforms: 'devto' }, 'platforms must be a list'],
-  [
-    { topic: 'Tea', platforms: [{ platform: 'devto', remember: 1 }] },
-    'platforms[0].remember must be true or false',
-  ],
+  [{ topic: 'Tea', platforms: [{ platform: 'devto', remember: 1 }] }, 'platforms[0].remember must be true or false'],
   [{ topic: 'Tea', sourceUrls: [null] }, 'sourceUrls[0] must be text'],
   [{ topic: 'Tea', userImages: {} }, 'userImages must be a list'],
   [{ topic: 'Tea', outline: [] }, 'outline must be an object'],

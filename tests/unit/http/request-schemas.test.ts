@@ -8,12 +8,9 @@ import { inputSentence } from '@/lib/http/input-sentence.ts';
 async function schemasOfRoutes(): Promise<Record<string, z.ZodType>> {
   const named = globSync('app/api/**/route.ts').flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    const names = [...source.matchAll(/\b(?:body|query): (\w+[sS]chema)\b/g)].map(
-      ([, name]) => name,
-    );
+    const names = [...source.matchAll(/\b(?:body|query): (\w+[sS]chema)\b/g)].map(([, name]) => name);
     return names.map((name) => {
-      const [, from] =
-        new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@/([^']+)'`).exec(source) ?? [];
+      const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@/([^']+)'`).exec(source) ?? [];
       return [String(name), String(from)] as const;
     });
   });
@@ -36,8 +33,7 @@ const WRONG = [
 ];
 
 /** What zod says by itself. */
-const PARSERS_WORDS =
-  /invalid|expected|received|too (big|small)|unrecognized|[<>]=|something else/i;
+const PARSERS_WORDS = /invalid|expected|received|too (big|small)|unrecognized|[<>]=|something else/i;
 
 test('finds the schemas of the requests', () => {
   expect(Object.keys(SCHEMAS)).toEqual(
@@ -54,9 +50,7 @@ test.each(Object.entries(SCHEMAS))('%s refuses wrong types in our own words', (_
   }));
   const inputs = [
     ...WRONG,
-    ...fields.flatMap((name) =>
-      kinds.flatMap((kind) => WRONG.map((value) => ({ ...kind, [name]: value }))),
-    ),
+    ...fields.flatMap((name) => kinds.flatMap((kind) => WRONG.map((value) => ({ ...kind, [name]: value })))),
   ];
   const sentences = inputs.flatMap((input) =>
     (schema.safeParse(input, { error: inputSentence }).error?.issues ?? []).map((i) => i.message),

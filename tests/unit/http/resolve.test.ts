@@ -11,10 +11,7 @@ let dns: FakeDns;
 const systemServers = nodeDns.getServers();
 
 beforeEach(async () => {
-  dns = await startFakeDns({
-    'bees.example.com': ['203.0.113.7', '203.0.113.8'],
-    'inside.example.com': ['127.0.0.1'],
-  });
+  dns = await startFakeDns({ 'bees.example.com': ['203.0.113.7', '203.0.113.8'], 'inside.example.com': ['127.0.0.1'] });
   nodeDns.setServers([dns.address]);
 });
 

@@ -140,9 +140,7 @@ test.each([
   ['a loopback and a public address', [LOOPBACK, UNROUTED]],
 ])('refuses a name that resolves to %s', async (_kind, addresses) => {
   await using site = await servePages(home);
-  const fetching = safeFetch(`http://blog.example.com:${site.port}/`, {
-    lookup: async () => addresses,
-  });
+  const fetching = safeFetch(`http://blog.example.com:${site.port}/`, { lookup: async () => addresses });
   await expect(fetching).rejects.toMatchObject({ code: 'forbidden-address' });
   expect(site.requests).toEqual([]);
   expect(await site.openConnections()).toBe(0);

@@ -5,10 +5,7 @@ import { redirectTo, servePages } from '../../fakes/pages.ts';
 const page = { body: 'the page' };
 
 test.each([301, 302, 303, 307, 308])('follows a %i to its target', async (status) => {
-  await using site = await servePages({
-    '/old': redirectTo('/new?from=old#part', status),
-    '/new?from=old': page,
-  });
+  await using site = await servePages({ '/old': redirectTo('/new?from=old#part', status), '/new?from=old': page });
   const answer = await safeFetch(site.at('/old'), { allowHosts: [site.host] });
   expect(answer).toMatchObject({ status: 200, url: site.at('/new?from=old') });
   expect(Buffer.from(answer.body).toString()).toBe('the page');
@@ -64,9 +61,7 @@ test.each([
 
 test('refuses a redirect to a name that resolves to its own machine', async () => {
   await using secret = await servePages({ '/secret': page });
-  await using site = await servePages({
-    '/': redirectTo(`http://blog.example.com:${secret.port}/secret`),
-  });
+  await using site = await servePages({ '/': redirectTo(`http://blog.example.com:${secret.port}/secret`) });
   const fetching = safeFetch(site.at('/'), {
     allowHosts: [site.host],
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -127,14 +122,11 @@ test.each([301, 302, 303])('returns the %i of a write within the site', async (s
   expect(site.requests).toHaveLength(1);
 });
 
-test.each([301, 302, 303, 307, 308])(
-  'returns the %i of a write to another site',
-  async (status) => {
-    await using other = await servePages({ '/new': page });
-    await using site = await servePages({ '/old': redirectTo(other.at('/new'), status) });
-    const allowHosts = [site.host, other.host];
-    const answer = await safeFetch(site.at('/old'), { ...write, allowHosts });
-    expect(answer.status).toBe(status);
-    expect(other.requests).toEqual([]);
-  },
-);
+test.each([301, 302, 303, 307, 308])('returns the %i of a write to another site', async (status) => {
+  await using other = await servePages({ '/new': page });
+  await using site = await servePages({ '/old': redirectTo(other.at('/new'), status) });
+  const allowHosts = [site.host, other.host];
+  const answer = await safeFetch(site.at('/old'), { ...write, allowHosts });
+  expect(answer.status).toBe(status);
+  expect(other.requests).toEqual([]);
+});

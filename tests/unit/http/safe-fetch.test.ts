@@ -16,11 +16,7 @@ test('gives the address, status, type, headers and body of a page', async () => 
     },
   });
   const answer = await safeFetch(site.at('/page#part'), { allowHosts: [site.host] });
-  expect(answer).toMatchObject({
-    url: site.at('/page'),
-    status: 404,
-    contentType: 'text/html; charset=utf-8',
-  });
+  expect(answer).toMatchObject({ url: site.at('/page'), status: 404, contentType: 'text/html; charset=utf-8' });
   expect(answer.headers.get('x-made-by')).toBe('hand');
   expect(Buffer.from(answer.body).toString()).toBe('gone, \u00e9t\u00e9');
 });
@@ -63,9 +59,7 @@ test.each([
   ['br', brotliCompressSync],
   ['zstd', zstdCompressSync],
 ])('unpacks a body packed with %s', async (coding, pack) => {
-  await using site = await servePages({
-    '/': { headers: { 'content-encoding': coding }, body: pack('the page') },
-  });
+  await using site = await servePages({ '/': { headers: { 'content-encoding': coding }, body: pack('the page') } });
   const answer = await safeFetch(site.at('/'), { allowHosts: [site.host] });
   expect(Buffer.from(answer.body).toString()).toBe('the page');
 });
@@ -76,18 +70,13 @@ test.each([
   ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(50 * MEGABYTE)))],
 ])('refuses a small body (%s) that unpacks to 50 MB', async (coding, bomb) => {
   expect(bomb.byteLength).toBeLessThan(60_000);
-  await using site = await servePages({
-    '/': { headers: { 'content-encoding': coding }, body: bomb },
-  });
+  await using site = await servePages({ '/': { headers: { 'content-encoding': coding }, body: bomb } });
   const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });
   await expect(fetching).rejects.toMatchObject({ code: 'too-large' });
 });
 
 test('accepts a body of exactly the largest size and refuses one byte more', async () => {
-  await using site = await servePages({
-    '/full': { body: 'x'.repeat(1000) },
-    '/over': { body: 'x'.repeat(1001) },
-  });
+  await using site = await servePages({ '/full': { body: 'x'.repeat(1000) }, '/over': { body: 'x'.repeat(1001) } });
   const options = { maxBytes: 1000, allowHosts: [site.host] };
   const answer = await safeFetch(site.at('/full'), options);
   expect(answer.body).toHaveLength(1000);
@@ -144,9 +133,7 @@ test.each([
   [
     'redirects to a page that never answers',
     (request: { url?: string }, response: ServerResponse) => {
-      const answers: Record<string, () => void> = {
-        '/': () => response.writeHead(302, { location: '/next' }).end(),
-      };
+      const answers: Record<string, () => void> = { '/': () => response.writeHead(302, { location: '/next' }).end() };
       answers[request.url ?? '']?.();
     },
   ],

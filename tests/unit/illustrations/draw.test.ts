@@ -3,17 +3,14 @@ import { expect, test } from 'vitest';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { drawIllustration, drawingSvg } from '@/lib/illustrations/drawings.ts';
 
-const drawing = (number: number, seed = 'blog') =>
-  drawingSvg({ seed, number, style: 'retro', colorTheme: 'teal' });
+const drawing = (number: number, seed = 'blog') => drawingSvg({ seed, number, style: 'retro', colorTheme: 'teal' });
 
 test('is the same whenever it is drawn again', () => {
   expect(drawing(1)).toBe(drawing(1));
 });
 
 test('is another one for every number and every blog', () => {
-  const drawings = ['one', 'two', 'three'].flatMap((seed) =>
-    [0, 1, 2, 3, 4, 5].map((number) => drawing(number, seed)),
-  );
+  const drawings = ['one', 'two', 'three'].flatMap((seed) => [0, 1, 2, 3, 4, 5].map((number) => drawing(number, seed)));
   expect(new Set(drawings).size).toBe(18);
 });
 

@@ -19,8 +19,7 @@ beforeEach(() => {
 const search = () => ({ query: 'bees & hives', count: 2, signal: new AbortController().signal });
 
 describe('Openverse', () => {
-  const provider = () =>
-    openverse({ baseUrl: fake.baseUrl, clientId: 'id', clientSecret: 'secret' });
+  const provider = () => openverse({ baseUrl: fake.baseUrl, clientId: 'id', clientSecret: 'secret' });
 
   it('gives pictures with maker, license and page', async () => {
     expect(await provider().search(search())).toEqual([
@@ -68,10 +67,7 @@ describe('Unsplash', () => {
       credit: 'Photo by Maker 1, Unsplash License, on Unsplash',
       pageUrl: 'https://unsplash.example/photos/1?utm_source=quillcast&utm_medium=referral',
       shownFromProvider: { width: 1080, height: 720 },
-      reportUse: {
-        url: `${fake.baseUrl}/photos/1/download`,
-        headers: { authorization: 'Client-ID unsplash-key' },
-      },
+      reportUse: { url: `${fake.baseUrl}/photos/1/download`, headers: { authorization: 'Client-ID unsplash-key' } },
     });
   });
 });

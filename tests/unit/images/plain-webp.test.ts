@@ -4,9 +4,7 @@ import { isPlainWebp } from '@/lib/images/plain-webp.ts';
 import { encodePicture } from '@/lib/images/service.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-const drawing = sharp({
-  create: { width: 61, height: 43, channels: 3, background: '#000', noise },
-});
+const drawing = sharp({ create: { width: 61, height: 43, channels: 3, background: '#000', noise } });
 const transparent = sharp({ create: { width: 61, height: 43, channels: 4, background: '#0000' } });
 
 test('a picture that we have encoded is stored as it is when it comes back', async () => {

@@ -24,13 +24,9 @@ test('decodes a base64 data URL', () => {
   expect(decodeDataUrl('data:image/png;base64,aGk=')?.toString()).toBe('hi');
 });
 
-test.each([
-  '',
-  'aGk=',
-  'data:,hi',
-  'data:image/png,hi',
-  'https://example.com/a.png',
-  'data:image/png;base64,',
-])('takes %j for no data URL', (text) => {
-  expect(decodeDataUrl(text)).toBeUndefined();
-});
+test.each(['', 'aGk=', 'data:,hi', 'data:image/png,hi', 'https://example.com/a.png', 'data:image/png;base64,'])(
+  'takes %j for no data URL',
+  (text) => {
+    expect(decodeDataUrl(text)).toBeUndefined();
+  },
+);

@@ -77,9 +77,7 @@ test.each([
 });
 
 test('lists, subheadings and tables stay what they are', async () => {
-  const html = await shownAs(
-    '# A\n\n## B\n\n- one\n  more\n- two\n\n| x | y |\n|---|---|\n| 1 | 2 |',
-  );
+  const html = await shownAs('# A\n\n## B\n\n- one\n  more\n- two\n\n| x | y |\n|---|---|\n| 1 | 2 |');
   expect(html).toMatch(/<h2[^>]*>B<\/h2>/);
   expect(html).toContain('one more</li>');
   expect(html).toContain('2</td>');

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type GenerationState,
-  INITIAL_STATE,
-} from '@/components/generation/run/generation-state.ts';
+import { type GenerationState, INITIAL_STATE } from '@/components/generation/run/generation-state.ts';
 import {
   elapsedClock,
   progressPercent,

@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -118,9 +107,7 @@ test('a model of the list is fetched by its name', async () => {
 test('Ctrl-C leaves what has arrived, says so, and the next run goes on from there', async () => {
   const { code, stderr } = await fetchHalf();
   expect(code).toBe(130);
-  expect(stderr).toBe(
-    'Stopped after 1 MB of 3 MB. What is here stays; the same command goes on from there.\n',
-  );
+  expect(stderr).toBe('Stopped after 1 MB of 3 MB. What is here stays; the same command goes on from there.\n');
   expect(readSelectedModel(dataDir)).toBeNull();
 
   const again = await model();
@@ -142,8 +129,7 @@ test('Ctrl-C while what is here already is checked does not say that it has to b
   running.kill('SIGINT');
   expect(await running.ended).toMatchObject({
     code: 130,
-    stderr:
-      'Stopped after 40.0 GB of 40.0 GB. What is here stays; the same command goes on from there.\n',
+    stderr: 'Stopped after 40.0 GB of 40.0 GB. What is here stays; the same command goes on from there.\n',
   });
 });
 
@@ -258,9 +244,7 @@ test('a file larger than what the disk has free is not begun', async () => {
   const { code, stdout, stderr } = await model();
   expect(code).toBe(1);
   expect(stdout).toContain('Note: it needs about 9000003.0 GB of memory, and this machine has');
-  expect(stderr).toMatch(
-    /There is not enough room in \S+: 9000000\.2 GB more are needed, \d+(\.\d)? [GM]B are free\./,
-  );
+  expect(stderr).toMatch(/There is not enough room in \S+: 9000000\.2 GB more are needed, \d+(\.\d)? [GM]B are free\./);
   expect(hub.requests.cdn).toEqual([]);
 });
 

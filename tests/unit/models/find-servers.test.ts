@@ -22,7 +22,10 @@ test('finds Ollama, and takes its largest model for text that fits', async () =>
   const watch = watchOf([ollama.url]);
   await watch.look();
   expect(watch.connection()).toMatchObject({
-    ...{ origin: 'found', server: 'Ollama', model: 'llama3.1:8b', windowTokens: 8192 },
+    origin: 'found',
+    server: 'Ollama',
+    model: 'llama3.1:8b',
+    windowTokens: 8192,
     baseUrl: `${ollama.url}/v1`,
   });
 });
@@ -38,29 +41,21 @@ test('finds LM Studio, and says what a model is given once it is loaded', async 
   const { url } = await during(startFakeLmStudio(models, baseUrl));
   const watch = watchOf([url]);
   await watch.look();
-  expect(watch.connection()).toMatchObject({
-    ...{ server: 'LM Studio', model: 'qwen3-8b', windowTokens: 6144 },
-  });
+  expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'qwen3-8b', windowTokens: 6144 });
 });
 
 test('finds llama.cpp, although it answers a question of Ollama too', async () => {
   const { baseUrl: chatUrl } = await chats();
   const model = 'gemma-3-4b-it-Q4_K_M.gguf';
-  const { url } = await during(
-    startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }),
-  );
+  const { url } = await during(startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }));
   const watch = watchOf([url]);
   await watch.look();
-  expect(watch.connection()).toMatchObject({
-    ...{ server: 'llama.cpp', model, windowTokens: 16_384 },
-  });
+  expect(watch.connection()).toMatchObject({ server: 'llama.cpp', model, windowTokens: 16_384 });
 });
 
 test('waits for a model of llama.cpp that is still being loaded', async () => {
   const { baseUrl: chatUrl } = await chats();
-  const llamaCpp = await during(
-    startFakeLlamaCpp({ model: 'gemma', gigabytes: 2, contextLength: 4096, chatUrl }),
-  );
+  const llamaCpp = await during(startFakeLlamaCpp({ model: 'gemma', gigabytes: 2, contextLength: 4096, chatUrl }));
   const watch = watchOf([llamaCpp.url]);
   llamaCpp.setLoading(true);
   await watch.look();
@@ -83,9 +78,7 @@ test('finds any other server that keeps to the contract of OpenAI', async () => 
   const watch = watchOf([url]);
   await watch.look();
   const { server, model, windowTokens } = watch.connection() ?? {};
-  expect({ server, model, windowTokens }).toEqual({
-    ...{ server: undefined, model: 'qwen3-8b', windowTokens: 32_768 },
-  });
+  expect({ server, model, windowTokens }).toEqual({ server: undefined, model: 'qwen3-8b', windowTokens: 32_768 });
 });
 
 test('takes the next model where one needs more memory than there is', async () => {
@@ -123,10 +116,7 @@ test('takes the best model of all servers', async () => {
   const models = [{ name: 'llama3.2:3b', gigabytes: 2 }];
   const ollama = await during(startFakeOllama({ models, chatUrl: baseUrl }));
   const lmStudio = await during(
-    startFakeLmStudio(
-      [{ id: 'llama-3.1-8b-instruct', type: 'llm', maxContext: 8192, loadedContext: 4096 }],
-      baseUrl,
-    ),
+    startFakeLmStudio([{ id: 'llama-3.1-8b-instruct', type: 'llm', maxContext: 8192, loadedContext: 4096 }], baseUrl),
   );
   const watch = watchOf([ollama.url, lmStudio.url]);
   await watch.look();

@@ -10,32 +10,18 @@ import { queriesSchema } from '@/lib/writing/model/prompts/search-prompt.ts';
 import { comparisonSchema, frameSchema } from '@/lib/writing/model/prompts/translation-prompts.ts';
 
 test.each([
-  [
-    'a text, whatever its length',
-    { type: 'string', maxLength: 80, pattern: '^a' },
-    { type: 'string' },
-  ],
+  ['a text, whatever its length', { type: 'string', maxLength: 80, pattern: '^a' }, { type: 'string' }],
   [
     'one of several kinds',
     { anyOf: [{ type: 'string' }, { type: 'null' }] },
     { oneOf: [{ type: 'string' }, { type: 'null' }] },
   ],
   ['a number in bounds', { type: 'integer', minimum: 1, maximum: 5 }, { type: 'integer' }],
-  [
-    'one of several texts',
-    { type: 'string', enum: ['a', 'b'] },
-    { type: 'string', enum: ['a', 'b'] },
-  ],
+  ['one of several texts', { type: 'string', enum: ['a', 'b'] }, { type: 'string', enum: ['a', 'b'] }],
   ['a constant', { const: 'a', title: 'A' }, { const: 'a' }],
   [
     'a list of a length',
-    {
-      type: 'array',
-      items: { type: 'string', minLength: 2 },
-      minItems: 1,
-      maxItems: 3,
-      uniqueItems: true,
-    },
+    { type: 'array', items: { type: 'string', minLength: 2 }, minItems: 1, maxItems: 3, uniqueItems: true },
     { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 3 },
   ],
   [
@@ -47,11 +33,7 @@ test.each([
       additionalProperties: false,
       $defs: { b: { anyOf: [{ const: 1 }] } },
     },
-    {
-      type: 'object',
-      properties: { a: { $ref: '#/$defs/b' } },
-      $defs: { b: { oneOf: [{ const: 1 }] } },
-    },
+    { type: 'object', properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: { oneOf: [{ const: 1 }] } } },
   ],
 ])('keeps of %s what a grammar can say', (_, schema, expected) => {
   expect(grammarSchema(schema)).toEqual(expected);

@@ -58,18 +58,12 @@ test('answers with JSON of the schema, and what it took', async () => {
 });
 
 test('streams an answer piece by piece, with what it took at the end', async () => {
-  const response = await askLocal(open(), {
-    stream: true,
-    stream_options: { include_usage: true },
-  });
+  const response = await askLocal(open(), { stream: true, stream_options: { include_usage: true } });
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const events = await Array.fromAsync(streamedEvents(response));
   expect(events.pop()).toBe('[DONE]');
   const chunks = events.map((event) => JSON.parse(event));
-  expect(chunks.at(-1)).toMatchObject({
-    choices: [],
-    usage: { completion_tokens: expect.any(Number) },
-  });
+  expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: expect.any(Number) } });
   expect(chunks.at(-2).choices[0].finish_reason).toBe('stop');
   const pieces = chunks.slice(0, -1).map(({ choices }) => choices[0].delta.content ?? '');
   expect(pieces.filter(Boolean).length).toBeGreaterThan(5);
@@ -133,9 +127,7 @@ test('stops writing when whoever asked has gone, and answers the next', async ()
   gone.abort();
   await expect(Array.fromAsync(events)).rejects.toThrow(/abort/i);
   const nextAnswer = askLocal(model).then((response) => response.json());
-  expect(await Promise.race([nextAnswer, wholeAnswer])).toMatchObject({
-    object: 'chat.completion',
-  });
+  expect(await Promise.race([nextAnswer, wholeAnswer])).toMatchObject({ object: 'chat.completion' });
 });
 
 test('says that the process was killed in the middle of an answer, and starts another for the next', async () => {
@@ -168,9 +160,7 @@ test('leaves memory when nobody has asked for a while, and comes back for the ne
 
 test('stays as long as it answers, however short it may be idle', async () => {
   const model = open({ idleMs: 100 });
-  const { choices } = await (
-    await askLocal(model, { schema: LONG_ANSWER, max_tokens: 1500 })
-  ).json();
+  const { choices } = await (await askLocal(model, { schema: LONG_ANSWER, max_tokens: 1500 })).json();
   expect(choices[0].finish_reason).toBe('length');
 });
 

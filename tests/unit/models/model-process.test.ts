@@ -16,12 +16,8 @@ test('ends with the process that started it, also one that is killed', async () 
   const said = text(parent.stdout);
   await once(parent.stdout, 'data');
   const children = await descendantsOf(parent.pid ?? Number.NaN);
-  expect(children.map(({ command }) => command)).toEqual([
-    expect.stringContaining('lib/models/local/process.ts'),
-  ]);
+  expect(children.map(({ command }) => command)).toEqual([expect.stringContaining('lib/models/local/process.ts')]);
   parent.kill('SIGKILL');
-  await eventually(async () =>
-    expect(await stillRunning(children.map(({ pid }) => pid))).toEqual([]),
-  );
+  await eventually(async () => expect(await stillRunning(children.map(({ pid }) => pid))).toEqual([]));
   expect(await said).toBe('chat.completion\n');
 });

@@ -8,11 +8,7 @@ function screenOf(isTTY: boolean) {
   const written: string[] = [];
   const clock = { ms: 0 };
   const screen = { isTTY, write: (text: string) => written.push(text) };
-  return {
-    written,
-    clock,
-    progress: (from: number) => showProgress(screen, SIZE, from, () => clock.ms),
-  };
+  return { written, clock, progress: (from: number) => showProgress(screen, SIZE, from, () => clock.ms) };
 }
 
 test('a terminal has one line with a bar, percent, MB, MB/s and time left', () => {
@@ -20,9 +16,7 @@ test('a terminal has one line with a bar, percent, MB, MB/s and time left', () =
   const { at, end } = progress(0);
   clock.ms = 10_000;
   at(500_000_000);
-  expect(written).toEqual([
-    '\r\u001b[K[####----------------] 20 %  500 of 2500 MB  50.0 MB/s  40 s left',
-  ]);
+  expect(written).toEqual(['\r\u001b[K[####----------------] 20 %  500 of 2500 MB  50.0 MB/s  40 s left']);
   clock.ms = 10_100;
   at(510_000_000);
   expect(written).toHaveLength(1);

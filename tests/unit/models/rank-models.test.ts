@@ -5,12 +5,7 @@ import { rankModels } from '@/lib/models/servers/rank-models.ts';
 
 const GIGABYTE = 1e9;
 
-function ranked(
-  models: readonly ListedModel[],
-  memory = 16,
-  wanted?: string,
-  current?: ListedModel,
-): string[] {
+function ranked(models: readonly ListedModel[], memory = 16, wanted?: string, current?: ListedModel): string[] {
   const server = { address: 'http://127.0.0.1:11434', kind: OLLAMA, models };
   const choice = { wanted, memoryBytesOf: () => memory * GIGABYTE };
   const writing = current ? { server, model: current } : null;
@@ -18,7 +13,8 @@ function ranked(
 }
 
 const sized = (name: string, gigabytes: number, more: Partial<ListedModel> = {}): ListedModel => ({
-  ...{ name, sizeBytes: gigabytes * GIGABYTE },
+  name,
+  sizeBytes: gigabytes * GIGABYTE,
   ...more,
 });
 

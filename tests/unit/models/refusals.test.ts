@@ -49,10 +49,7 @@ describe('what the hub refuses', () => {
     const { code, stdout, stderr } = await model(`hf:${REPO}`, { HF_TOKEN: 'hf_right' });
     expect(code).toBe(0);
     expect(stdout + stderr).not.toContain('hf_right');
-    expect(hub.requests.hub.map(({ authorization }) => authorization)).toEqual([
-      'Bearer hf_right',
-      'Bearer hf_right',
-    ]);
+    expect(hub.requests.hub.map(({ authorization }) => authorization)).toEqual(['Bearer hf_right', 'Bearer hf_right']);
     expect(hub.requests.cdn.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 

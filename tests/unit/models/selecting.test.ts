@@ -19,18 +19,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Nothing listens where the hub is said to be. */
 const model = (args: readonly string[], settings: Record<string, string> = {}) =>
-  startModelCommand(args, {
-    ...{ DATA_DIR: dataDir, MODEL_HUB_BASE: 'http://127.0.0.1:9' },
-    ...settings,
-  }).ended;
+  startModelCommand(args, { DATA_DIR: dataDir, MODEL_HUB_BASE: 'http://127.0.0.1:9', ...settings }).ended;
 
 describe('a file of the operator', () => {
   test('is selected where it lies', async () => {
     const { code, stdout } = await model([file], { MODEL_SERVERS: 'off' });
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout:
-        'Quillcast writes with mine from its next article on. One that is running needs no restart.\n',
+      stdout: 'Quillcast writes with mine from its next article on. One that is running needs no restart.\n',
     });
     expect(readSelectedModel(dataDir)).toEqual({ name: 'mine', file });
     expect(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8')).toContain(file);
@@ -53,9 +49,7 @@ describe('a file of the operator', () => {
   test('that is a folder is refused with a sentence', async () => {
     const { code, stderr } = await model([folder]);
     expect(code).toBe(1);
-    expect(stderr).toBe(
-      `${folder} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).\n`,
-    );
+    expect(stderr).toBe(`${folder} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).\n`);
   });
 });
 
@@ -90,9 +84,7 @@ describe('the list', () => {
   test('has six models with licence, size, memory and languages, and what to type', async () => {
     const { code, stdout } = await model([]);
     expect(code).toBe(0);
-    expect(stdout).toContain(
-      'English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese, and Italian',
-    );
+    expect(stdout).toContain('English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese, and Italian');
     expect(stdout).toMatch(
       /^[ -] {2}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}6\.4 GB {3}more than 140$/m,
     );
@@ -112,10 +104,7 @@ describe('the list', () => {
 
   test('marks the selected model', async () => {
     await mkdir(path.join(dataDir, 'models'), { recursive: true });
-    await writeFile(
-      path.join(dataDir, 'models/selected.json'),
-      JSON.stringify({ name: 'gemma-4-e2b', file }),
-    );
+    await writeFile(path.join(dataDir, 'models/selected.json'), JSON.stringify({ name: 'gemma-4-e2b', file }));
     const { stdout } = await model([]);
     expect(stdout).toMatch(/^\* {2}gemma-4-e2b /m);
   });
@@ -129,11 +118,8 @@ describe('the list', () => {
   });
 });
 
-test.each([[['a', 'b']], [['--some']], [['--none', 'a']]])(
-  '%j is answered with how it is used',
-  async (args) => {
-    const { code, stderr } = await model(args);
-    expect(code).toBe(2);
-    expect(stderr).toContain('Usage: npm run model');
-  },
-);
+test.each([[['a', 'b']], [['--some']], [['--none', 'a']]])('%j is answered with how it is used', async (args) => {
+  const { code, stderr } = await model(args);
+  expect(code).toBe(2);
+  expect(stderr).toContain('Usage: npm run model');
+});

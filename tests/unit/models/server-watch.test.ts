@@ -35,10 +35,7 @@ test('finds a server that is started later, and notices that it goes away', asyn
   await ollama.close();
   await watch.look();
   expect(watch.connection()).toBeNull();
-  expect(said('info')).toEqual([
-    'writing with a model that was found',
-    'the model that was found is gone',
-  ]);
+  expect(said('info')).toEqual(['writing with a model that was found', 'the model that was found is gone']);
 });
 
 test('notices at once that a server is gone when a call to it breaks', async () => {
@@ -141,20 +138,13 @@ test('sends nothing on to where the answer of a found server points', async () =
   const connection = watch.connection();
   isMoved = true;
   const init = { method: 'POST', body: 'what is to be written' };
-  await expect(
-    connection?.fetch?.(`${connection.baseUrl}/chat/completions`, init),
-  ).rejects.toThrow();
+  await expect(connection?.fetch?.(`${connection.baseUrl}/chat/completions`, init)).rejects.toThrow();
   expect(elsewhere.calls).toEqual([]);
 });
 
 test('notices that its model was loaded anew with another window, and not that it left memory', async () => {
   const { baseUrl: chatUrl } = await chats();
-  const model = {
-    id: 'gemma-3-12b',
-    type: 'llm' as const,
-    maxContext: 131_072,
-    loadedContext: 4096,
-  };
+  const model = { id: 'gemma-3-12b', type: 'llm' as const, maxContext: 131_072, loadedContext: 4096 };
   const listed = { ...model, isLoaded: true };
   const first = await startFakeLmStudio([listed], chatUrl);
   const watch = watchOf([first.url]);
@@ -188,10 +178,7 @@ test('says so too of one without any model', async () => {
   const watch = watchOf([url], { wanted: 'llama3.1:8b' });
   await watch.look();
   expect(vi.mocked(log().warn).mock.calls).toEqual([
-    [
-      { addresses: url, OPENAI_MODEL: 'llama3.1:8b' },
-      'a model server answers, but none of its models writes',
-    ],
+    [{ addresses: url, OPENAI_MODEL: 'llama3.1:8b' }, 'a model server answers, but none of its models writes'],
   ]);
 });
 
@@ -201,9 +188,8 @@ test('says why a model does not answer, in the words of its server', async () =>
   const watch = watchOf([url]);
   await watch.look();
   expect(vi.mocked(log().warn).mock.calls[0]?.[0]).toMatchObject({
-    ...{ model: 'llama3.1:8b', address: url },
-    why: expect.stringContaining(
-      'model requires more system memory (8 GiB) than is available (4 GiB)',
-    ),
+    model: 'llama3.1:8b',
+    address: url,
+    why: expect.stringContaining('model requires more system memory (8 GiB) than is available (4 GiB)'),
   });
 });

@@ -57,9 +57,7 @@ test.each<[string, RequestListener]>([
 test('follows no redirect', async () => {
   const other = await during(elsewhere());
   const stranger = await during(
-    startStranger((_, response) =>
-      response.writeHead(307, { location: `${other.url}/v1/models` }).end(LIST),
-    ),
+    startStranger((_, response) => response.writeHead(307, { location: `${other.url}/v1/models` }).end(LIST)),
   );
   const watch = watchOf([stranger.url]);
   await watch.look();

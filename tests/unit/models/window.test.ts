@@ -21,10 +21,7 @@ test.each([
 
 test('reads from a file what its model was made for and takes', () => {
   // Two layers of two heads, each with a key and a value of 16 numbers of two bytes.
-  expect(readModelFacts(tinyModelFile(8192))).toEqual({
-    trainedTokens: 8192,
-    bytesPerToken: 2 * 2 * (16 + 16) * 2,
-  });
+  expect(readModelFacts(tinyModelFile(8192))).toEqual({ trainedTokens: 8192, bytesPerToken: 2 * 2 * (16 + 16) * 2 });
 });
 
 test('reads nothing from a file that is no model, or breaks off', () => {

@@ -7,9 +7,15 @@ const PART = { file: null, partBytes: 700 };
 const WHOLE = { file: 'acme/tiny/tiny-Q4_K_M.gguf', partBytes: 0 };
 
 const job = (given: Partial<ModelFetch>): ModelFetch => ({
-  ...{ name: 'tiny', status: 'queued', attempts: 1, message: '' },
-  ...{ sizeBytes: 1000, doneBytes: 600, bytesPerSecond: 50 },
-  ...{ leaseExpiresAt: null, createdAt: new Date() },
+  name: 'tiny',
+  status: 'queued',
+  attempts: 1,
+  message: '',
+  sizeBytes: 1000,
+  doneBytes: 600,
+  bytesPerSecond: 50,
+  leaseExpiresAt: null,
+  createdAt: new Date(),
   ...given,
 });
 

@@ -8,10 +8,7 @@ const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
   [{}, '/blogs'],
   [{ q: '', order: 'newest', layout: 'grid', page: 1, state: undefined }, '/blogs'],
   [{ q: 'tea & cake', page: 2 }, '/blogs?q=tea+%26+cake&page=2'],
-  [
-    { state: 'draft', order: 'title', layout: 'table' },
-    '/blogs?state=draft&order=title&layout=table',
-  ],
+  [{ state: 'draft', order: 'title', layout: 'table' }, '/blogs?state=draft&order=title&layout=table'],
 ];
 
 test.each(ADDRESSES)('the address of %j is %s', (view, address) => {
@@ -25,9 +22,7 @@ test.each(ADDRESSES)('the address of %j leads back to it', (view, address) => {
 });
 
 test('what an address says twice counts as not said', () => {
-  expect(myBlogsSchema.parse({ q: ['tea', 'cake'], state: ['draft', 'public'] })).toEqual(
-    myBlogsSchema.parse({}),
-  );
+  expect(myBlogsSchema.parse({ q: ['tea', 'cake'], state: ['draft', 'public'] })).toEqual(myBlogsSchema.parse({}));
 });
 
 test.each([

@@ -6,19 +6,10 @@ const COMPOST = {
   title: 'Home composting, step by step',
   text: [
     'Compost is what remains of kitchen scraps. The work is small: a bin, two kinds of material and a fork.',
-    '## Choose a bin\n\nA compost bin of 300 litres serves two people in a house with a garden.'.split(
-      '\n\n',
-    ),
-    [
-      '## Mix greens and browns',
-      'Compost needs carbon and nitrogen.',
-      '| Material | Kind |\n| Straw | brown |',
-    ],
+    '## Choose a bin\n\nA compost bin of 300 litres serves two people in a house with a garden.'.split('\n\n'),
+    ['## Mix greens and browns', 'Compost needs carbon and nitrogen.', '| Material | Kind |\n| Straw | brown |'],
     ['## Compost without a garden', 'An apartment with a balcony has room for a worm bin.'],
-    [
-      '## Mend what goes wrong',
-      '- Bad smell: too wet.\n- Flies: cover each addition of scraps to the compost.',
-    ],
+    ['## Mend what goes wrong', '- Bad smell: too wet.\n- Flies: cover each addition of scraps to the compost.'],
   ]
     .flat()
     .join('\n\n'),
@@ -36,14 +27,8 @@ const PAGES: Record<string, { title: string; text: string }> = {
     title: 'Einen Gemüsegarten anlegen',
     text: 'Ein Gemüsegarten braucht Sonne.\n\n## Boden\n\nDer Gemüsegarten braucht lockeren Boden.',
   },
-  chinese: {
-    title: '怎样手冲一杯咖啡',
-    text: '手冲咖啡需要新鲜的豆子。\n\n## 水温\n\n咖啡的水温在九十二度左右。',
-  },
-  japanese: {
-    title: '家庭菜園の始め方',
-    text: '家庭菜園は小さく始めます。\n\n## 土\n\n菜園の土は深く耕します。',
-  },
+  chinese: { title: '怎样手冲一杯咖啡', text: '手冲咖啡需要新鲜的豆子。\n\n## 水温\n\n咖啡的水温在九十二度左右。' },
+  japanese: { title: '家庭菜園の始め方', text: '家庭菜園は小さく始めます。\n\n## 土\n\n菜園の土は深く耕します。' },
   russian: {
     title: 'Как завести огород',
     text: 'Первый огород должен быть маленьким.\n\n## Почва\n\nДля огорода нужна рыхлая почва.',
@@ -65,11 +50,7 @@ describe('a document', () => {
     'How to start composting at home',
     'best ways to compost',
   ])('fits all of the topic %j', (topic) => {
-    expect(documentRelevance(topic, COMPOST, 'english')).toEqual({
-      score: 1,
-      isUsable: true,
-      partial: [],
-    });
+    expect(documentRelevance(topic, COMPOST, 'english')).toEqual({ score: 1, isUsable: true, partial: [] });
   });
 
   test('fits a nearby topic only where it names what is particular to that', () => {

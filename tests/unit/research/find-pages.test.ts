@@ -7,10 +7,7 @@ import type { ResearchProvider } from '@/lib/research/types.ts';
 import { servePages } from '../../fakes/pages.ts';
 
 const TEXT = 'Keeping bees begins with one hive in a quiet and sunny place. '.repeat(12);
-const GERMAN =
-  'Bienen halten beginnt mit einem Stock an einem ruhigen und sonnigen Platz im Garten. '.repeat(
-    12,
-  );
+const GERMAN = 'Bienen halten beginnt mit einem Stock an einem ruhigen und sonnigen Platz im Garten. '.repeat(12);
 const pageOf = (title: string, text: string, lang = 'en') => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${text}</p></article></body></html>`,
@@ -48,21 +45,13 @@ describe('a page that was found', () => {
   test.each([
     ['is not there', undefined, 'It answered 404.'],
     ['is in another language', pageOf('Bienen', GERMAN, 'de'), 'It is in another language.'],
-    [
-      'is in another language than it says',
-      pageOf('Keeping bees', GERMAN, 'en'),
-      'It is in another language.',
-    ],
+    ['is in another language than it says', pageOf('Keeping bees', GERMAN, 'en'), 'It is in another language.'],
     [
       'is about something else',
       pageOf('Garden furniture', 'Chairs of wood last for many years outside. '.repeat(12)),
       'It says too little about the topic.',
     ],
-    [
-      'holds no text',
-      pageOf('Keeping bees', ''),
-      'The page has too little text to serve as a source.',
-    ],
+    ['holds no text', pageOf('Keeping bees', ''), 'The page has too little text to serve as a source.'],
   ])('that %s is left out, and why is told', async (_what, page, reason) => {
     await using site = await servePages(page ? { '/bees': page } : {});
     const { pages, reasons } = await find([finding(site.at('/bees'))], [site.host]);
@@ -81,9 +70,7 @@ describe('a page that was found', () => {
   test('twice, or among the sources already, is read once', async () => {
     await using site = await servePages({ '/bees': BEES, '/more': BEES });
     const provider = finding(site.at('/bees'), site.at('/bees#honey'), site.at('/more'));
-    const { pages } = await find([provider, provider], [site.host], {
-      knownUrls: [site.at('/more')],
-    });
+    const { pages } = await find([provider, provider], [site.host], { knownUrls: [site.at('/more')] });
     expect(pages.map(({ url }) => url)).toEqual([site.at('/bees')]);
   });
 
@@ -99,9 +86,7 @@ describe('a page that was found', () => {
 });
 
 test('eight pages are read at most', async () => {
-  const sites = await Promise.all(
-    Array.from({ length: 6 }, () => servePages({ '/bees': BEES, '/honey': BEES })),
-  );
+  const sites = await Promise.all(Array.from({ length: 6 }, () => servePages({ '/bees': BEES, '/honey': BEES })));
   const urls = sites.flatMap((site) => [site.at('/bees'), site.at('/honey')]);
   const { pages } = await find(
     [finding(...urls)],
@@ -113,10 +98,7 @@ test('eight pages are read at most', async () => {
 
 test('a provider that fails is named, and the others are used', async () => {
   await using site = await servePages({ '/bees': BEES });
-  const down: ResearchProvider = {
-    name: 'The silent one',
-    search: () => Promise.reject(new Error('down')),
-  };
+  const down: ResearchProvider = { name: 'The silent one', search: () => Promise.reject(new Error('down')) };
   const { pages, silent } = await find([down, finding(site.at('/bees'))], [site.host]);
   expect(silent).toEqual(['The silent one']);
   expect(pages).toHaveLength(1);
@@ -140,11 +122,7 @@ describe('robots.txt', () => {
     ['that forbids all', { body: 'User-agent: *\nDisallow: /' }, false],
     ['that forbids others', { body: 'User-agent: Other\nDisallow: /' }, true],
     ['that forbids us', { body: 'User-agent: quillcast\nDisallow: /bees' }, false],
-    [
-      'that allows us in particular',
-      { body: 'User-agent: *\nDisallow: /\n\nUser-agent: Quillcast\nAllow: /' },
-      true,
-    ],
+    ['that allows us in particular', { body: 'User-agent: *\nDisallow: /\n\nUser-agent: Quillcast\nAllow: /' }, true],
     ['that forbids another path', { body: 'User-agent: *\nDisallow: /honey' }, true],
     ['whose server fails', { status: 503, body: 'busy' }, false],
     ['that is forbidden', { status: 403, body: 'no' }, true],
@@ -157,7 +135,8 @@ describe('robots.txt', () => {
   test('is respected, and asked for once for two pages', async () => {
     await using site = await servePages({
       '/robots.txt': { body: 'User-agent: *\nDisallow: /bees' },
-      ...{ '/bees': BEES, '/honey': BEES },
+      '/bees': BEES,
+      '/honey': BEES,
     });
     const urls = [site.at('/bees'), site.at('/honey')];
     const { pages, reasons } = await find([finding(...urls)], [site.host]);
@@ -167,10 +146,7 @@ describe('robots.txt', () => {
   });
 
   test('of the site that a page is moved to counts as well', async () => {
-    await using target = await servePages({
-      '/robots.txt': { body: 'User-agent: *\nDisallow: /' },
-      '/bees': BEES,
-    });
+    await using target = await servePages({ '/robots.txt': { body: 'User-agent: *\nDisallow: /' }, '/bees': BEES });
     const location = target.at('/bees');
     await using site = await servePages({ '/bees': { status: 302, headers: { location } } });
     const { pages, reasons } = await find([finding(site.at('/bees'))], [site.host, target.host]);

@@ -19,18 +19,13 @@ describe('cutPassages', () => {
   });
 
   test('has at most three sentences in one, and never a part of one', () => {
-    expect(textsOf('One is. Two are. Three are. Four are.')).toEqual([
-      'One is. Two are. Three are.',
-      'Four are.',
-    ]);
+    expect(textsOf('One is. Two are. Three are. Four are.')).toEqual(['One is. Two are. Three are.', 'Four are.']);
   });
 
   test('has at most 450 characters in one, of Chinese 220', () => {
     const long = `${'Rain falls and '.repeat(13)}it stops. `.repeat(5);
     expect(textsOf(long).map(({ length }) => length)).toEqual([409, 409, 204]);
-    expect(textsOf(`${'下雨'.repeat(40)}。`.repeat(4)).map(({ length }) => length)).toEqual([
-      162, 162,
-    ]);
+    expect(textsOf(`${'下雨'.repeat(40)}。`.repeat(4)).map(({ length }) => length)).toEqual([162, 162]);
   });
 
   test.each([
@@ -54,10 +49,7 @@ describe('cutPassages', () => {
   });
 
   test.each([
-    [
-      'in one sentence',
-      ['“Bees need water. They find it,” says Jane Smith. “Give them some. Now.”'],
-    ],
+    ['in one sentence', ['“Bees need water. They find it,” says Jane Smith. “Give them some. Now.”']],
     ['however long', [`“${'Bees need water. '.repeat(60)}Always,” says Jane Smith.`]],
     ['in the paragraph before', ['Jane Smith writes:', '“Bees need water. They find it.”']],
     ['behind a dash', ['«Les abeilles boivent. Toujours.»', '— Jane Smith']],

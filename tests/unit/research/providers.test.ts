@@ -10,7 +10,9 @@ import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { startFakeSearxng } from '../../fakes/searxng.ts';
 
 const asked = (changes: object = {}) => ({
-  ...{ language: 'english' as const, limit: 5, signal: AbortSignal.timeout(10_000) },
+  language: 'english' as const,
+  limit: 5,
+  signal: AbortSignal.timeout(10_000),
   ...changes,
 });
 const FOUND = { url: 'https://bees.example/hives', title: 'Hives' };
@@ -30,11 +32,7 @@ describe('Wikipedia', () => {
 
   test('finds pages under the addresses that readers know, without markup in what it says of them', async () => {
     const hits = await provider().search('hive', asked());
-    expect(hits[0]).toEqual({
-      url: `${wiki.url}/wiki/Bee_hive`,
-      title: 'Bee hive',
-      snippet: 'hive   more',
-    });
+    expect(hits[0]).toEqual({ url: `${wiki.url}/wiki/Bee_hive`, title: 'Bee hive', snippet: 'hive   more' });
   });
 
   test.each(['Bee hive', 'OS/2'])('reads “%s” with its licence', async (title) => {
@@ -42,7 +40,9 @@ describe('Wikipedia', () => {
     const hit = { url, title, snippet: '' };
     const page = await provider().read?.(hit, 'english', new ParseRequest('a test'));
     expect(page).toMatchObject({
-      ...{ url, title, language: 'en' },
+      url,
+      title,
+      language: 'en',
       license: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
     });
     expect(page?.text).toContain('A hive holds fifty thousand bees');
@@ -97,9 +97,7 @@ describe('SearXNG', () => {
 
   test('whose settings do not allow JSON does not answer', async () => {
     await using server = disposable(await startFakeSearxng([], ['html']));
-    await expect(searxng({ url: server.url }).search('hives', asked())).rejects.toThrow(
-      'answered 403',
-    );
+    await expect(searxng({ url: server.url }).search('hives', asked())).rejects.toThrow('answered 403');
   });
 });
 
@@ -109,9 +107,7 @@ describe('Brave', () => {
   test.each(['english', 'chinese', 'portuguese', 'german', 'russian'] as const)(
     'finds pages in %s, however long the query is',
     async (language) => {
-      await using server = disposable(
-        await startFakeBrave(apiKey, [{ ...FOUND, description: 'About bees' }]),
-      );
+      await using server = disposable(await startFakeBrave(apiKey, [{ ...FOUND, description: 'About bees' }]));
       const provider = brave({ apiBase: server.url, apiKey });
       const hits = await provider.search('hives and bees '.repeat(60), asked({ language }));
       expect(hits).toEqual([{ ...FOUND, snippet: 'About bees' }]);
@@ -139,19 +135,14 @@ describe("OpenAI's web search", () => {
     openai = await startFakeOpenAI({ apiKey: 'sk-search', mode: { webPages: [FOUND] } });
   });
   afterAll(() => openai.close());
-  const provider = (apiKey: string) =>
-    openaiSearch({ apiKey, baseUrl: openai.baseUrl, model: 'gpt-5-mini' });
+  const provider = (apiKey: string) => openaiSearch({ apiKey, baseUrl: openai.baseUrl, model: 'gpt-5-mini' });
 
   test('gives what it cites, without its mark on the addresses', async () => {
-    expect(await provider('sk-search').search('hives', asked())).toEqual([
-      { ...FOUND, snippet: '' },
-    ]);
+    expect(await provider('sk-search').search('hives', asked())).toEqual([{ ...FOUND, snippet: '' }]);
   });
 
   test('with a wrong key does not answer', async () => {
-    await expect(provider('sk-other').search('hives', asked())).rejects.toMatchObject({
-      status: 401,
-    });
+    await expect(provider('sk-other').search('hives', asked())).rejects.toMatchObject({ status: 401 });
   });
 });
 

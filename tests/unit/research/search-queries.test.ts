@@ -40,10 +40,7 @@ test('each page stands once, whatever its scheme, www, slash or fragment', () =>
 });
 
 test('two pages of a site are read at most', () => {
-  const pages: [string, string][] = ['1', '2', '3'].map((page) => [
-    `https://a.example/${page}`,
-    'Bees',
-  ]);
+  const pages: [string, string][] = ['1', '2', '3'].map((page) => [`https://a.example/${page}`, 'Bees']);
   expect(ranked(pages)).toEqual(['https://a.example/1', 'https://a.example/2']);
 });
 

@@ -25,26 +25,11 @@ test('numbers the readable pages from 1 in the given order', async () => {
   const read = await readSources(urls, { signal, requester, allowHosts: [site.host] });
   expect(read).toEqual({
     documents: [
-      {
-        number: 1,
-        url: site.at('/hive'),
-        title: 'The hive',
-        text: hive.text,
-        language: 'en',
-      },
-      {
-        number: 2,
-        url: site.at('/queen'),
-        title: 'The queen',
-        text: queen.text,
-        language: 'en',
-      },
+      { number: 1, url: site.at('/hive'), title: 'The hive', text: hive.text, language: 'en' },
+      { number: 2, url: site.at('/queen'), title: 'The queen', text: queen.text, language: 'en' },
     ],
     unreadable: [
-      {
-        url: site.at('/picture'),
-        reason: 'This is not a readable page but another kind of file.',
-      },
+      { url: site.at('/picture'), reason: 'This is not a readable page but another kind of file.' },
       { url: site.at('/gone'), reason: 'The page answered 404.' },
     ],
   });
@@ -71,15 +56,9 @@ test('asks for ten pages at once and keeps their order whoever answers first', a
 test('reads only the first ten pages and says so', async () => {
   const paths = Array.from({ length: 11 }, (_, index) => `/${index}`);
   await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hive.route])));
-  const read = await readSources(paths.map(site.at), {
-    signal,
-    requester,
-    allowHosts: [site.host],
-  });
+  const read = await readSources(paths.map(site.at), { signal, requester, allowHosts: [site.host] });
   expect(read.documents).toHaveLength(10);
-  expect(read.unreadable).toEqual([
-    { url: site.at('/10'), reason: 'Only the first 10 source pages are read.' },
-  ]);
+  expect(read.unreadable).toEqual([{ url: site.at('/10'), reason: 'Only the first 10 source pages are read.' }]);
   expect(site.requests).toHaveLength(10);
 });
 
@@ -91,11 +70,7 @@ test('keeps one document of pages that lead to the same address', async () => {
     '/queen': queen.route,
   });
   const urls = ['/old', '/queen', '/hive#top', '/older'].map(site.at);
-  const { documents, unreadable } = await readSources(urls, {
-    signal,
-    requester,
-    allowHosts: [site.host],
-  });
+  const { documents, unreadable } = await readSources(urls, { signal, requester, allowHosts: [site.host] });
   expect(documents.map(({ number, url }) => [number, url])).toEqual([
     [1, site.at('/hive')],
     [2, site.at('/queen')],
@@ -126,11 +101,7 @@ test('reads a page in the encoding it is sent in', async () => {
   await using site = await servePages({
     '/': { headers: { 'content-type': 'text/plain; charset=iso-8859-1' }, body: honey },
   });
-  const { documents } = await readSources([site.at('/')], {
-    signal,
-    requester,
-    allowHosts: [site.host],
-  });
+  const { documents } = await readSources([site.at('/')], { signal, requester, allowHosts: [site.host] });
   expect(documents[0]?.text).toBe('m\u00e9l\u00e8ze '.repeat(50).trim());
 });
 
@@ -168,9 +139,7 @@ test('survives a page that fails in an unforeseen way', async () => {
     throw new TypeError('connect ECONNREFUSED 10.0.0.7:5432');
   };
   const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
-  expect(read.unreadable).toEqual([
-    { url: 'http://example.com/', reason: 'The page could not be read.' },
-  ]);
+  expect(read.unreadable).toEqual([{ url: 'http://example.com/', reason: 'The page could not be read.' }]);
 });
 
 test('gives nothing for no addresses', async () => {

@@ -11,9 +11,6 @@ test.each([
   'russian',
   'portuguese',
   'italian',
-] as const)(
-  'points to a helpline in %s when somebody asks about harming themselves',
-  (language) => {
-    expect(refusalOf('self-harm', language)).toContain('findahelpline.com');
-  },
-);
+] as const)('points to a helpline in %s when somebody asks about harming themselves', (language) => {
+  expect(refusalOf('self-harm', language)).toContain('findahelpline.com');
+});

@@ -35,11 +35,7 @@ test('hands over method, path, headers and body, and the answer with all its coo
     response.writeHead(201, { 'content-length': 18 });
     response.end(`${given.method} ${given.url} ${given.headers.cookie} ${await text(given)}`);
   });
-  const answer = await request(`${url}/x?y`, {
-    method: 'POST',
-    headers: { cookie: 'c=3' },
-    body: 'body',
-  });
+  const answer = await request(`${url}/x?y`, { method: 'POST', headers: { cookie: 'c=3' }, body: 'body' });
   expect(answer.statusCode).toBe(201);
   expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   expect(await answer.body.text()).toBe('POST /x?y c=3 body');
@@ -102,9 +98,7 @@ test('tells what an answer of a known length was made from', async () => {
     response.end('Tea');
   });
   const { status, body, tags } = await client.ask('/', { 'x-nonce': 'n' });
-  expect({ status, body: body.toString(), tags }).toEqual({
-    ...{ status: 200, body: 'Tea', tags: ['blog:1', 'blogs'] },
-  });
+  expect({ status, body: body.toString(), tags }).toEqual({ status: 200, body: 'Tea', tags: ['blog:1', 'blogs'] });
 });
 
 test('an answer that does not say what it was made from is no answer', async () => {

@@ -102,9 +102,7 @@ test('asks for the same page whatever follows the question mark', async () => {
 
 test('a page is made again at once when something that it was made from changed', async () => {
   let text = 'before';
-  const { get, reached, cache } = await serve((...given) =>
-    page(text, {}, ['blog:1', 'blogs'])(...given),
-  );
+  const { get, reached, cache } = await serve((...given) => page(text, {}, ['blog:1', 'blogs'])(...given));
   await get(PATH);
   cache.invalidate('blog:2');
   expect((await get(PATH)).text).toBe('before');
@@ -218,8 +216,7 @@ test.each(['/profile', '/api/generations/x', '/blog/x', '/share/x/y', '/api/writ
 
 test('lets the scripts of a page run that the application marked, and no other', async () => {
   const { get } = await serve((request, response) => {
-    const [nonce] =
-      /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
+    const [nonce] = /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
     const html = `<script nonce="${nonce}">own()</script><script>foreign()</script>`;
     page(html)(request, response);
   });
@@ -231,13 +228,9 @@ test('lets the scripts of a page run that the application marked, and no other',
 
 test('a page has the same bytes and the same ETag however often it is made', async () => {
   const { get, cache } = await serve((request, response) => {
-    const [nonce] =
-      /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
+    const [nonce] = /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
     const link = `</a.js>; rel=preload; nonce="${nonce}"; as="script"`;
-    page(`<script nonce="${nonce}">data({"nonce":"${nonce}"})</script>`, { link })(
-      request,
-      response,
-    );
+    page(`<script nonce="${nonce}">data({"nonce":"${nonce}"})</script>`, { link })(request, response);
   });
   const first = await get(PATH);
   cache.resume(true);

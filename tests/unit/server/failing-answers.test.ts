@@ -8,10 +8,7 @@ const PATH = '/share/page';
 afterEach(closeServed);
 
 const FAILURES: [string, RequestListener][] = [
-  [
-    'answers 500',
-    (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(''),
-  ],
+  ['answers 500', (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('')],
   ['breaks off', (_, response) => response.destroy()],
   ['breaks off in the middle', (_, response) => response.write('<p>', () => response.destroy())],
 ];
@@ -40,10 +37,7 @@ test('answers 503 once, with the policy, when a personal page breaks off', async
   const answer = await get('/blogs', { cookie: 'session=1' });
   expect(answer).toMatchObject({
     status: 503,
-    headers: {
-      'retry-after': '5',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-    },
+    headers: { 'retry-after': '5', 'content-security-policy': expect.stringContaining("frame-ancestors 'self'") },
     text: expect.stringContaining('This page is not available right now'),
   });
   expect(reached).toHaveLength(1);
@@ -55,8 +49,7 @@ test('answers what fails below /api in JSON', async () => {
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect(JSON.parse(answer.text)).toEqual({
     code: 'unavailable',
-    message:
-      'Our server cannot load it at the moment. Nothing is lost. Please try again in a few seconds.',
+    message: 'Our server cannot load it at the moment. Nothing is lost. Please try again in a few seconds.',
   });
 });
 

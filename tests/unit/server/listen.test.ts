@@ -12,8 +12,7 @@ afterEach(async () => {
 /** What a port answers to bytes as they are. */
 async function send(head: string[]): Promise<string> {
   const server = await listen(
-    (request, response) =>
-      response.end(`${request.method} ${request.url} of ${request.headers.host}`),
+    (request, response) => response.end(`${request.method} ${request.url} of ${request.headers.host}`),
     0,
     0,
   );
@@ -82,9 +81,6 @@ test.each([
   expect(answer).toMatch(POLICY);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])(
-  'hands %s of the API over',
-  async (method) => {
-    expect(await ask(`${method} /api/blogs/x`)).toContain(`${method} /api/blogs/x of`);
-  },
-);
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'])('hands %s of the API over', async (method) => {
+  expect(await ask(`${method} /api/blogs/x`)).toContain(`${method} /api/blogs/x of`);
+});

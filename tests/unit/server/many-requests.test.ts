@@ -131,9 +131,7 @@ test('streams that stay open keep nobody waiting', async () => {
     response.write('event');
     if (given.url !== '/events') response.end();
   });
-  const streams = await Promise.all(
-    Array.from({ length: 100 }, () => ask('198.51.100.1', '/events')),
-  );
+  const streams = await Promise.all(Array.from({ length: 100 }, () => ask('198.51.100.1', '/events')));
   expect(streams.map(({ status }) => status)).toEqual(Array(100).fill(200));
   expect((await ask('198.51.100.1')).status).toBe(200);
 });

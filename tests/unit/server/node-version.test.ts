@@ -7,19 +7,14 @@ const claimVersion = (version: string) =>
   `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
 
 const startUnder = (version: string) =>
-  spawnSync(process.execPath, ['--import', claimVersion(version), 'start.js'], {
-    encoding: 'utf8',
-  });
+  spawnSync(process.execPath, ['--import', claimVersion(version), 'start.js'], { encoding: 'utf8' });
 
-test.each(['20.20.2', '22.23.3', '23.11.1'])(
-  'the start under Node %s ends with one sentence',
-  (version) => {
-    const { status, stdout, stderr } = startUnder(version);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toBe(`Quillcast needs Node 24.6 or later; this is ${version}.\n`);
-  },
-);
+test.each(['20.20.2', '22.23.3', '23.11.1'])('the start under Node %s ends with one sentence', (version) => {
+  const { status, stdout, stderr } = startUnder(version);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(`Quillcast needs Node 24.6 or later; this is ${version}.\n`);
+});
 
 test('README, deploy.md, .nvmrc, Dockerfile and package.json name the same versions', () => {
   const text = (file: string) => readFileSync(file, 'utf8');

@@ -39,27 +39,18 @@ test.each([
   ['/user/ada/feed.json', '/user/ada/feed.json'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
-])(
-  'an own domain serves %s to everybody alike, whoever they are elsewhere',
-  async (path, asked) => {
-    const { get } = await serveDomains();
-    const answer = await get(path, { host: HOST, cookie: 'next-auth.session-token=secret' });
-    expect(JSON.parse(answer.text)).toEqual({ url: asked, domain: DOMAIN, cookie: null });
-    expect((await get(path, { host: HOST })).headers['cache-status']).toBe('quillcast; hit');
-  },
-);
+])('an own domain serves %s to everybody alike, whoever they are elsewhere', async (path, asked) => {
+  const { get } = await serveDomains();
+  const answer = await get(path, { host: HOST, cookie: 'next-auth.session-token=secret' });
+  expect(JSON.parse(answer.text)).toEqual({ url: asked, domain: DOMAIN, cookie: null });
+  expect((await get(path, { host: HOST })).headers['cache-status']).toBe('quillcast; hit');
+});
 
 test.each([
   ...['/create', '/login', '/profile', '/blogs', '/bin', '/batch', '/blog/abc', '/preview/abc'],
   ...['/user/eva', '/user/eva/feed.xml', '/profile/eva', '/llms.txt', '/sitemaps/pages.xml'],
   ...['/api/auth/session', '/api/account', '/api/blogs/abc', '/api/health', '/api/oembed?url=x'],
-  ...[
-    '/library/english/x',
-    '/auth/google',
-    '/share/abc/more',
-    '/..%2fapi/account',
-    '//api/account',
-  ],
+  ...['/library/english/x', '/auth/google', '/share/abc/more', '/..%2fapi/account', '//api/account'],
   ...['/_next/static/../../api/account', '/_next/image?url=x', '/SHARE/abc'],
 ])('an own domain does not serve %s', async (path) => {
   const { get, reached } = await serveDomains();
@@ -68,14 +59,11 @@ test.each([
   expect(reached).toHaveLength(0);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'an own domain answers no %s',
-  async (method) => {
-    const { get, reached } = await serveDomains();
-    expect((await get('/share/abc', { host: HOST }, method)).status).toBe(404);
-    expect(reached).toHaveLength(0);
-  },
-);
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('an own domain answers no %s', async (method) => {
+  const { get, reached } = await serveDomains();
+  expect((await get('/share/abc', { host: HOST }, method)).status).toBe(404);
+  expect(reached).toHaveLength(0);
+});
 
 test.each([
   ['/user/ada', '/'],
@@ -91,15 +79,12 @@ test.each([
   ['/', 'https://quillcast.test/user/eva'],
   ['/share/abc', 'https://quillcast.test/share/abc'],
   ['/user/eva/feed.xml', 'https://quillcast.test/user/eva/feed.xml'],
-])(
-  'without a subscription an own domain leads for now from %s to this site',
-  async (path, location) => {
-    const { get, reached } = await serveDomains();
-    const answer = await get(path, { host: 'eva.example.org' });
-    expect(answer).toMatchObject({ status: 302, headers: { location } });
-    expect(reached).toHaveLength(0);
-  },
-);
+])('without a subscription an own domain leads for now from %s to this site', async (path, location) => {
+  const { get, reached } = await serveDomains();
+  const answer = await get(path, { host: 'eva.example.org' });
+  expect(answer).toMatchObject({ status: 302, headers: { location } });
+  expect(reached).toHaveLength(0);
+});
 
 test('what is stored of one host is sent on no other, and a change drops it on all', async () => {
   const { get, reached, cache } = await serveDomains();

@@ -11,7 +11,9 @@ const MB = 1024 * 1024;
 const tinyAnswer = (n: number): CachedResponse => ({
   tags: [`blog:${n}`, 'user:1'],
   headers: {
-    ...{ 'content-type': 'application/json', vary: 'Accept-Encoding', etag: `W/"${n}"` },
+    'content-type': 'application/json',
+    vary: 'Accept-Encoding',
+    etag: `W/"${n}"`,
     'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -34,9 +34,7 @@ async function serveSite(siteOrigin: string, answer: RequestListener) {
   );
   const { port } = server.address() as AddressInfo;
   return async (path: string, host = 'quillcast.test') => {
-    const { headers, body } = await request(`http://127.0.0.1:${port}${path}`, {
-      headers: { host },
-    });
+    const { headers, body } = await request(`http://127.0.0.1:${port}${path}`, { headers: { host } });
     await body.dump();
     return headers;
   };
@@ -69,9 +67,7 @@ test.each(['/_next/nothing', '/api/nothing', '/fonts/nothing'])(
   'gives HTML that is handed over as it comes the policy: %s',
   async (path) => {
     const get = await serveSite('https://quillcast.test', html);
-    expect((await get(path))['content-security-policy']).toMatch(
-      /script-src 'self';.*frame-ancestors 'self'/,
-    );
+    expect((await get(path))['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'self'/);
   },
 );
 

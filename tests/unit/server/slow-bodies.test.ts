@@ -37,12 +37,7 @@ async function startUpload(application: RequestListener, length: number, first: 
     () => server.close(),
     close,
   );
-  const head = [
-    'POST /api/x HTTP/1.1',
-    'Host: a',
-    'Connection: close',
-    `Content-Length: ${length}`,
-  ];
+  const head = ['POST /api/x HTTP/1.1', 'Host: a', 'Connection: close', `Content-Length: ${length}`];
   socket.write(`${head.join('\r\n')}\r\n\r\n${first}`);
   await eventually(() => expect(received).toHaveLength(1));
   const [request] = received as [IncomingMessage];
@@ -136,9 +131,7 @@ test('a refusal reaches a client that is still sending, and ends the connection'
 });
 
 test('a client that waits to be asked for its body is asked', async () => {
-  const { socketPath, close } = await serveApplication(async (given, response) =>
-    response.end(await text(given)),
-  );
+  const { socketPath, close } = await serveApplication(async (given, response) => response.end(await text(given)));
   const server = createServer(applicationAt(socketPath).forward).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => server.close(), close);

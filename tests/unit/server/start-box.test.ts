@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { startBox } from '@/lib/server/start-box.ts';
 
 const STARTED = {
-  ...{ url: 'http://localhost:3000', operatorCode: 'abc_123-x', dataDir: '/srv/quillcast/.data' },
-  ...{ hasOwnDatabase: true, writer: { model: null, server: null, origin: null } },
+  url: 'http://localhost:3000',
+  operatorCode: 'abc_123-x',
+  dataDir: '/srv/quillcast/.data',
+  hasOwnDatabase: true,
+  writer: { model: null, server: null, origin: null },
 };
 
 test('the box has the address, what writes, where the data is, and the link on a line of its own', () => {
@@ -23,10 +26,7 @@ test('the box has the address, what writes, where the data is, and the link on a
 });
 
 test.each([
-  [
-    { model: 'gpt-5-mini', server: null, origin: 'configured' },
-    'gpt-5-mini, of the service in OPENAI_*',
-  ],
+  [{ model: 'gpt-5-mini', server: null, origin: 'configured' }, 'gpt-5-mini, of the service in OPENAI_*'],
   [{ model: 'llama3.1:8b', server: 'Ollama', origin: 'found' }, 'llama3.1:8b, in Ollama'],
   [{ model: 'gemma-4-e2b', server: null, origin: 'local' }, 'gemma-4-e2b, on this machine'],
 ] as const)('names the model %j', (writer, words) => {

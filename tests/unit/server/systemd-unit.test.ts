@@ -15,9 +15,7 @@ test.each([
 });
 
 test('the systemd unit leaves V8 its machine code and Chromium its namespaces', () => {
-  expect(unit.join('\n')).not.toMatch(
-    /^(?:MemoryDenyWriteExecute|RestrictNamespaces|PrivateUsers)=/m,
-  );
+  expect(unit.join('\n')).not.toMatch(/^(?:MemoryDenyWriteExecute|RestrictNamespaces|PrivateUsers)=/m);
 });
 
 test('the systemd unit and the image start what npm start does', () => {

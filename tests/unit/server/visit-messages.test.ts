@@ -10,7 +10,10 @@ const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
     [
       blogId,
       {
-        ...{ views: 1, embeds: 2, cards: 3, readers: new Set([reader]) },
+        views: 1,
+        embeds: 2,
+        cards: 3,
+        readers: new Set([reader]),
         referrers: new Map([['news.example', { visits: 1, embeds: 1 }]]),
       },
     ],
@@ -37,14 +40,14 @@ function startStore(save: (batch: VisitBatch) => Promise<void>) {
 function sumsOf(saved: readonly VisitBatch[]) {
   const days = [...new Set(saved.map(({ day }) => day))].toSorted();
   return days.map((day) => {
-    const blogs = saved
-      .filter((each) => each.day === day)
-      .flatMap((each) => [...each.blogs.values()]);
+    const blogs = saved.filter((each) => each.day === day).flatMap((each) => [...each.blogs.values()]);
     const sum = (pick: (blog: (typeof blogs)[number]) => number) =>
       blogs.reduce((total, blog) => total + pick(blog), 0);
     return {
-      ...{ day, views: sum(({ views }) => views), embeds: sum(({ embeds }) => embeds) },
-      ...{ cards: sum(({ cards }) => cards) },
+      day,
+      views: sum(({ views }) => views),
+      embeds: sum(({ embeds }) => embeds),
+      cards: sum(({ cards }) => cards),
       readers: new Set(blogs.flatMap(({ readers }) => [...readers])).size,
       visits: sum(({ referrers }) => referrers.get('news.example')?.visits ?? 0),
     };

@@ -35,9 +35,7 @@ describe('a stream of events', () => {
   });
 
   it('leaves out an event that it ends within', async () => {
-    expect(await read([encoder.encode(TEXT), encoder.encode('data: {"type":"x"}\n')])).toEqual([
-      EVENT,
-    ]);
+    expect(await read([encoder.encode(TEXT), encoder.encode('data: {"type":"x"}\n')])).toEqual([EVENT]);
   });
 
   it('ends with the reason of its signal', async () => {

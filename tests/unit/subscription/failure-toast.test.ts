@@ -12,7 +12,10 @@ const CONNECTION_ISSUE = {
 };
 
 const failed = (description: string) => ({
-  ...{ title: 'Checkout failed', description, duration: 5000, variant: 'destructive' },
+  title: 'Checkout failed',
+  description,
+  duration: 5000,
+  variant: 'destructive',
 });
 
 test.each([

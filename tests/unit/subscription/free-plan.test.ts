@@ -9,9 +9,7 @@ test.each([
   [4, '4 of 4', 'All used up.'],
   [5, '4 of 4', 'All used up.'],
 ])('an account that has made %i blogs reads %s', (blogCount, figure, left) => {
-  const card = renderToStaticMarkup(
-    createElement(FreePlan, { blogCount, freeLimit: 4, actions: null }),
-  );
+  const card = renderToStaticMarkup(createElement(FreePlan, { blogCount, freeLimit: 4, actions: null }));
   expect(card).toContain(figure);
   expect(card).toContain(left);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import {
-  currentSubscription,
-  hasPremiumAccess,
-  type Snapshot,
-  stateOf,
-} from '@/lib/subscription/rules.ts';
+import { currentSubscription, hasPremiumAccess, type Snapshot, stateOf } from '@/lib/subscription/rules.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
 const PERIOD_END = new Date('2026-04-01T00:00:00Z');
 
 const row = (given: Partial<Snapshot> = {}): Snapshot => ({
-  ...{ id: 'sub_1', userId: 'ada', customerId: 'cus_1', status: 'active' },
-  ...{ currentPeriodEnd: PERIOD_END, cancelAt: null, endedAt: null },
+  id: 'sub_1',
+  userId: 'ada',
+  customerId: 'cus_1',
+  status: 'active',
+  currentPeriodEnd: PERIOD_END,
+  cancelAt: null,
+  endedAt: null,
   createdAt: new Date('2026-03-01T00:00:00Z'),
   ...given,
 });

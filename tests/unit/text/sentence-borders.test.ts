@@ -27,8 +27,5 @@ describe('borders of sentences', () => {
 });
 
 test('text in no passage is counted by characters', () => {
-  expect(measurePassages('## Bees\n\nBees fly.\n\n- Far\n\n| A | B |\n| 1 | 2 |')).toEqual({
-    all: 19,
-    lost: 0,
-  });
+  expect(measurePassages('## Bees\n\nBees fly.\n\n- Far\n\n| A | B |\n| 1 | 2 |')).toEqual({ all: 19, lost: 0 });
 });

@@ -11,13 +11,7 @@ describe('toasts', () => {
   it('shows one at a time: the newest takes the place of the one before', () => {
     toast({ title: 'First' });
     const id = toast({ title: 'Second', description: 'More', variant: 'destructive' });
-    expect(currentToast()).toEqual({
-      id,
-      open: true,
-      title: 'Second',
-      description: 'More',
-      variant: 'destructive',
-    });
+    expect(currentToast()).toEqual({ id, open: true, title: 'Second', description: 'More', variant: 'destructive' });
   });
 
   it('closes at once when dismissed and leaves memory after 1,000,000 ms', () => {

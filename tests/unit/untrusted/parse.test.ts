@@ -21,7 +21,9 @@ function request(signal?: AbortSignal): ParseRequest {
   return new ParseRequest(`requester ${requesters}`, signal);
 }
 const page = (html: string, url = 'https://bees.example.com/') => ({
-  ...{ url, contentType: 'text/html', body: Buffer.from(html) },
+  url,
+  contentType: 'text/html',
+  body: Buffer.from(html),
 });
 const hostile = (number: number) => page(HOSTILE_PAGE, `https://slow.example.com/${number}`);
 const SENTENCE = 'Bees carry pollen from flower to flower.';
@@ -49,9 +51,7 @@ test('reads the page of one requester before the hostile pages that another gave
   const { requester } = request();
   // Three requests, as three connections of one address would send them.
   const attack = [1, 2, 3].map((number) =>
-    parseSourcePage(hostile(number), new ParseRequest(requester)).catch(() =>
-      ended.push('hostile'),
-    ),
+    parseSourcePage(hostile(number), new ParseRequest(requester)).catch(() => ended.push('hostile')),
   );
   await parseSourcePage(page(ARTICLE), request());
   ended.push('honest');
@@ -104,16 +104,14 @@ test('keeps the sentence of a page that is no source', async () => {
 test('finds links and kinds of files in another thread', async () => {
   const html = '<a rel="nofollow" href="https://quillcast.test/share/abc">here</a>';
   const target = 'https://quillcast.test/share/abc';
-  const parsePageLinks = parserInThread<typeof pageLinks>(
-    path.resolve('lib/backlinks/page-links-thread.ts'),
-  );
+  const parsePageLinks = parserInThread<typeof pageLinks>(path.resolve('lib/backlinks/page-links-thread.ts'));
   const given: Parameters<typeof pageLinks>[0] = [html, 'https://post.example.com/', target];
   expect(await parsePageLinks(given, request(), 'a page')).toEqual({
-    ...{ rel: 'nofollow', canonicalUrl: null, isUnlisted: false },
+    rel: 'nofollow',
+    canonicalUrl: null,
+    isUnlisted: false,
   });
-  const parseFileType = parserInThread<typeof fileType>(
-    path.resolve('lib/images/file-type-thread.ts'),
-  );
+  const parseFileType = parserInThread<typeof fileType>(path.resolve('lib/images/file-type-thread.ts'));
   const gif = Buffer.from('GIF89a\u0001\0\u0001\0');
   expect(await parseFileType(gif, request(), 'a picture')).toBe('image/gif');
   expect(await parseFileType(Buffer.from('plain text'), request(), 'a file')).toBeUndefined();

@@ -4,13 +4,7 @@ import { announcedWriter } from '@/lib/writing/announced-writer.ts';
 test.each([
   ['gpt-5-mini', true, true, 'model', 'A model writes: gpt-5-mini'],
   ['gpt-5-mini', false, false, 'model', 'A model writes: gpt-5-mini'],
-  [
-    null,
-    true,
-    true,
-    'digest',
-    'No model is connected: you get a digest of the sources you give and of those found.',
-  ],
+  [null, true, true, 'digest', 'No model is connected: you get a digest of the sources you give and of those found.'],
   [null, false, true, 'digest', 'No model is connected: you get a digest of the sources you give.'],
   [
     null,

@@ -4,20 +4,10 @@ import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 describe('how much two texts repeat each other', () => {
   test.each([
     ['the same text', 'one two three four five six', 'one two three four five six', 1],
-    [
-      'the same words in other cases and marks',
-      'One, two; three four FIVE!',
-      'one two three four five',
-      1,
-    ],
+    ['the same words in other cases and marks', 'One, two; three four FIVE!', 'one two three four five', 1],
     ['nothing in common', 'one two three four five', 'six seven eight nine ten', 0],
     ['texts shorter than five words', 'one two', 'one two', 0],
-    [
-      'one run of three shared',
-      'one two three four five six',
-      'zero one two three four five',
-      1 / 3,
-    ],
+    ['one run of three shared', 'one two three four five six', 'zero one two three four five', 1 / 3],
   ])('%s', (_, a, b, index) => {
     expect(fiveGramJaccard(a, b, 'english')).toBeCloseTo(index, 10);
   });

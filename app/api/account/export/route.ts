@@ -5,8 +5,6 @@ import { route } from '@/lib/auth/route.ts';
 /** GET /api/account/export: everything we hold about the user, as a JSON file. */
 export const GET = route({}, async ({ actor }) =>
   Response.json(await exportAccount(requireUser(actor)), {
-    headers: {
-      'Content-Disposition': 'attachment; filename="quillcast-account.json"',
-    },
+    headers: { 'Content-Disposition': 'attachment; filename="quillcast-account.json"' },
   }),
 );

@@ -3,6 +3,4 @@ import { restoreBlogs } from '@/lib/blogs/bin.ts';
 import { blogIdsSchema } from '@/lib/blogs/schema.ts';
 
 /** POST /api/bin/restore: takes blogs out of the bin. */
-export const POST = route({ body: blogIdsSchema }, ({ actor, body }) =>
-  restoreBlogs(actor, body.ids),
-);
+export const POST = route({ body: blogIdsSchema }, ({ actor, body }) => restoreBlogs(actor, body.ids));

@@ -8,23 +8,16 @@ import { getBlog } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/{id} (spec §7). */
-export const GET = route({}, async ({ actor, params }) =>
-  publicJson(await getBlog(params.id ?? '', actor)),
-);
+export const GET = route({}, async ({ actor, params }) => publicJson(await getBlog(params.id ?? '', actor)));
 
 /** DELETE /api/blogs/{id}: into the bin. */
-export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
-  deleteBlog(actor, params.id ?? ''),
-);
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
 
 /** PUT /api/blogs/{id}: the owner's corrected text. */
 export const PUT = route(
   {
     body: blogEditSchema,
-    largeBody: {
-      limit: 1024 * 1024,
-      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
-    },
+    largeBody: { limit: 1024 * 1024, requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? '') },
   },
   ({ actor, params, body }) => editBlog(actor, params.id ?? '', body),
 );

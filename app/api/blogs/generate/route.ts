@@ -2,11 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { generateRequestSchema } from '@/lib/writing/schema.ts';
-import {
-  generateBlog,
-  generateBlogLive,
-  requireMayGenerate,
-} from '@/lib/writing/services/generate.ts';
+import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/generate.ts';
 
 /** POST /api/blogs/generate (spec §7); answers with events as they come when asked for text/event-stream. */
 export const POST = route(

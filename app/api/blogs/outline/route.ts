@@ -3,7 +3,6 @@ import { outlineRequestSchema } from '@/lib/writing/schema.ts';
 import { proposeOutline } from '@/lib/writing/services/outline.ts';
 
 /** POST /api/blogs/outline: what a blog would say, before it is written. */
-export const POST = route(
-  { body: outlineRequestSchema, limit: 'outline' },
-  ({ actor, body, request }) => proposeOutline(actor, body, request.signal),
+export const POST = route({ body: outlineRequestSchema, limit: 'outline' }, ({ actor, body, request }) =>
+  proposeOutline(actor, body, request.signal),
 );

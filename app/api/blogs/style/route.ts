@@ -3,11 +3,7 @@ import { styleChangeOfSeveralSchema, styleChangeSchema } from '@/lib/blogs/schem
 import { changeStyle, changeStyleOfSeveral } from '@/lib/illustrations/change-style.ts';
 
 /** POST /api/blogs/style (spec §7). */
-export const POST = route({ body: styleChangeSchema }, ({ actor, body }) =>
-  changeStyle(actor, body),
-);
+export const POST = route({ body: styleChangeSchema }, ({ actor, body }) => changeStyle(actor, body));
 
 /** PUT /api/blogs/style: one style for some of the user's own blogs. */
-export const PUT = route({ body: styleChangeOfSeveralSchema }, ({ actor, body }) =>
-  changeStyleOfSeveral(actor, body),
-);
+export const PUT = route({ body: styleChangeOfSeveralSchema }, ({ actor, body }) => changeStyleOfSeveral(actor, body));

@@ -3,6 +3,4 @@ import { visibilityChangeSchema } from '@/lib/blogs/schema.ts';
 import { changeVisibility } from '@/lib/blogs/visibility.ts';
 
 /** PUT /api/blogs/visibility: who may see some blogs, and when a draft becomes public. */
-export const PUT = route({ body: visibilityChangeSchema }, ({ actor, body }) =>
-  changeVisibility(actor, body),
-);
+export const PUT = route({ body: visibilityChangeSchema }, ({ actor, body }) => changeVisibility(actor, body));

@@ -3,6 +3,4 @@ import { route } from '@/lib/auth/route.ts';
 import { cancelGeneration } from '@/lib/writing/live/service.ts';
 
 /** DELETE /api/generations/{id}: cancels a run and gives its quota back. */
-export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
-  cancelGeneration(actor, params.id ?? ''),
-);
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => cancelGeneration(actor, params.id ?? ''));

@@ -6,7 +6,5 @@ import { PUBLIC } from '@/lib/http/public-text.ts';
 export const GET = route(
   {},
   async ({ actor, params }) =>
-    new Response(await cardImage(params.id ?? '', actor), {
-      headers: { 'Content-Type': 'image/png', ...PUBLIC },
-    }),
+    new Response(await cardImage(params.id ?? '', actor), { headers: { 'Content-Type': 'image/png', ...PUBLIC } }),
 );

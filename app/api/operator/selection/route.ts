@@ -3,6 +3,4 @@ import { selectionSchema } from '@/lib/operator/schema.ts';
 import { chooseModel } from '@/lib/operator/service.ts';
 
 /** PUT /api/operator/selection: which fetched model writes, or none; for the operator. */
-export const PUT = route({ body: selectionSchema }, ({ actor, body }) =>
-  chooseModel(actor, body.name),
-);
+export const PUT = route({ body: selectionSchema }, ({ actor, body }) => chooseModel(actor, body.name));

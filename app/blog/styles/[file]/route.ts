@@ -7,9 +7,6 @@ export const GET = route({}, async ({ params }) => {
   const css = stylesheetNamed(params.file ?? '');
   if (!css) throw new AppError('not-found', 'There is no such stylesheet.');
   return new Response(css, {
-    headers: {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    },
+    headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' },
   });
 });

@@ -9,8 +9,7 @@ import { WritingField } from '../sections/writing-field.tsx';
 function DescriptionHint({ length }: { length: number }) {
   return (
     <>
-      What search results and shared links show. Without one they show the beginning of the
-      introduction.{' '}
+      What search results and shared links show. Without one they show the beginning of the introduction.{' '}
       <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>
         {length} of {MAX_DESCRIPTION_CHARACTERS} characters
       </span>

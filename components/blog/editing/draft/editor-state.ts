@@ -71,10 +71,7 @@ export function phaseOf({ activity, other, failure, stored, form }: EditorState)
 export const isChanged = ({ form, origin }: EditorState) => !isSameText(form.draft, origin.base);
 
 /** The text of the form with the one it was made from. */
-export const unsavedOf = ({ form, origin }: EditorState): UnsavedText => ({
-  draft: form.draft,
-  ...origin,
-});
+export const unsavedOf = ({ form, origin }: EditorState): UnsavedText => ({ draft: form.draft, ...origin });
 
 /** The state of an editor that has just been opened. */
 export function openEditor(
@@ -83,8 +80,14 @@ export function openEditor(
 ): EditorState {
   const { version, other, isSent } = resumed;
   return {
-    ...{ form: initialState(draft), origin, activity: 'none', stored: isSent ? draft : null },
-    ...{ version, other, failure: null, failures: 0 },
+    form: initialState(draft),
+    origin,
+    activity: 'none',
+    stored: isSent ? draft : null,
+    version,
+    other,
+    failure: null,
+    failures: 0,
   };
 }
 

@@ -18,18 +18,14 @@ export type SectionChange =
 /** The sections after a change, and the change that takes it back. */
 export type Changed = { sections: SectionDraft[]; inverse: SectionChange };
 
-const without = (sections: readonly SectionDraft[], key: number) =>
-  sections.filter((section) => section.key !== key);
+const without = (sections: readonly SectionDraft[], key: number) => sections.filter((section) => section.key !== key);
 
 /**
  * Makes a change. What was written meanwhile survives its inverse too: that one removes, moves and inserts single
  * sections and never puts an old state back.
  * @returns null where the change says nothing: its section is gone, or is there already
  */
-export function changeSections(
-  sections: readonly SectionDraft[],
-  change: SectionChange,
-): Changed | null {
+export function changeSections(sections: readonly SectionDraft[], change: SectionChange): Changed | null {
   if (change.kind === 'insert') return insert(sections, change.section, change.at);
   if (change.kind === 'picture') return placePicture(sections, change);
   const at = sections.findIndex((section) => section.key === change.key);
@@ -37,33 +33,18 @@ export function changeSections(
   if (!section) return null;
   switch (change.kind) {
     case 'remove':
-      return {
-        sections: without(sections, change.key),
-        inverse: { kind: 'insert', section, at },
-      };
+      return { sections: without(sections, change.key), inverse: { kind: 'insert', section, at } };
     case 'move':
       return move(sections, section, at, change.to);
   }
 }
 
-function insert(
-  sections: readonly SectionDraft[],
-  section: SectionDraft,
-  at: number,
-): Changed | null {
+function insert(sections: readonly SectionDraft[], section: SectionDraft, at: number): Changed | null {
   if (sections.some(({ key }) => key === section.key)) return null;
-  return {
-    sections: sections.toSpliced(at, 0, section),
-    inverse: { kind: 'remove', key: section.key },
-  };
+  return { sections: sections.toSpliced(at, 0, section), inverse: { kind: 'remove', key: section.key } };
 }
 
-function move(
-  sections: readonly SectionDraft[],
-  section: SectionDraft,
-  from: number,
-  to: number,
-): Changed | null {
+function move(sections: readonly SectionDraft[], section: SectionDraft, from: number, to: number): Changed | null {
   if (to === from || to < 0 || to >= sections.length) return null;
   return {
     sections: without(sections, section.key).toSpliced(to, 0, section),
@@ -74,10 +55,7 @@ function move(
 type PicturePlace = Extract<SectionChange, { kind: 'picture' }>;
 
 /** Adds, removes or moves one picture, within its section or to another. */
-function placePicture(
-  sections: readonly SectionDraft[],
-  { url, from, to, at }: PicturePlace,
-): Changed | null {
+function placePicture(sections: readonly SectionDraft[], { url, from, to, at }: PicturePlace): Changed | null {
   const before = sections.find(({ key }) => key === from)?.images.indexOf(url) ?? 0;
   const isThere = from === null || before >= 0;
   const hasPlace = to === null || sections.some(({ key }) => key === to);

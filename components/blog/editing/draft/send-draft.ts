@@ -20,16 +20,9 @@ export type SentDraft = { kind: 'stored'; version: string } | { kind: 'newer'; o
  * @param version of the draft that they follow
  * @throws ApiError, TypeError without a network
  */
-export async function sendDraft(
-  blogId: string,
-  text: UnsavedText,
-  version: string | null,
-): Promise<SentDraft> {
+export async function sendDraft(blogId: string, text: UnsavedText, version: string | null): Promise<SentDraft> {
   const send = (followed: string | null) =>
-    requestJson<{ version: string }>(draftPath(blogId), {
-      method: 'PUT',
-      body: { text, version: followed },
-    });
+    requestJson<{ version: string }>(draftPath(blogId), { method: 'PUT', body: { text, version: followed } });
   try {
     return { kind: 'stored', ...(await send(version)) };
   } catch (error) {
@@ -59,5 +52,4 @@ export function failureOf(error: unknown): DraftFailure {
 }
 
 /** Pause after a number of failed tries in a row, in ms. */
-export const retryPause = (failures: number) =>
-  Math.min(DRAFT_RETRY_MS * 2 ** (failures - 1), MAX_DRAFT_RETRY_MS);
+export const retryPause = (failures: number) => Math.min(DRAFT_RETRY_MS * 2 ** (failures - 1), MAX_DRAFT_RETRY_MS);

@@ -10,10 +10,7 @@ export type SectionDraft = TextDraft['sections'][number];
 export type QuestionDraft = TextDraft['questions'][number];
 
 /** The form's beginning: a blog as it is. */
-export function draftOf({
-  content,
-  description = '',
-}: Pick<Blog, 'content' | 'description'>): TextDraft {
+export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'description'>): TextDraft {
   const { title, intro, keyPoints = [], conclusion, questions = [] } = content;
   const sections = content.sections.map(({ heading, content: text, images }, key) => ({
     key,
@@ -23,12 +20,14 @@ export function draftOf({
   }));
   const images = content.sections.flatMap((section) => section.images);
   return {
-    ...{ title, description, intro, sections, conclusion },
+    title,
+    description,
+    intro,
+    sections,
+    conclusion,
     keyPoints: keyPoints.join('\n'),
     questions: questions.map((each, key) => ({ key, ...each })),
-    alternativeTexts: Object.fromEntries(
-      images.map((image) => [image.url, alternativeText(image)]),
-    ),
+    alternativeTexts: Object.fromEntries(images.map((image) => [image.url, alternativeText(image)])),
   };
 }
 
@@ -37,16 +36,17 @@ export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersi
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const shown = new Set(sections.flatMap(({ images }) => images));
   return {
-    ...{ title, description, intro, conclusion },
+    title,
+    description,
+    intro,
+    conclusion,
     keyPoints: keyPoints
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
     sections: sections.map(({ heading, content, images }) => ({ heading, content, images })),
     questions: questions.map(({ question, answer }) => ({ question, answer })),
-    alternativeTexts: Object.fromEntries(
-      Object.entries(draft.alternativeTexts).filter(([url]) => shown.has(url)),
-    ),
+    alternativeTexts: Object.fromEntries(Object.entries(draft.alternativeTexts).filter(([url]) => shown.has(url))),
   };
 }
 

@@ -44,9 +44,7 @@ export function textReducer(before: TextState, action: TextAction): TextState {
       return { ...state, draft: { ...draft, [action.field]: action.text } };
     case 'write-section': {
       const { key, field, text } = action;
-      const sections = draft.sections.map((section) =>
-        section.key === key ? { ...section, [field]: text } : section,
-      );
+      const sections = draft.sections.map((section) => (section.key === key ? { ...section, [field]: text } : section));
       return { ...state, draft: { ...draft, sections } };
     }
     case 'add-section': {
@@ -78,10 +76,7 @@ export function textReducer(before: TextState, action: TextAction): TextState {
   }
 }
 
-type QuestionAction = Extract<
-  TextAction,
-  { type: 'insert-question' | 'write-question' | 'remove-question' }
->;
+type QuestionAction = Extract<TextAction, { type: 'insert-question' | 'write-question' | 'remove-question' }>;
 
 function changeQuestions(questions: QuestionDraft[], action: QuestionAction): QuestionDraft[] {
   switch (action.type) {
@@ -90,20 +85,14 @@ function changeQuestions(questions: QuestionDraft[], action: QuestionAction): Qu
       return isThere ? questions : questions.toSpliced(action.at, 0, action.question);
     }
     case 'write-question':
-      return questions.map((each) =>
-        each.key === action.key ? { ...each, [action.field]: action.text } : each,
-      );
+      return questions.map((each) => (each.key === action.key ? { ...each, [action.field]: action.text } : each));
     case 'remove-question':
       return questions.filter(({ key }) => key !== action.key);
   }
 }
 
 /** Applies a change and puts its inverse on the undo or redo stack; a new change empties the redo stack. */
-function step(
-  state: TextState,
-  change: SectionChange | undefined,
-  kind: 'new' | 'undo' | 'redo',
-): TextState {
+function step(state: TextState, change: SectionChange | undefined, kind: 'new' | 'undo' | 'redo'): TextState {
   const changed = change && changeSections(state.draft.sections, change);
   const undo = kind === 'undo' ? state.undo.slice(0, -1) : state.undo;
   const redo = kind === 'redo' ? state.redo.slice(0, -1) : state.redo;

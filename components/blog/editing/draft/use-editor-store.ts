@@ -5,11 +5,7 @@ import { type EditorAction, type EditorState, editorReducer, openEditor } from '
 import { openDraft, readTabDraft, resume } from './stored-draft.ts';
 
 /** An editor's state as calls under way read it: with everything dispatched so far, also before it is rendered. */
-export type EditorStore = {
-  state: EditorState;
-  latest: () => EditorState;
-  dispatch: (action: EditorAction) => void;
-};
+export type EditorStore = { state: EditorState; latest: () => EditorState; dispatch: (action: EditorAction) => void };
 
 /** The state of the editor of a blog's text. `saved` is the draft that the server has. */
 export function useEditorStore(blog: Blog, saved: StoredDraft | null): EditorStore {

@@ -180,11 +180,21 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
 
   const save = () => (isChanged(latest()) ? saving.save() : undefined);
   return {
-    ...{ state: state.form, dispatch, isChanged: hasChanges, wasRestored, fault, theirs },
+    state: state.form,
+    dispatch,
+    isChanged: hasChanges,
+    wasRestored,
+    fault,
+    theirs,
     draftStatus: draftStatusOf(state),
     origin: state.origin,
     isSaving: phase === 'saving' || phase === 'leaving',
-    ...{ save, cancel, keepMine, takeTheirs, followDraft, showStored },
+    save,
+    cancel,
+    keepMine,
+    takeTheirs,
+    followDraft,
+    showStored,
   };
 }
 

@@ -7,10 +7,7 @@ export function FieldFault({ id, message }: FieldFaultProps) {
   if (message === null) return null;
   return (
     <span className={styles.slot}>
-      <span
-        id={`${id}-fault`}
-        className={`${styles.tools} mt-1.5 block text-sm font-medium text-destructive-text`}
-      >
+      <span id={`${id}-fault`} className={`${styles.tools} mt-1.5 block text-sm font-medium text-destructive-text`}>
         {message}
       </span>
     </span>

@@ -12,12 +12,10 @@ export type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
 export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
   const words = new Intl.Segmenter(tag, { granularity: 'word' });
   const [before, after] = [earlier, present].map((text) => plainTextOf(draftOf(text)));
-  return diffArrays(wordsOf(words, before ?? ''), wordsOf(words, after ?? '')).map(
-    ({ added, removed, value }) => ({
-      kind: added ? 'added' : removed ? 'removed' : 'same',
-      text: value.join(''),
-    }),
-  );
+  return diffArrays(wordsOf(words, before ?? ''), wordsOf(words, after ?? '')).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
 }
 
 const wordsOf = (segmenter: Intl.Segmenter, text: string) =>

@@ -45,13 +45,7 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
       setRestoring(null);
     }
   }
-  return {
-    revisions: data,
-    hasFailed: error !== undefined,
-    retry: () => void mutate(),
-    restoring,
-    restore,
-  };
+  return { revisions: data, hasFailed: error !== undefined, retry: () => void mutate(), restoring, restore };
 }
 
 type History = ReturnType<typeof useHistory>;
@@ -95,10 +89,7 @@ function List({ history, onCompare }: ListProps) {
   return (
     <ul className="mt-6 border-t border-border">
       {revisions.map((revision) => (
-        <li
-          key={revision.id}
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border py-3"
-        >
+        <li key={revision.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border py-3">
           <div className="min-w-0 flex-1 basis-48">
             <p className="truncate font-medium">{revision.title}</p>
             <p className="text-sm text-muted-foreground">
@@ -116,12 +107,7 @@ function List({ history, onCompare }: ListProps) {
   );
 }
 
-type ComparedProps = {
-  blogId: string;
-  revision: BlogRevision;
-  history: History;
-  onBack: () => void;
-};
+type ComparedProps = { blogId: string; revision: BlogRevision; history: History; onBack: () => void };
 
 /** One earlier text beside the present one. Takes the focus, which its button had. */
 function Compared({ blogId, revision, history, onBack }: ComparedProps) {
@@ -150,16 +136,10 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       <DialogContent className={compared ? 'max-w-3xl' : undefined}>
         <DialogTitle>History</DialogTitle>
         <DialogDescription>
-          Each saved change keeps the text it replaced. Restoring one keeps the present text here
-          too.
+          Each saved change keeps the text it replaced. Restoring one keeps the present text here too.
         </DialogDescription>
         {compared ? (
-          <Compared
-            blogId={props.blogId}
-            revision={compared}
-            history={history}
-            onBack={() => setCompared(null)}
-          />
+          <Compared blogId={props.blogId} revision={compared} history={history} onBack={() => setCompared(null)} />
         ) : (
           <List history={history} onCompare={setCompared} />
         )}

@@ -41,20 +41,12 @@ export function QuestionList({ editor, heading }: QuestionListProps) {
           key={question.key}
           question={question}
           at={at}
-          onWrite={(field, text) =>
-            dispatch({ type: 'write-question', key: question.key, field, text })
-          }
+          onWrite={(field, text) => dispatch({ type: 'write-question', key: question.key, field, text })}
           onRemove={() => remove(question, at)}
         />
       ))}
       <Tools className="mt-4 mb-0">
-        <Button
-          id={ADD_ID}
-          variant="outline"
-          size="sm"
-          onClick={add}
-          disabled={questions.length >= MAX_QUESTIONS}
-        >
+        <Button id={ADD_ID} variant="outline" size="sm" onClick={add} disabled={questions.length >= MAX_QUESTIONS}>
           <Plus aria-hidden />
           Add question
         </Button>

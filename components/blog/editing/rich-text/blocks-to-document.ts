@@ -52,10 +52,7 @@ const itemOf = (content: readonly Inline[]): JSONContent => ({
 });
 
 function rowOf(type: string, cells: readonly { content: Inline[] }[]): JSONContent {
-  const content = cells.map((cell) => ({
-    type,
-    content: [withInlines('paragraph', cell.content)],
-  }));
+  const content = cells.map((cell) => ({ type, content: [withInlines('paragraph', cell.content)] }));
   return { type: 'tableRow', content };
 }
 

@@ -29,8 +29,7 @@ export const Citation = Node.create<CitationOptions>({
     return [
       {
         tag: 'sup[data-citation]',
-        getAttrs: ({ dataset }) =>
-          this.options.sources.has(Number(dataset.citation)) ? null : false,
+        getAttrs: ({ dataset }) => (this.options.sources.has(Number(dataset.citation)) ? null : false),
       },
     ];
   },

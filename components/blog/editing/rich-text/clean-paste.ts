@@ -70,8 +70,7 @@ function joinWordLists(page: Document): void {
 const markersOf = (item: Element) =>
   [...item.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
 
-const isNumbered = (item: Element) =>
-  /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(markersOf(item)[0]?.textContent ?? '');
+const isNumbered = (item: Element) => /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(markersOf(item)[0]?.textContent ?? '');
 
 /** Lists of the text format are flat: the items of a list within another follow the item that it stands in. */
 function flatten(list: Element): void {

@@ -11,18 +11,10 @@ export function blocksOf({ content = [] }: JSONContent): TextBlock[] {
 
 /** The points of a document that is one list. */
 export function pointsOf({ content: [list] = [] }: JSONContent): TextBlock[] {
-  return (list?.content ?? []).map((item, at) => ({
-    at,
-    kind: 'paragraph',
-    content: inlinesOf(item),
-  }));
+  return (list?.content ?? []).map((item, at) => ({ at, kind: 'paragraph', content: inlinesOf(item) }));
 }
 
-type UnplacedBlock = TextBlock extends infer Block
-  ? Block extends TextBlock
-    ? Omit<Block, 'at'>
-    : never
-  : never;
+type UnplacedBlock = TextBlock extends infer Block ? (Block extends TextBlock ? Omit<Block, 'at'> : never) : never;
 
 function blockOf(node: JSONContent): UnplacedBlock {
   switch (node.type) {
@@ -31,11 +23,7 @@ function blockOf(node: JSONContent): UnplacedBlock {
       return { kind: 'list', ordered: node.type === 'orderedList', items: itemsOf(node) };
     case 'table': {
       const [head, ...rows] = node.content ?? [];
-      return {
-        kind: 'table',
-        head: itemsOf(head ?? {}),
-        rows: rows.map((row, at) => ({ at, cells: itemsOf(row) })),
-      };
+      return { kind: 'table', head: itemsOf(head ?? {}), rows: rows.map((row, at) => ({ at, cells: itemsOf(row) })) };
     }
     case 'codeBlock': {
       const text = (node.content ?? []).map((part) => part.text ?? '').join('');
@@ -51,14 +39,11 @@ function blockOf(node: JSONContent): UnplacedBlock {
   }
 }
 
-const itemsOf = ({ content = [] }: JSONContent) =>
-  content.map((item, at) => ({ at, content: inlinesOf(item) }));
+const itemsOf = ({ content = [] }: JSONContent) => content.map((item, at) => ({ at, content: inlinesOf(item) }));
 
 /** What stands in a node: its own text, or that of the paragraph in an item or a cell. */
 function inlinesOf({ content = [] }: JSONContent): Inline[] {
-  return content.flatMap((node, at) =>
-    node.type === 'paragraph' ? inlinesOf(node) : [{ ...inlineOf(node), at }],
-  );
+  return content.flatMap((node, at) => (node.type === 'paragraph' ? inlinesOf(node) : [{ ...inlineOf(node), at }]));
 }
 
 function inlineOf({ type, text = '', attrs, marks = [] }: JSONContent): Inline {
@@ -68,8 +53,7 @@ function inlineOf({ type, text = '', attrs, marks = [] }: JSONContent): Inline {
       ? { at: 0, kind: 'citation', number: Number(attrs?.number) }
       : { at: 0, kind: isCode ? 'code' : 'text', text };
   return marks.reduce((content, mark): Inline => {
-    if (mark.type === 'link')
-      return { at: 0, kind: 'link', href: String(mark.attrs?.href), content: [content] };
+    if (mark.type === 'link') return { at: 0, kind: 'link', href: String(mark.attrs?.href), content: [content] };
     if (mark.type === 'code') return content;
     return { at: 0, kind: mark.type === 'bold' ? 'strong' : 'emphasis', content: [content] };
   }, leaf);

@@ -73,9 +73,7 @@ export function textExtensions(options: RichTextOptions): Extensions {
     Heading.configure({ levels: [3] }),
     TableCell.extend({ content: 'paragraph' }),
     TableHeader.extend({ content: 'paragraph' }),
-    TrailingNode.configure({
-      notAfter: ['heading', 'blockquote', 'bulletList', 'orderedList'],
-    }),
+    TrailingNode.configure({ notAfter: ['heading', 'blockquote', 'bulletList', 'orderedList'] }),
   ];
 }
 

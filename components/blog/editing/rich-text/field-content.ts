@@ -37,11 +37,6 @@ const POINTS: FieldContent = {
 export const FIELD_CONTENT = { text: TEXT, points: POINTS } as const;
 
 /** Puts a text into the place of what a field holds; that cannot be undone in it. */
-export function loadText(
-  editor: Editor,
-  content: FieldContent,
-  text: string,
-  cited: ReadonlySet<number>,
-): void {
+export function loadText(editor: Editor, content: FieldContent, text: string, cited: ReadonlySet<number>): void {
   editor.commands.setContent(content.read(text, cited), { emitUpdate: false });
 }

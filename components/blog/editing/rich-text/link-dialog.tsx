@@ -80,11 +80,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             className="mt-1.5"
           />
           {isFaulty ? (
-            <p
-              id="link-fault"
-              role="alert"
-              className="mt-1.5 text-sm font-medium text-destructive-text"
-            >
+            <p id="link-fault" role="alert" className="mt-1.5 text-sm font-medium text-destructive-text">
               {EDITOR_TEXTS.linkFault}
             </p>
           ) : null}

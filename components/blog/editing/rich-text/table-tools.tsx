@@ -9,24 +9,12 @@ import {
 } from 'lucide-react';
 import { ToolbarButton } from './toolbar-button.tsx';
 
-type Tool = {
-  label: string;
-  Icon: LucideIcon;
-  apply: (chain: ChainedCommands) => ChainedCommands;
-};
+type Tool = { label: string; Icon: LucideIcon; apply: (chain: ChainedCommands) => ChainedCommands };
 
 const TOOLS: Tool[] = [
-  {
-    label: 'Add row',
-    Icon: BetweenHorizontalStart,
-    apply: (chain) => chain.addRowAfter(),
-  },
+  { label: 'Add row', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
   { label: 'Remove row', Icon: FoldVertical, apply: (chain) => chain.deleteRow() },
-  {
-    label: 'Add column',
-    Icon: BetweenVerticalStart,
-    apply: (chain) => chain.addColumnAfter(),
-  },
+  { label: 'Add column', Icon: BetweenVerticalStart, apply: (chain) => chain.addColumnAfter() },
   { label: 'Remove column', Icon: FoldHorizontal, apply: (chain) => chain.deleteColumn() },
   { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
 ];

@@ -32,47 +32,21 @@ type Tool = {
 
 const MARKS: Tool[] = [
   { label: 'Bold', keys: 'B', Icon: Bold, form: 'bold', apply: (chain) => chain.toggleBold() },
-  {
-    label: 'Italic',
-    keys: 'I',
-    Icon: Italic,
-    form: 'italic',
-    apply: (chain) => chain.toggleItalic(),
-  },
+  { label: 'Italic', keys: 'I', Icon: Italic, form: 'italic', apply: (chain) => chain.toggleItalic() },
   { label: 'Code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
 ];
 
 const BLOCKS: Tool[] = [
-  {
-    label: 'Sub-heading',
-    Icon: Heading3,
-    form: 'heading',
-    apply: (chain) => chain.toggleHeading({ level: 3 }),
-  },
-  {
-    label: 'Bulleted list',
-    Icon: List,
-    form: 'bulletList',
-    apply: (chain) => chain.toggleBulletList(),
-  },
-  {
-    label: 'Numbered list',
-    Icon: ListOrdered,
-    form: 'orderedList',
-    apply: (chain) => chain.toggleOrderedList(),
-  },
+  { label: 'Sub-heading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
+  { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
+  { label: 'Numbered list', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
   {
     label: 'Quotation',
     Icon: Quote,
     form: 'blockquote',
     apply: (chain) => chain.toggleNode('blockquote', 'paragraph'),
   },
-  {
-    label: 'Code block',
-    Icon: SquareCode,
-    form: 'codeBlock',
-    apply: (chain) => chain.toggleCodeBlock(),
-  },
+  { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
 
 const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;

@@ -60,10 +60,7 @@ export function AddPicture({ section, pictures }: AddPictureProps) {
         />
       </div>
       {underWay > 0 ? <Progress aria-label="Adding a picture" className="mt-2.5" /> : null}
-      <p
-        role="alert"
-        className="mt-2 text-sm font-medium break-words text-destructive-text empty:hidden"
-      >
+      <p role="alert" className="mt-2 text-sm font-medium break-words text-destructive-text empty:hidden">
         {pictures.faults[section.key]}
       </p>
     </div>

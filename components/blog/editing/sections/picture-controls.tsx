@@ -20,17 +20,20 @@ export function PictureControls({ section, url, at, pictures }: PictureControlsP
   const isLast = at === section.images.length - 1;
   const buttons = [
     {
-      ...{ part: 'up', label: 'Move picture up', Icon: ArrowUp, isOff: at === 0 },
+      part: 'up',
+      label: 'Move picture up',
+      Icon: ArrowUp,
+      isOff: at === 0,
       run: () => pictures.move(section, url, -1),
     },
     {
-      ...{ part: 'down', label: 'Move picture down', Icon: ArrowDown, isOff: isLast },
+      part: 'down',
+      label: 'Move picture down',
+      Icon: ArrowDown,
+      isOff: isLast,
       run: () => pictures.move(section, url, 1),
     },
-    {
-      ...{ part: 'remove', label: 'Remove picture', Icon: X, isOff: false },
-      run: () => pictures.remove(section, url),
-    },
+    { part: 'remove', label: 'Remove picture', Icon: X, isOff: false, run: () => pictures.remove(section, url) },
   ];
   return (
     <div className="mt-2 flex flex-wrap items-center gap-1">

@@ -6,12 +6,7 @@ import { pictureId } from './section-id.ts';
 import type { Pictures } from './use-pictures.ts';
 import { WritingField } from './writing-field.tsx';
 
-type PictureListProps = {
-  section: SectionDraft;
-  pictures: Pictures;
-  fault: TextFault | null;
-  lang: string;
-};
+type PictureListProps = { section: SectionDraft; pictures: Pictures; fault: TextFault | null; lang: string };
 
 /** The pictures of a section, each with what it shows; they go where it goes. */
 export function PictureList({ section, pictures, fault, lang }: PictureListProps) {

@@ -14,14 +14,7 @@ type SectionControlsProps = {
 /** What can be done with a whole section. Buttons that can do nothing keep their place and the focus. */
 export function SectionControls({ id, number, count, onMove, onRemove }: SectionControlsProps) {
   const buttons = [
-    {
-      name: 'up',
-      label: 'Move section',
-      way: 'up',
-      Icon: ArrowUp,
-      isOff: number === 1,
-      run: () => onMove(-1),
-    },
+    { name: 'up', label: 'Move section', way: 'up', Icon: ArrowUp, isOff: number === 1, run: () => onMove(-1) },
     {
       name: 'down',
       label: 'Move section',
@@ -30,14 +23,7 @@ export function SectionControls({ id, number, count, onMove, onRemove }: Section
       isOff: number === count,
       run: () => onMove(1),
     },
-    {
-      name: 'remove',
-      label: 'Remove section',
-      way: '',
-      Icon: Trash2,
-      isOff: count === 1,
-      run: onRemove,
-    },
+    { name: 'remove', label: 'Remove section', way: '', Icon: Trash2, isOff: count === 1, run: onRemove },
   ];
   return (
     <div className="flex gap-1">

@@ -45,18 +45,10 @@ export function SectionFields(props: SectionFieldsProps) {
             number={at + 1}
             underWay={job?.index === at ? job.change : null}
             isOff={props.isChanged}
-            onWrite={(change, instruction) =>
-              void writing.write({ index: at, change, instruction })
-            }
+            onWrite={(change, instruction) => void writing.write({ index: at, change, instruction })}
           />
         ) : null}
-        <SectionControls
-          id={id}
-          number={at + 1}
-          count={count}
-          onMove={props.onMove}
-          onRemove={props.onRemove}
-        />
+        <SectionControls id={id} number={at + 1} count={count} onMove={props.onMove} onRemove={props.onRemove} />
       </Tools>
       <h2 dir="auto">
         <LineField

@@ -66,20 +66,13 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
           fault={fault}
           writing={writing}
           isChanged={editor.isChanged}
-          onWrite={(field, text) =>
-            dispatch({ type: 'write-section', key: section.key, field, text })
-          }
+          onWrite={(field, text) => dispatch({ type: 'write-section', key: section.key, field, text })}
           onMove={(by) => actions.move(section, at, by)}
           onRemove={() => actions.remove(section, at)}
         />
       ))}
       <Tools className="my-4">
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={actions.add}
-          disabled={sections.length >= MAX_SECTIONS}
-        >
+        <Button variant="outline" size="sm" onClick={actions.add} disabled={sections.length >= MAX_SECTIONS}>
           <Plus aria-hidden />
           Add section
         </Button>

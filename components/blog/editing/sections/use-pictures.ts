@@ -30,17 +30,13 @@ function reasonOf(error: unknown, file: File): string {
 }
 
 /** How many files of each section are on their way, and what is wrong with one. */
-type Uploads = {
-  underWay: Readonly<Record<number, number>>;
-  faults: Readonly<Record<number, string>>;
-};
+type Uploads = { underWay: Readonly<Record<number, number>>; faults: Readonly<Record<number, string>> };
 
 function useUploads() {
   const [{ underWay, faults }, set] = useState<Uploads>({ underWay: {}, faults: {} });
   const count = (key: number, by: number) =>
     set((now) => ({ ...now, underWay: { ...now.underWay, [key]: (now.underWay[key] ?? 0) + by } }));
-  const fail = (key: number, fault: string) =>
-    set((now) => ({ ...now, faults: { ...now.faults, [key]: fault } }));
+  const fail = (key: number, fault: string) => set((now) => ({ ...now, faults: { ...now.faults, [key]: fault } }));
   return { underWay, faults, count, fail };
 }
 
@@ -58,9 +54,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   useEffect(() => {
     taken.current = placed + onTheirWay;
   });
-  const known = new Map(
-    blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])),
-  );
+  const known = new Map(blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])));
   const place = (url: string, from: number | null, to: number | null, at: number) =>
     dispatch.current({ type: 'change', change: { kind: 'picture', url, from, to, at } });
 
@@ -77,11 +71,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
 
   /** Adds files to the end of a section, one after another. */
   async function add({ key, images }: SectionDraft, files: readonly File[]): Promise<void> {
-    const { chosen, problem } = chooseImages(
-      files,
-      taken.current,
-      () => CREATE_MESSAGES.imagesFull,
-    );
+    const { chosen, problem } = chooseImages(files, taken.current, () => CREATE_MESSAGES.imagesFull);
     fail(key, problem ? `${problem.title}: ${problem.description}` : '');
     taken.current += chosen.length;
     count(key, chosen.length);
@@ -112,14 +102,19 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     offerUndo(TEXT_MESSAGES.pictureRemoved.title, back);
   }
   return {
-    ...{ underWay, faults, announcement, add, move, moveTo, remove },
+    underWay,
+    faults,
+    announcement,
+    add,
+    move,
+    moveTo,
+    remove,
     sections: draft.sections,
     /** How many more there may be. */
     room: Math.max(0, MAX_IMAGES - placed - onTheirWay),
     titleOf: (url: string) => known.get(url)?.title ?? '',
     altOf: (url: string) => draft.alternativeTexts[url] ?? '',
-    describe: (url: string, text: string) =>
-      editor.dispatch({ type: 'describe-picture', url, text }),
+    describe: (url: string, text: string) => editor.dispatch({ type: 'describe-picture', url, text }),
   };
 }
 

@@ -13,10 +13,7 @@ import { PlatformError, type Post } from '../shared/platform.ts';
 const MAX_CHARACTERS = 65_000;
 
 /** A block of the article as a form gets it. */
-type Block = {
-  tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol';
-  lines: Inline[][];
-};
+type Block = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol'; lines: Inline[][] };
 
 /** An article for a form's field: as plain text, and as HTML for a field that keeps formatting. */
 export type FormArticle = { title: string; text: string; html: string };
@@ -78,26 +75,15 @@ function blocksOf(blog: Blog, hasTitleField: boolean): Block[] {
   const { title, intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const cited = new Set(blog.sources.map(({ number }) => number));
-  const heading = (tag: 'h1' | 'h2' | 'h3', line: string): Block => ({
-    tag,
-    lines: [[text(line)]],
-  });
+  const heading = (tag: 'h1' | 'h2' | 'h3', line: string): Block => ({ tag, lines: [[text(line)]] });
   return [
     ...(hasTitleField ? [] : [heading('h1', title)]),
     ...textBlocks(intro, cited),
-    ...(keyPoints.length > 0
-      ? [heading('h2', labels.keyPoints), pointBlock(keyPoints, cited)]
-      : []),
-    ...sections.flatMap((section) => [
-      heading('h2', section.heading),
-      ...textBlocks(section.content, cited),
-    ]),
+    ...(keyPoints.length > 0 ? [heading('h2', labels.keyPoints), pointBlock(keyPoints, cited)] : []),
+    ...sections.flatMap((section) => [heading('h2', section.heading), ...textBlocks(section.content, cited)]),
     ...textBlocks(conclusion, cited),
     ...(questions.length > 0 ? [heading('h2', labels.questions)] : []),
-    ...questions.flatMap(({ question, answer }) => [
-      heading('h3', question),
-      ...textBlocks(answer, cited),
-    ]),
+    ...questions.flatMap(({ question, answer }) => [heading('h3', question), ...textBlocks(answer, cited)]),
     ...sourceBlocks(blog),
   ];
 }
@@ -113,8 +99,7 @@ const MARKS: Readonly<Record<Block['tag'], (at: number) => string>> = {
   ol: (at) => `${at + 1}. `,
 };
 
-const asText = ({ tag, lines }: Block) =>
-  lines.map((line, at) => MARKS[tag](at) + inlineText(line)).join('\n');
+const asText = ({ tag, lines }: Block) => lines.map((line, at) => MARKS[tag](at) + inlineText(line)).join('\n');
 
 /** A line with its marks. Its links stay away, as those of the sources do. */
 function inlineNodes(content: readonly Inline[]): ReactNode[] {
@@ -138,9 +123,7 @@ function blockElement({ tag, lines }: Block) {
   return createElement(
     tag,
     null,
-    ...lines.flatMap((line) =>
-      isList ? [createElement('li', null, ...inlineNodes(line))] : inlineNodes(line),
-    ),
+    ...lines.flatMap((line) => (isList ? [createElement('li', null, ...inlineNodes(line))] : inlineNodes(line))),
   );
 }
 

@@ -41,8 +41,7 @@ async function perform<Name extends Step>(
   );
   // What came of it counts, however the process ended afterwards.
   if (outcome && 'result' in outcome) return outcome.result as Result<Name>;
-  if (outcome)
-    throw new PlatformError(outcome.refusal.kind, outcome.refusal.message, outcome.refusal);
+  if (outcome) throw new PlatformError(outcome.refusal.kind, outcome.refusal.message, outcome.refusal);
   signal.throwIfAborted();
   throw asPlatformError(failure, isSent);
 }
@@ -57,8 +56,7 @@ export function customPlatform(timeoutMs: number): Platform<'custom'> {
   return {
     name: 'custom',
     postLimit: { posts: 2, seconds: 60 },
-    target: ({ url, formSelector }) =>
-      `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`,
+    target: ({ url, formSelector }) => `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`,
     check: (credentials, { signal }) => perform('check', { credentials, timeoutMs }, signal),
     findEarlier: async (post, credentials, { signal }) =>
       perform('findEarlier', { target: post.canonicalUrl, credentials, timeoutMs }, signal),

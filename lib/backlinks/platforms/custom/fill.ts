@@ -16,11 +16,7 @@ export type Filled = {
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-async function requireRoom(
-  field: ElementHandle<HTMLElement>,
-  text: string,
-  name: string,
-): Promise<void> {
+async function requireRoom(field: ElementHandle<HTMLElement>, text: string, name: string): Promise<void> {
   const limit = await field.evaluate(fieldLimit);
   if (limit === null || text.length <= limit) return;
   throw new PlatformError(
@@ -34,11 +30,7 @@ async function requireRoom(
  * @param target the address that the text links to
  * @throws PlatformError refused when the text has no room or does not stay as it was typed
  */
-export async function fillForm(
-  { title, content }: OpenForm,
-  article: FormArticle,
-  target: string,
-): Promise<Filled> {
+export async function fillForm({ title, content }: OpenForm, article: FormArticle, target: string): Promise<Filled> {
   await requireRoom(content, article.text, 'content field');
   if (title) {
     await requireRoom(title, article.title, 'title field');

@@ -32,11 +32,8 @@ const FIELD_NAMES: Readonly<Record<FieldProblem['field'], string>> = {
   submitButtonSelector: 'submit button',
 };
 
-const PROBLEMS: Readonly<
-  Record<FieldProblem['problem'], (name: string, selector: string) => string>
-> = {
-  invalid: (name, selector) =>
-    `The selector of the ${name} ("${selector}") is not valid CSS. Please correct it.`,
+const PROBLEMS: Readonly<Record<FieldProblem['problem'], (name: string, selector: string) => string>> = {
+  invalid: (name, selector) => `The selector of the ${name} ("${selector}") is not valid CSS. Please correct it.`,
   missing: (name, selector) =>
     `The page has no ${name} that matches "${selector}". Look at the page without being signed in there, and correct the selector.`,
   outside: (name, selector) =>
@@ -47,8 +44,7 @@ const PROBLEMS: Readonly<
     `The ${name} ("${selector}") is nothing that text can be typed into. Please give the selector of a text field, text area or editor.`,
 };
 
-const refused = (message: string, cause?: unknown) =>
-  new PlatformError('refused', message, { cause });
+const refused = (message: string, cause?: unknown) => new PlatformError('refused', message, { cause });
 
 /**
  * An address that may be opened.
@@ -65,10 +61,8 @@ export function requireUsableAddress(address: string): URL {
   );
 }
 
-const NOT_PUBLIC =
-  'The page leads to an address that is not on the public internet, so it cannot be used.';
-const NOT_OPENED =
-  'The page could not be opened. Check that its address is right and that the site is up.';
+const NOT_PUBLIC = 'The page leads to an address that is not on the public internet, so it cannot be used.';
+const NOT_OPENED = 'The page could not be opened. Check that its address is right and that the site is up.';
 
 const isWebPage = (address: string) => /^https?:/.test(address);
 
@@ -89,9 +83,7 @@ export async function openPage({ page, proxy }: BrowserJob, address: URL): Promi
 
 async function elements(located: JSHandle): Promise<OpenForm> {
   const of = async (name: string) => (await located.getProperty(name)).asElement();
-  const [form, title, content, submit] = await Promise.all(
-    ['form', 'title', 'content', 'submit'].map(of),
-  );
+  const [form, title, content, submit] = await Promise.all(['form', 'title', 'content', 'submit'].map(of));
   // `locateFields` said that none is missing but perhaps the title's.
   return { form, title, content, submit } as OpenForm;
 }

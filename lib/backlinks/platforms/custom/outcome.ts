@@ -21,21 +21,14 @@ const MODERATION_PARAMETERS = ['unapproved', 'moderation-hash'];
 async function snapshotOf(page: Page, formSelector: string): Promise<Snapshot> {
   const messages = await page.locator('[role=alert], [role=status]').allInnerTexts();
   const everything = await page.locator('body').allInnerTexts();
-  const lines = [...messages, ...everything]
-    .flatMap((text) => text.split('\n'))
-    .map((line) => line.trim());
+  const lines = [...messages, ...everything].flatMap((text) => text.split('\n')).map((line) => line.trim());
   return { ...(await page.evaluate(takeSnapshot, formSelector)), lines: lines.filter(Boolean) };
 }
 
 /** Every open window of the job, the newest first; one that cannot be read is left out. */
-export async function takeSnapshots(
-  { page }: BrowserJob,
-  formSelector: string,
-): Promise<Snapshot[]> {
+export async function takeSnapshots({ page }: BrowserJob, formSelector: string): Promise<Snapshot[]> {
   const pages = page.context().pages().reverse();
-  const taken = await Promise.all(
-    pages.map((each) => snapshotOf(each, formSelector).catch(() => null)),
-  );
+  const taken = await Promise.all(pages.map((each) => snapshotOf(each, formSelector).catch(() => null)));
   return taken.filter((each) => each !== null).filter(({ url }) => /^https?:/.test(url));
 }
 
@@ -52,9 +45,7 @@ export function awaitsApproval({ url }: Snapshot): boolean {
 /** What a page says that it did not say before and that is not the article: its message, most likely. */
 function said(after: Snapshot, before: Snapshot, { text, title }: FormArticle): string {
   const known = new Set(before.lines);
-  const news = after.lines.filter(
-    (line) => !known.has(line) && !text.includes(line) && line !== title,
-  );
+  const news = after.lines.filter((line) => !known.has(line) && !text.includes(line) && line !== title);
   const message = [...new Set(news)].join(' ');
   const isLong = message.length > MAX_SAID;
   return isLong ? `${message.slice(0, MAX_SAID - 1).trimEnd()}…` : message;
@@ -117,10 +108,7 @@ function brokenError(
   );
 }
 
-function requireGoodStatus(
-  { status, retryAfter }: Extract<Sending, { kind: 'answered' }>,
-  says: string,
-): void {
+function requireGoodStatus({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, says: string): void {
   if (status < 400) return;
   if (status === 429) {
     const text = `The site asks us to slow down.${says} We try again by ourselves.`;

@@ -24,8 +24,7 @@ export function locateFields(selectors: Credentials<'custom'>) {
     }
   };
   const form = all('formSelector')[0] ?? null;
-  const isInForm = (element: HTMLElement) =>
-    form?.contains(element) || ('form' in element && element.form === form);
+  const isInForm = (element: HTMLElement) => form?.contains(element) || ('form' in element && element.form === form);
   const isVisible = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const find = (field: FieldProblem['field'], isUsable: (element: HTMLElement) => boolean) => {
@@ -60,9 +59,7 @@ export function unansweredFields({
   submit,
 }: Record<'form' | 'title' | 'content' | 'submit', HTMLElement | null>): string[] {
   const isUnchecked =
-    submit instanceof HTMLButtonElement || submit instanceof HTMLInputElement
-      ? submit.formNoValidate
-      : false;
+    submit instanceof HTMLButtonElement || submit instanceof HTMLInputElement ? submit.formNoValidate : false;
   if (!(form instanceof HTMLFormElement) || form.noValidate || isUnchecked) return [];
   return [...form.elements].flatMap((element) => {
     const isField =
@@ -97,10 +94,7 @@ export function isRichField(field: HTMLElement): boolean {
  * Puts formatted text into an editable element in place of what stands there, as pasting it would: an editor with a
  * model of its own takes it that way only.
  */
-export function pasteInto(
-  field: HTMLElement,
-  { html, text }: { html: string; text: string },
-): void {
+export function pasteInto(field: HTMLElement, { html, text }: { html: string; text: string }): void {
   field.focus();
   getSelection()?.selectAllChildren(field);
   const clipboardData = new DataTransfer();
@@ -120,16 +114,10 @@ export function pasteInto(
 /** The page as its visitor has it, without what stands in the form itself or in an editor. */
 export function takeSnapshot(formSelector: string) {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
-  for (const element of copy.querySelectorAll('script, style, template, noscript'))
-    element.remove();
+  for (const element of copy.querySelectorAll('script, style, template, noscript')) element.remove();
   for (const editor of copy.querySelectorAll('[contenteditable]:not([contenteditable=false])')) {
     editor.remove();
   }
   copy.querySelector(formSelector)?.remove();
-  return {
-    url: location.href,
-    title: document.title.trim(),
-    html: copy.outerHTML,
-    text: copy.textContent ?? '',
-  };
+  return { url: location.href, title: document.title.trim(), html: copy.outerHTML, text: copy.textContent ?? '' };
 }

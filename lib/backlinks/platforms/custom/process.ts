@@ -5,10 +5,7 @@ import type { PostOptions } from './steps.ts';
 /** A program of its own, run by lib/browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
 
 /** What is to be done. */
-export type ProcessTask = {
-  step: 'check' | 'findEarlier' | 'publish' | 'dryRun';
-  options: PostOptions;
-};
+export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish' | 'dryRun'; options: PostOptions };
 
 /** What the process says: how far it got, and at last what came of it. */
 export type ProcessMessage =

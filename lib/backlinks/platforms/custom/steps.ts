@@ -61,12 +61,7 @@ const answerTime = ({ timeoutMs }: StepOptions) => timeoutMs / 3;
 const reserve = ({ timeoutMs }: StepOptions) => timeoutMs / 20;
 
 /** Presses the button; when that fails and nothing left the page, nothing was sent. */
-async function press(
-  { submit }: OpenForm,
-  page: Page,
-  traffic: Traffic,
-  reportSent: ReportSent,
-): Promise<void> {
+async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportSent: ReportSent): Promise<void> {
   const mark = traffic.mark();
   await reportSent(true);
   try {
@@ -136,9 +131,7 @@ export async function check(options: StepOptions): Promise<void> {
 }
 
 /** Fills a form and takes a picture of it. Throws PlatformError. */
-export async function dryRun(
-  options: PostOptions,
-): Promise<{ screenshot: Uint8Array; filled: Filled }> {
+export async function dryRun(options: PostOptions): Promise<{ screenshot: Uint8Array; filled: Filled }> {
   return onForm(options, async (job) => {
     const form = await findForm(job, options.credentials, patience(options));
     await job.proxy.close();

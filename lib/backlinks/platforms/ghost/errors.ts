@@ -3,19 +3,15 @@ import { type CallAnswer, commonError } from '../shared/call.ts';
 import { PlatformError } from '../shared/platform.ts';
 
 const errorSchema = z.object({
-  errors: z
-    .array(z.object({ type: z.string().default(''), code: z.string().nullish() }))
-    .nonempty(),
+  errors: z.array(z.object({ type: z.string().default(''), code: z.string().nullish() })).nonempty(),
 });
 
 const NOT_ACCEPTED =
   'Ghost did not accept the Admin API key. Copy it again from Settings → Integrations of your site: the Admin API key, not the Content API key.';
 
 const BY_TYPE: Readonly<Record<string, string>> = {
-  HostLimitError:
-    'Your Ghost plan allows no custom integrations. Move to a plan that does, or publish elsewhere.',
-  ValidationError:
-    'Ghost refused the article (422, ValidationError). Shorten the title, then try again.',
+  HostLimitError: 'Your Ghost plan allows no custom integrations. Move to a plan that does, or publish elsewhere.',
+  ValidationError: 'Ghost refused the article (422, ValidationError). Shorten the title, then try again.',
 };
 
 const BY_STATUS: Readonly<Record<number, string>> = {

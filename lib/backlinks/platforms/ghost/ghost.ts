@@ -14,12 +14,7 @@ import {
   type Published,
 } from '../shared/platform.ts';
 import { postDescription } from '../shared/post-markdown.ts';
-import {
-  absolutePictureUrl,
-  carryPictures,
-  type NamedPicture,
-  type Upload,
-} from '../shared/post-pictures.ts';
+import { absolutePictureUrl, carryPictures, type NamedPicture, type Upload } from '../shared/post-pictures.ts';
 import { shortened } from '../shared/shortened.ts';
 import { requireHttps, siteAddress, siteName } from '../shared/site-address.ts';
 import { ghostError } from './errors.ts';
@@ -61,18 +56,12 @@ type StoredPost = z.infer<typeof postSchema>;
 
 const postsSchema = z.object({ posts: z.array(postSchema) });
 
-const imagesSchema = z.object({
-  images: z.tuple([z.object({ url: z.string().refine(isHttpUrl) })], z.unknown()),
-});
+const imagesSchema = z.object({ images: z.tuple([z.object({ url: z.string().refine(isHttpUrl) })], z.unknown()) });
 
 type Body = { bytes: string | Uint8Array<ArrayBuffer>; contentType: string };
 
 /** Calls a route of one site's Admin API with one key. */
-type AdminCall = (
-  route: string,
-  body?: Body,
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE',
-) => Promise<CallAnswer>;
+type AdminCall = (route: string, body?: Body, method?: 'GET' | 'POST' | 'PUT' | 'DELETE') => Promise<CallAnswer>;
 
 function accepted(answer: CallAnswer): CallAnswer {
   const error = ghostError(answer);
@@ -94,10 +83,7 @@ async function findAdminApi(url: string, { signal }: PlatformContext): Promise<s
   return answer.url.slice(0, answer.url.indexOf(route) + route.length);
 }
 
-async function connect(
-  { url, adminApiKey }: Credentials<'ghost'>,
-  context: PlatformContext,
-): Promise<AdminCall> {
+async function connect({ url, adminApiKey }: Credentials<'ghost'>, context: PlatformContext): Promise<AdminCall> {
   const api = await findAdminApi(url, context);
   requireHttps('Ghost', api);
   return async (route, body, method = body ? 'POST' : 'GET') =>
@@ -119,10 +105,7 @@ async function multipart({ bytes, contentType, name, extension }: NamedPicture):
   form.set('file', new Blob([bytes], { type: contentType }), `${name}.${extension}`);
   form.set('purpose', 'image');
   const encoded = new Response(form);
-  return {
-    contentType: encoded.headers.get('content-type') ?? '',
-    bytes: new Uint8Array(await encoded.arrayBuffer()),
-  };
+  return { contentType: encoded.headers.get('content-type') ?? '', bytes: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
 /** A picture that Ghost does not take stays where it is; a wrong key or a busy site ends the attempt. */
@@ -137,7 +120,8 @@ async function uploadImage(call: AdminCall, picture: NamedPicture): Promise<Uplo
 }
 
 const asPublished = ({ id, url, status }: StoredPost): Published => ({
-  ...{ id, url },
+  id,
+  url,
   visibility: status === 'published' ? 'public' : 'draft',
 });
 
@@ -159,9 +143,7 @@ async function store(
   more: Record<string, string>,
 ): Promise<Published> {
   const { blog, canonicalUrl } = post;
-  const { pictureUrl, placed, warning } = await carryPictures(post, (each) =>
-    uploadImage(call, each),
-  );
+  const { pictureUrl, placed, warning } = await carryPictures(post, (each) => uploadImage(call, each));
   const feature = featureImage(post, placed);
   const given = {
     title: shortened(blog.content.title, MAX_TITLE),
@@ -176,17 +158,10 @@ async function store(
   const answer = accepted(await call(`${route}?source=html`, body, method));
   const [stored] = postsSchema.safeParse(answer.json).data?.posts ?? [];
   if (stored) return { ...asPublished(stored), ...(warning && { warning }) };
-  throw new PlatformError(
-    'unknown',
-    'Ghost took the post and did not say where it is. Look at your site.',
-  );
+  throw new PlatformError('unknown', 'Ghost took the post and did not say where it is. Look at your site.');
 }
 
-async function publish(
-  post: Post,
-  credentials: Credentials<'ghost'>,
-  context: PlatformContext,
-): Promise<Published> {
+async function publish(post: Post, credentials: Credentials<'ghost'>, context: PlatformContext): Promise<Published> {
   const call = await connect(credentials, context);
   const status = post.visibility === 'public' ? 'published' : 'draft';
   return store(call, { route: 'posts/', method: 'POST' }, post, { status });
@@ -234,11 +209,7 @@ async function findEarlier(
   return copy ? asPublished(copy) : null;
 }
 
-async function remove(
-  id: string,
-  credentials: Credentials<'ghost'>,
-  context: PlatformContext,
-): Promise<void> {
+async function remove(id: string, credentials: Credentials<'ghost'>, context: PlatformContext): Promise<void> {
   const call = await connect(credentials, context);
   const answer = await call(`posts/${id}/`, undefined, 'DELETE');
   // It answers nothing with 204; 404 is of a post that is gone, as the API has just been found.

@@ -46,12 +46,7 @@ const pageSchema = z.object({
     .object({
       found: z.object({
         edges: z.array(
-          z.object({
-            node: idSchema.extend({
-              url: z.string().optional(),
-              canonicalUrl: z.string().nullish(),
-            }),
-          }),
+          z.object({ node: idSchema.extend({ url: z.string().optional(), canonicalUrl: z.string().nullish() }) }),
         ),
         pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
       }),
@@ -91,18 +86,10 @@ async function findCopy(
   let after: string | null = null;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const variables = { host, first: PAGE_SIZE, after };
-    const data: z.output<typeof pageSchema> = await askHashnode(
-      credentials,
-      context,
-      query,
-      variables,
-      pageSchema,
-    );
+    const data: z.output<typeof pageSchema> = await askHashnode(credentials, context, query, variables, pageSchema);
     if (!data.publication) throw unknownPublication(host);
     const { edges, pageInfo } = data.publication.found;
-    const copy = edges.find(
-      ({ node }) => node.id === known.id || isSameAddress(node.canonicalUrl, post.canonicalUrl),
-    );
+    const copy = edges.find(({ node }) => node.id === known.id || isSameAddress(node.canonicalUrl, post.canonicalUrl));
     if (copy) return copy.node.url ? live(copy.node.id, copy.node.url) : draft(copy.node.id);
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) return null;
     after = pageInfo.endCursor;
@@ -141,11 +128,7 @@ async function createDraft(
   credentials: Credentials<'hashnode'>,
   context: PlatformContext,
 ): Promise<Published> {
-  const input = {
-    ...commonInput(post, publicationId),
-    ...nestedInput(post),
-    settings: { activateNewsletter: false },
-  };
+  const input = { ...commonInput(post, publicationId), ...nestedInput(post), settings: { activateNewsletter: false } };
   const data = await askHashnode(credentials, context, CREATE_DRAFT, { input }, draftedSchema);
   return draft(data.createDraft.draft.id);
 }
@@ -170,27 +153,18 @@ const update: Platform<'hashnode'>['update'] = async (copy, post, credentials, c
       );
     }
     const input = { draftId: id };
-    const done = await askHashnode(
-      credentials,
-      context,
-      PUBLISH_DRAFT,
-      { input },
-      draftPublishedSchema,
-    );
+    const done = await askHashnode(credentials, context, PUBLISH_DRAFT, { input }, draftPublishedSchema);
     id = done.publishDraft.post.id;
   }
   const { title } = post.blog.content;
   const input = {
-    ...{ id, title, contentMarkdown: postMarkdown(post), originalArticleURL: post.canonicalUrl },
+    id,
+    title,
+    contentMarkdown: postMarkdown(post),
+    originalArticleURL: post.canonicalUrl,
     ...nestedInput(post),
   };
-  const { updatePost } = await askHashnode(
-    credentials,
-    context,
-    UPDATE_POST,
-    { input },
-    updatedSchema,
-  );
+  const { updatePost } = await askHashnode(credentials, context, UPDATE_POST, { input }, updatedSchema);
   return live(updatePost.post.id, updatePost.post.url);
 };
 
@@ -218,13 +192,7 @@ export const hashnode: Platform<'hashnode'> = {
   target: (credentials) => siteName(hostOf(credentials)),
   check: async (credentials, context) => {
     const host = hostOf(credentials);
-    const { me, publication } = await askHashnode(
-      credentials,
-      context,
-      ACCOUNT,
-      { host },
-      accountSchema,
-    );
+    const { me, publication } = await askHashnode(credentials, context, ACCOUNT, { host }, accountSchema);
     if (!publication) throw unknownPublication(host);
     const { edges, pageInfo } = me.publications;
     if (pageInfo.hasNextPage || edges.some(({ node }) => node.id === publication.id)) return;
@@ -238,13 +206,7 @@ export const hashnode: Platform<'hashnode'> = {
     (await findCopy(post, credentials, context, DRAFTS, known)),
   publish: async (post, credentials, context) => {
     const host = hostOf(credentials);
-    const { publication } = await askHashnode(
-      credentials,
-      context,
-      PUBLICATION,
-      { host },
-      publicationSchema,
-    );
+    const { publication } = await askHashnode(credentials, context, PUBLICATION, { host }, publicationSchema);
     if (!publication) throw unknownPublication(host);
     const send = post.visibility === 'draft' ? createDraft : publishPost;
     return send(post, publication.id, credentials, context);

@@ -65,21 +65,12 @@ export const PUBLISH_DRAFT = `mutation PublishDraft($input: PublishDraftInput!) 
 const answerSchema = z.object({
   data: z.unknown().optional(),
   errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({ code: z.string() }).partial().nullish(),
-      }),
-    )
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().nullish() }))
     .nullish(),
 });
 
 /** Codes of Hashnode's errors under the HTTP statuses that stand for the same. */
-const CODES: Readonly<Record<number, string>> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-};
+const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
 
 const SENTENCES: Readonly<Record<string, string>> = {
   UNAUTHENTICATED:
@@ -115,10 +106,7 @@ function dataOf(answer: CallAnswer, token: string): unknown {
   const code = error?.extensions?.code ?? CODES[answer.status];
   if (error || code) throw problemOf(code ?? '', error?.message, token);
   if (answer.status < 300) return data;
-  throw new PlatformError(
-    'refused',
-    `Hashnode answered in a way we do not know (${answer.status}). Try again later.`,
-  );
+  throw new PlatformError('refused', `Hashnode answered in a way we do not know (${answer.status}). Try again later.`);
 }
 
 /**

@@ -70,15 +70,10 @@ export async function callPlatform(
   url: string,
   { trustedBase, timeoutMs = DEFAULT_TIMEOUT_MS, ...call }: Call,
 ): Promise<CallAnswer> {
-  const allowHosts = [
-    ...env().OUTBOUND_ALLOW_HOSTS,
-    ...(trustedBase ? [hostAndPort(trustedBase)] : []),
-  ];
+  const allowHosts = [...env().OUTBOUND_ALLOW_HOSTS, ...(trustedBase ? [hostAndPort(trustedBase)] : [])];
   const headers = { 'user-agent': 'Quillcast/1.0 (+publisher)', ...call.headers };
   try {
-    return answerOf(
-      await safeFetch(url, { ...call, headers, timeoutMs, allowHosts, maxBytes: MAX_ANSWER_BYTES }),
-    );
+    return answerOf(await safeFetch(url, { ...call, headers, timeoutMs, allowHosts, maxBytes: MAX_ANSWER_BYTES }));
   } catch (error) {
     throw asPlatformError(error, platform);
   }

@@ -52,11 +52,7 @@ export const CREDENTIALS = {
   custom: z.object({
     url: address('Please enter the address of the page with the form, with https://'),
     formSelector: line('Please enter the CSS selector of the form'),
-    titleFieldSelector: z
-      .string()
-      .trim()
-      .max(500, 'The CSS selector of the title field is too long')
-      .default(''),
+    titleFieldSelector: z.string().trim().max(500, 'The CSS selector of the title field is too long').default(''),
     contentFieldSelector: line('Please enter the CSS selector of the content field'),
     submitButtonSelector: line('Please enter the CSS selector of the submit button'),
   }),
@@ -82,6 +78,4 @@ export const CREDENTIALS = {
 } as const satisfies Record<PlatformName, z.ZodType>;
 
 /** Checked credentials of a platform. */
-export type Credentials<Name extends PlatformName = PlatformName> = z.output<
-  (typeof CREDENTIALS)[Name]
->;
+export type Credentials<Name extends PlatformName = PlatformName> = z.output<(typeof CREDENTIALS)[Name]>;

@@ -1,10 +1,5 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type {
-  PlatformName,
-  RemovablePlatform,
-  UpdatablePlatform,
-  Visibility,
-} from '@/lib/constants/platforms.ts';
+import type { PlatformName, RemovablePlatform, UpdatablePlatform, Visibility } from '@/lib/constants/platforms.ts';
 import type { Credentials } from './credentials-schema.ts';
 
 /**
@@ -94,7 +89,9 @@ const nothing = async () => undefined;
 
 /** What a platform may use where there is no job to save anything with. */
 export const contextWithoutJob = (signal: AbortSignal): PlatformContext => ({
-  ...{ signal, saveCredentials: nothing, rememberUpload: nothing },
+  signal,
+  saveCredentials: nothing,
+  rememberUpload: nothing,
 });
 
 /** One platform: how credentials are tried and a post gets there. */
@@ -133,9 +130,5 @@ export type Platform<Name extends PlatformName = PlatformName> = {
     context: PlatformContext,
   ) => Promise<number>;
   /** Publishes. Throws PlatformError. */
-  publish: (
-    post: Post,
-    credentials: Credentials<Name>,
-    context: PlatformContext,
-  ) => Promise<Published>;
+  publish: (post: Post, credentials: Credentials<Name>, context: PlatformContext) => Promise<Published>;
 };

@@ -56,10 +56,7 @@ function sourceList({ sources, language }: Blog): string[] {
  * addresses, and the last line links to where it was published first. Its title is not in it.
  * @param given.hasNoTables for a platform that has none
  */
-export function postMarkdown(
-  { blog, canonicalUrl }: Post,
-  given: { hasNoTables?: boolean } = {},
-): string {
+export function postMarkdown({ blog, canonicalUrl }: Post, given: { hasNoTables?: boolean } = {}): string {
   const { content, sources } = blog;
   const urls = new Map(sources.map(({ number, url }) => [number, url]));
   const cited = new Set(urls.keys());

@@ -34,9 +34,7 @@ function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
   const { origin } = new URL(canonicalUrl);
   const all = picturesOf(blog);
   const each = new Map(all.toReversed().map((image) => [image.url, image]));
-  return [...each.values()]
-    .toReversed()
-    .filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
+  return [...each.values()].toReversed().filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
 }
 
 function named(picture: Picture, url: string): NamedPicture | undefined {
@@ -80,9 +78,7 @@ export async function carryPictures(
     const { url } = image;
     const stored = await post.readPicture(url);
     const picture = stored && named(stored, url);
-    const done = picture
-      ? await upload(picture)
-      : { refused: 'it is of a kind that sites do not take' };
+    const done = picture ? await upload(picture) : { refused: 'it is of a kind that sites do not take' };
     const place = 'url' in done ? done.url : ours(url);
     places.set(url, stored ? place : '');
     if ('url' in done) placed.push({ ...done, alt: alternativeText(image), ourUrl: url });

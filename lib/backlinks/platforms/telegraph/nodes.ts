@@ -30,28 +30,18 @@ type Tag =
   | 'ul';
 
 /** Content of a page as Telegraph takes it: text, or an element with the attributes href and src at most. */
-export type TelegraphNode =
-  | string
-  | { tag: Tag; attrs?: { href?: string; src?: string }; children?: TelegraphNode[] };
+export type TelegraphNode = string | { tag: Tag; attrs?: { href?: string; src?: string }; children?: TelegraphNode[] };
 
 const element = (tag: Tag, ...children: TelegraphNode[]): TelegraphNode => ({ tag, children });
 
-const link = (href: string, ...children: TelegraphNode[]): TelegraphNode => ({
-  ...{ tag: 'a', attrs: { href }, children },
-});
+const link = (href: string, ...children: TelegraphNode[]): TelegraphNode => ({ tag: 'a', attrs: { href }, children });
 
 /** A text without control characters and marks that could reorder the text around it. */
 export const plainText = (text: string) =>
   text.toWellFormed().replace(/[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/gv, '');
 
 /** Telegraph has headings of two levels, of which sections have the first. */
-const TAGS = {
-  strong: 'strong',
-  emphasis: 'em',
-  paragraph: 'p',
-  quotation: 'blockquote',
-  heading: 'h4',
-} as const;
+const TAGS = { strong: 'strong', emphasis: 'em', paragraph: 'p', quotation: 'blockquote', heading: 'h4' } as const;
 
 type Sources = ReturnType<typeof sourceUrls>;
 
@@ -127,9 +117,7 @@ function keyPointNodes({ content, language }: Blog, sources: Sources): Telegraph
   const { keyPoints = [] } = content;
   if (keyPoints.length === 0) return [];
   const cited = new Set(sources.keys());
-  const items = keyPoints.map((point) =>
-    element('li', ...inlineNodes(parseInline(point, cited), sources)),
-  );
+  const items = keyPoints.map((point) => element('li', ...inlineNodes(parseInline(point, cited), sources)));
   return [element('h3', ARTICLE_LABELS[language].keyPoints), element('ul', ...items)];
 }
 
@@ -138,10 +126,7 @@ function questionNodes({ content, language }: Blog, sources: Sources): Telegraph
   if (questions.length === 0) return [];
   return [
     element('h3', ARTICLE_LABELS[language].questions),
-    ...questions.flatMap(({ question, answer }) => [
-      element('h4', plainText(question)),
-      ...textNodes(answer, sources),
-    ]),
+    ...questions.flatMap(({ question, answer }) => [element('h4', plainText(question)), ...textNodes(answer, sources)]),
   ];
 }
 
@@ -175,8 +160,7 @@ function firstBlocks(blocks: readonly TelegraphNode[], mostBytes: number): Teleg
     return used > mostBytes;
   });
   const fitting = blocks.slice(0, over < 0 ? blocks.length : over);
-  const isHeading = (node?: TelegraphNode) =>
-    typeof node === 'object' && (node.tag === 'h3' || node.tag === 'h4');
+  const isHeading = (node?: TelegraphNode) => typeof node === 'object' && (node.tag === 'h3' || node.tag === 'h4');
   while (isHeading(fitting.at(-1))) fitting.pop();
   return fitting;
 }
@@ -186,10 +170,7 @@ function firstBlocks(blocks: readonly TelegraphNode[], mostBytes: number): Teleg
  * is too long ends after a block, with a link to the whole.
  * @param mostBytes largest size of the nodes as JSON
  */
-export function telegraphNodes(
-  post: Post,
-  mostBytes: number,
-): { nodes: TelegraphNode[]; isShortened: boolean } {
+export function telegraphNodes(post: Post, mostBytes: number): { nodes: TelegraphNode[]; isShortened: boolean } {
   const note = articleNote(post.blog);
   const foot = [
     ...(note ? [element('p', element('em', note))] : []),
@@ -204,8 +185,5 @@ export function telegraphNodes(
   if (bytesOf(whole) <= mostBytes) return { nodes: whole, isShortened: false };
   const more = element('p', element('strong', link(post.canonicalUrl, 'Read the whole article')));
   const end = [more, ...foot];
-  return {
-    nodes: [...firstBlocks(body, mostBytes - bytesOf(end)), ...end],
-    isShortened: true,
-  };
+  return { nodes: [...firstBlocks(body, mostBytes - bytesOf(end)), ...end], isShortened: true };
 }

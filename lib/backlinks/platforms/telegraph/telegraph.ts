@@ -35,11 +35,7 @@ const answerSchema = z.union([
 
 const accountSchema = z.object({ access_token: z.string().min(1) });
 
-const pageSchema = z.object({
-  path: z.string().min(1),
-  url: z.string().refine(isHttpUrl),
-  title: z.string(),
-});
+const pageSchema = z.object({ path: z.string().min(1), url: z.string().refine(isHttpUrl), title: z.string() });
 
 const listSchema = z.object({ total_count: z.number(), pages: z.array(pageSchema) });
 
@@ -59,8 +55,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ACCESS_TOKEN_INVALID:
     'Telegraph does not know this access token. Enter another, or leave the field empty to have a new account made.',
   PAGE_ACCESS_DENIED: OTHER_ACCOUNT,
-  CONTENT_TOO_BIG:
-    'The article is larger than Telegraph takes, even shortened. Use fewer sources and pictures.',
+  CONTENT_TOO_BIG: 'The article is larger than Telegraph takes, even shortened. Use fewer sources and pictures.',
 };
 
 function asPlatformError(error: unknown): unknown {
@@ -72,8 +67,7 @@ function asPlatformError(error: unknown): unknown {
     return new PlatformError('busy', message, { retryAfter: Math.max(1, Number(seconds)) });
   }
   const why = /^\w{1,60}$/.test(word) ? ` (${word})` : '';
-  const known =
-    SENTENCES[word] ?? `Telegraph refused the article${why}. Change it, then try again.`;
+  const known = SENTENCES[word] ?? `Telegraph refused the article${why}. Change it, then try again.`;
   return new PlatformError('refused', known);
 }
 
@@ -81,11 +75,7 @@ function asPlatformError(error: unknown): unknown {
  * Calls a method. The token goes in the body, so that no log of addresses holds it.
  * @throws Refusal, PlatformError
  */
-async function call(
-  method: string,
-  fields: Record<string, string>,
-  { signal }: PlatformContext,
-): Promise<unknown> {
+async function call(method: string, fields: Record<string, string>, { signal }: PlatformContext): Promise<unknown> {
   const base = env().TELEGRAPH_API_BASE.replace(/\/+$/, '');
   const answer = await callPlatform(TELEGRAPH, `${base}/${method}`, {
     method: 'POST',
@@ -114,18 +104,12 @@ function made<Result>(schema: z.ZodType<Result>, result: unknown): Result {
 }
 
 /** Makes an account where there is none, and keeps its token before anything is published with it. */
-async function tokenOf(
-  credentials: Credentials<'telegraph'>,
-  context: PlatformContext,
-): Promise<string> {
+async function tokenOf(credentials: Credentials<'telegraph'>, context: PlatformContext): Promise<string> {
   if (credentials.accessToken) return credentials.accessToken;
   const { authorName } = credentials;
   const account = await call(
     'createAccount',
-    {
-      short_name: shortened(authorName, MAX_SHORT_NAME),
-      author_name: shortened(authorName, MAX_AUTHOR_NAME),
-    },
+    { short_name: shortened(authorName, MAX_SHORT_NAME), author_name: shortened(authorName, MAX_AUTHOR_NAME) },
     context,
   );
   const accessToken = made(accountSchema, account).access_token;
@@ -134,8 +118,7 @@ async function tokenOf(
 }
 
 /** One line of plain text, as Telegraph keeps a title. */
-const titleOf = ({ blog }: Post) =>
-  shortened(plainText(blog.content.title).replace(/\s+/g, ' ').trim(), MAX_TITLE);
+const titleOf = ({ blog }: Post) => shortened(plainText(blog.content.title).replace(/\s+/g, ' ').trim(), MAX_TITLE);
 
 /** Sends a page to a method that stores it, shortened as far as needed. */
 async function storePage(
@@ -155,8 +138,7 @@ async function storePage(
     };
     try {
       const page = made(pageSchema, await call(method.name, fields, context));
-      const warning =
-        'The article is longer than Telegraph takes: it ends early there, with a link to the whole.';
+      const warning = 'The article is longer than Telegraph takes: it ends early there, with a link to the whole.';
       return { id: page.path, url: page.url, ...(isShortened && { warning }) };
     } catch (error) {
       const isTooBig = error instanceof Refusal && error.word === 'CONTENT_TOO_BIG';
@@ -193,8 +175,7 @@ async function findPage(
     total = list.pages.length > 0 ? list.total_count : 0;
     for (const { path, url } of list.pages.filter(({ title }) => title === titleOf(post))) {
       const page = await call('getPage', { path, return_content: 'true' }, context);
-      if (JSON.stringify(page).includes(JSON.stringify(post.canonicalUrl)))
-        return { id: path, url };
+      if (JSON.stringify(page).includes(JSON.stringify(post.canonicalUrl))) return { id: path, url };
     }
   }
   return null;
@@ -217,8 +198,7 @@ export const telegraph: Platform<'telegraph'> = {
     if (!accessToken) return;
     await explained(call('getAccountInfo', { access_token: accessToken }, context));
   },
-  findEarlier: (post, credentials, context, known = {}) =>
-    explained(findPage(post, credentials, context, known)),
+  findEarlier: (post, credentials, context, known = {}) => explained(findPage(post, credentials, context, known)),
   publish: async (post, credentials, context) => {
     if (post.visibility === 'draft') {
       throw new PlatformError(

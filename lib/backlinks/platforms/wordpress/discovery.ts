@@ -18,8 +18,7 @@ export class NoApplicationPasswordsError extends PlatformError {
 type DiscoveryContext = Pick<PlatformContext, 'signal'>;
 
 /** The site that an address given by its owner belongs to. */
-export const wordpressSite = (url: string) =>
-  siteAddress(url, ['/wp-admin', '/wp-login.php', '/wp-json']);
+export const wordpressSite = (url: string) => siteAddress(url, ['/wp-admin', '/wp-login.php', '/wp-json']);
 
 const indexSchema = z.object({
   namespaces: z.array(z.string()).refine((names) => names.includes('wp/v2')),
@@ -28,15 +27,12 @@ const indexSchema = z.object({
 });
 
 const authenticationSchema = z.object({
-  'application-passwords': z.object({
-    endpoints: z.object({ authorization: z.string().refine(isHttpUrl) }),
-  }),
+  'application-passwords': z.object({ endpoints: z.object({ authorization: z.string().refine(isHttpUrl) }) }),
 });
 
 /** The root that a page of the site names, in the header that WordPress adds to every page. */
 function rootInHeader({ headers, url }: CallAnswer): string | undefined {
-  const [, address = ''] =
-    /<([^>]+)>\s*;\s*rel="?https:\/\/api\.w\.org\/"?/i.exec(headers.get('link') ?? '') ?? [];
+  const [, address = ''] = /<([^>]+)>\s*;\s*rel="?https:\/\/api\.w\.org\/"?/i.exec(headers.get('link') ?? '') ?? [];
   return address ? URL.parse(address, url)?.href : undefined;
 }
 
@@ -102,10 +98,7 @@ export function restUrl(root: string, route: string, query: Record<string, strin
  * The page of a WordPress site on which its user gives us an application password with one click.
  * @throws PlatformError, refused where the site offers no such page or names one of another site
  */
-export async function discoverAuthorization(
-  siteUrl: string,
-  context: DiscoveryContext,
-): Promise<string> {
+export async function discoverAuthorization(siteUrl: string, context: DiscoveryContext): Promise<string> {
   const root = await findRestRoot(siteUrl, context);
   const { json, url } = await callPlatform(WORDPRESS, root, { signal: context.signal });
   const index = indexSchema.safeParse(json);

@@ -13,8 +13,7 @@ const errorSchema = z.object({
 const NOT_ACCEPTED =
   'WordPress did not accept the user name and application password. An application password is made under Users → Profile; the login password does not work here. If it is one, your web server may be removing the Authorization header: ask your host to pass it on.';
 
-const MAY_NOT_WRITE =
-  'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
+const MAY_NOT_WRITE = 'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
 
 const MAY_NOT_PUBLISH =
   'This WordPress user may write posts but not publish them. Save it as a draft instead, or ask an administrator of the site for the Author role.';
@@ -84,10 +83,7 @@ export function wordpressError(answer: CallAnswer): PlatformError | undefined {
 export type Capability = 'edit_posts' | 'publish_posts';
 
 /** The error for a user who has none of what is needed. */
-export function capabilityError(
-  has: Readonly<Record<string, unknown>>,
-  needed: Capability,
-): PlatformError | undefined {
+export function capabilityError(has: Readonly<Record<string, unknown>>, needed: Capability): PlatformError | undefined {
   if (!has.edit_posts) return new PlatformError('refused', MAY_NOT_WRITE);
   return has[needed] ? undefined : new PlatformError('refused', MAY_NOT_PUBLISH);
 }

@@ -24,16 +24,10 @@ const REASONS: Readonly<Record<number, string>> = {
   413: 'it is larger than your web server takes',
 };
 
-const placeOf = (media: z.infer<typeof mediaSchema>): PlacedPicture => ({
-  id: media.id,
-  url: media.source_url,
-});
+const placeOf = (media: z.infer<typeof mediaSchema>): PlacedPicture => ({ id: media.id, url: media.source_url });
 
 /** The picture as an earlier attempt has left it: a picture is not uploaded twice. */
-async function earlierUpload(
-  call: RestCall,
-  { name }: NamedPicture,
-): Promise<PlacedPicture | undefined> {
+async function earlierUpload(call: RestCall, { name }: NamedPicture): Promise<PlacedPicture | undefined> {
   const { status, json } = await call('wp/v2/media', { query: { slug: name } });
   const found = z.array(mediaSchema).safeParse(json);
   const [media] = found.data ?? [];
@@ -58,9 +52,7 @@ export async function uploadMedia(call: RestCall, picture: NamedPicture): Promis
   if (answer.status === 201 && media.success) return placeOf(media.data);
   const error = wordpressError(answer);
   if (error && (error.kind === 'busy' || answer.status === 401)) throw error;
-  return {
-    refused: REASONS[answer.status] ?? `WordPress did not take it (${answer.status})`,
-  };
+  return { refused: REASONS[answer.status] ?? `WordPress did not take it (${answer.status})` };
 }
 
 /**
@@ -71,10 +63,7 @@ export async function deleteMedia(call: RestCall, ids: readonly number[]): Promi
   let kept = 0;
   for (const id of ids) {
     try {
-      const { status } = await call(`wp/v2/media/${id}`, {
-        method: 'DELETE',
-        query: { force: 'true' },
-      });
+      const { status } = await call(`wp/v2/media/${id}`, { method: 'DELETE', query: { force: 'true' } });
       // One that its owner has deleted is gone.
       if (status !== 200 && status !== 404 && status !== 410) kept += 1;
     } catch (error) {
@@ -106,7 +95,5 @@ export async function describeMedia(
       failed += 1;
     }
   }
-  return failed > 0
-    ? 'Your media library did not take the descriptions of all pictures.'
-    : undefined;
+  return failed > 0 ? 'Your media library did not take the descriptions of all pictures.' : undefined;
 }

@@ -31,11 +31,7 @@ const GONE = new Set(['rest_post_invalid_id', 'rest_already_trashed']);
 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });
 
-const postSchema = z.object({
-  id: z.number(),
-  link: z.string().refine(isHttpUrl),
-  status: z.string(),
-});
+const postSchema = z.object({ id: z.number(), link: z.string().refine(isHttpUrl), status: z.string() });
 
 type StoredPost = z.infer<typeof postSchema>;
 
@@ -95,10 +91,7 @@ const asPublished = ({ id, link, status }: StoredPost): Published => ({
 function storedIn(answer: CallAnswer): StoredPost {
   const { success, data } = postSchema.safeParse(accepted(answer).json);
   if (success) return data;
-  throw new PlatformError(
-    'unknown',
-    'WordPress took the post and did not say where it is. Look at your site.',
-  );
+  throw new PlatformError('unknown', 'WordPress took the post and did not say where it is. Look at your site.');
 }
 
 /** Stores a post with its pictures: a new one, or the present text of the one at `route`. */
@@ -202,11 +195,7 @@ async function findEarlier(
 }
 
 /** Into WordPress's own bin, from which its author can have it back there. */
-async function remove(
-  id: string,
-  credentials: Credentials<'wordpress'>,
-  context: PlatformContext,
-): Promise<void> {
+async function remove(id: string, credentials: Credentials<'wordpress'>, context: PlatformContext): Promise<void> {
   const call = await connect(credentials, context);
   const answer = await call(`wp/v2/posts/${id}`, { method: 'DELETE' });
   if (codesOf(answer).some((code) => GONE.has(code))) return;
@@ -218,12 +207,10 @@ export const wordpress: Platform<'wordpress'> = {
   name: 'wordpress',
   postLimit: { posts: 10, seconds: 60 },
   target: ({ url }) => siteName(wordpressSite(url)),
-  check: async (credentials, context) =>
-    requireCapability(await connect(credentials, context), 'edit_posts'),
+  check: async (credentials, context) => requireCapability(await connect(credentials, context), 'edit_posts'),
   findEarlier,
   publish,
   update,
   remove,
-  removeUploads: async (mediaIds, credentials, context) =>
-    deleteMedia(await connect(credentials, context), mediaIds),
+  removeUploads: async (mediaIds, credentials, context) => deleteMedia(await connect(credentials, context), mediaIds),
 };

@@ -16,10 +16,7 @@ const ADDRESSES = [
   new RegExp(`\\bwww\\d?\\.${REST}`, 'gi'),
   new RegExp(`${HOST_START}\\.[a-z]{2,63}(?::\\d+)?/${REST}`, 'gi'),
   new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
-  new RegExp(
-    `(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`,
-    'gu',
-  ),
+  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
   // Spelled so that they are read as words: "example(.)com", "example [dot] com".
   new RegExp(
     `(?i:${HOST_START}) ?[(\\[{] ?(?:\\.|dot|punkt|point|punto|ponto|точка|点) ?[)\\]}] ?(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`,

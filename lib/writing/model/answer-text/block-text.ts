@@ -58,8 +58,7 @@ function tidy(text: string): string {
   return text.replace(/ {2,}/g, ' ').trim();
 }
 
-const joined = (lines: readonly string[]) =>
-  lines.join('\n').replace(BREAK_IN_CJK, '').replace(/\n/g, ' ');
+const joined = (lines: readonly string[]) => lines.join('\n').replace(BREAK_IN_CJK, '').replace(/\n/g, ' ');
 
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 

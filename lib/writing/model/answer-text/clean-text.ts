@@ -12,8 +12,7 @@ const LONGEST_LINE = 200;
 const MOST_ROUNDS = 20;
 
 /** Control, bidirectional and zero-width characters: they hide or reorder what is read. */
-const UNSEEN =
-  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -35,10 +34,7 @@ function visible(raw: string): string {
 }
 
 function withoutHtml(text: string): string {
-  let current = text.replace(
-    /&(#39|[a-z]+);/gi,
-    (entity, name: string) => ENTITIES[name] ?? entity,
-  );
+  let current = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
   // Again and again, because taking a tag out can put another one together.
   let before = '';
   for (let round = 0; before !== current; round += 1) {

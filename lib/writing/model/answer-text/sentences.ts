@@ -29,11 +29,7 @@ function mapRows(table: string, change: (row: string) => string): string {
  * their cells.
  * @param change gives what stands in its place, '' for nothing
  */
-export function mapSentences(
-  text: BlockText,
-  language: Language,
-  change: (sentence: string) => string,
-): BlockText {
+export function mapSentences(text: BlockText, language: Language, change: (sentence: string) => string): BlockText {
   const inList = (block: string) =>
     block
       .split('\n')

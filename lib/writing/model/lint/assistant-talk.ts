@@ -79,7 +79,5 @@ const ASSISTANT_TALK: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** Whether a sentence is spoken by an assistant to whoever asked it; in any of the languages, as it may be in English. */
 export function isAssistantTalk(sentence: string, language: Language): boolean {
-  return [...ASSISTANT_TALK[language], ...ASSISTANT_TALK.english].some((talk) =>
-    talk.test(sentence),
-  );
+  return [...ASSISTANT_TALK[language], ...ASSISTANT_TALK.english].some((talk) => talk.test(sentence));
 }

@@ -1,12 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 
 /** Faults of a sentence that other words put right. */
-export type RewordKind =
-  | 'placeholder'
-  | 'broken-characters'
-  | 'shouting'
-  | 'foreign-sentence'
-  | 'mixed-register';
+export type RewordKind = 'placeholder' | 'broken-characters' | 'shouting' | 'foreign-sentence' | 'mixed-register';
 
 /** What models are known to leave in a text although nobody wants to read it. */
 export type FindingKind =

@@ -65,17 +65,10 @@ function sentencesLike(text: string): string[] {
  * @param topic what the user asked for, which may hold such an instruction itself
  * @param material texts of others: wishes are none of them, as the user may choose a title
  */
-export function isObeyedTitle(
-  title: string,
-  topic: string,
-  material: readonly string[],
-  language: Language,
-): boolean {
+export function isObeyedTitle(title: string, topic: string, material: readonly string[], language: Language): boolean {
   const ofTopic = sentencesLike(topic);
   const asked = ofTopic.filter((sentence) => !INSTRUCTION.test(sentence)).join(' ');
-  const commands = [...ofTopic, ...material.flatMap(sentencesLike)].filter((sentence) =>
-    INSTRUCTION.test(sentence),
-  );
+  const commands = [...ofTopic, ...material.flatMap(sentencesLike)].filter((sentence) => INSTRUCTION.test(sentence));
   if (commands.length === 0 || asked.trim() === '') return false;
   const known = new Set(contentTermsOf(asked, language));
   const terms = contentTermsOf(title, language);

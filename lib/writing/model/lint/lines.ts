@@ -13,7 +13,5 @@ export function cleanHeading(raw: string, topic = ''): string {
 
 /** Whether a line can stand above a text: it says something of its own, and nothing in it is missing. */
 export function isHeading(line: string): boolean {
-  return (
-    line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line)
-  );
+  return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 }

@@ -2,12 +2,7 @@ import { Converter } from 'opencc-js/t2cn';
 import type { Language } from '@/lib/constants/options.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
-import {
-  blocksOf,
-  isListBlock,
-  isQuotationBlock,
-  isTableBlock,
-} from '../answer-text/block-text.ts';
+import { blocksOf, isListBlock, isQuotationBlock, isTableBlock } from '../answer-text/block-text.ts';
 import { allSentences, mapSentences } from '../answer-text/sentences.ts';
 import { isAssistantTalk } from './assistant-talk.ts';
 import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from './characters.ts';
@@ -32,10 +27,7 @@ function withFewMarks(sentence: string): string {
 
 /** What is cut, in this order: what is left of a sentence, '' for nothing. */
 const CUTS: readonly (readonly [FindingKind, (sentence: string, rules: LintRules) => string])[] = [
-  [
-    'assistant-talk',
-    (s, { language }) => (isAssistantTalk(withoutCitations(s), language) ? '' : s),
-  ],
+  ['assistant-talk', (s, { language }) => (isAssistantTalk(withoutCitations(s), language) ? '' : s)],
   ['emoji', withoutEmoji],
   ['repeated-punctuation', withSingleMarks],
   ['traditional-chinese', (s, { language }) => (language === 'chinese' ? simplified(s) : s)],
@@ -101,9 +93,7 @@ export function lintText(text: BlockText, rules: LintRules): Finding[] {
     return [
       ...kinds.map((kind): Finding => ({ kind, remedy: 'cut', place, found })),
       ...faults.map((kind): Finding => ({ kind, remedy: 'reword', place, found })),
-      ...(slips.has(found)
-        ? [{ kind: 'mixed-register', remedy: 'reword', place, found } as const]
-        : []),
+      ...(slips.has(found) ? [{ kind: 'mixed-register', remedy: 'reword', place, found } as const] : []),
     ];
   });
   return echoed

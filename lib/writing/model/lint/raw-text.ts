@@ -48,10 +48,7 @@ const PATTERNS: readonly (readonly [FindingKind, RegExp])[] = [
   ['reference-list', /^[^\S\n]*(?:\[\^\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]\s?)[^\n]*$/gm],
   [
     'invented-citation',
-    new RegExp(
-      ` ?[(（［【[] ?(?:${SOURCE_LABEL}) ?[:：][^\\])）］】\\n]{0,300}[\\])）］】]`,
-      'giu',
-    ),
+    new RegExp(` ?[(（［【[] ?(?:${SOURCE_LABEL}) ?[:：][^\\])）］】\\n]{0,300}[\\])）］】]`, 'giu'),
   ],
   ['invented-citation', new RegExp(` ?[\\[(（【［] ?(?:${PLEAS}) ?[\\])）】］]`, 'gi')],
   [
@@ -63,15 +60,9 @@ const PATTERNS: readonly (readonly [FindingKind, RegExp])[] = [
   ],
   [
     'invented-citation',
-    new RegExp(
-      ` ?[([（]${NAME}(?: (?:&|and|und|et|y|e|и) ${NAME}| et al\\.?| и др\\.) ${YEAR}[)\\]）]`,
-      'gu',
-    ),
+    new RegExp(` ?[([（]${NAME}(?: (?:&|and|und|et|y|e|и) ${NAME}| et al\\.?| и др\\.) ${YEAR}[)\\]）]`, 'gu'),
   ],
-  [
-    'invented-citation',
-    /[(（](?:[\p{Script=Han}]{2,4}等?|\p{Lu}\p{L}+)[，、,] ?(?:19|20)\d{2}[)）]/gu,
-  ],
+  ['invented-citation', /[(（](?:[\p{Script=Han}]{2,4}等?|\p{Lu}\p{L}+)[，、,] ?(?:19|20)\d{2}[)）]/gu],
   ['invented-citation', /(?<=[\p{L}”"»’)」』]{2}[.,;。，]?)[¹²³⁴-⁹]+(?![\p{L}\p{N}/])/gu],
 ];
 
@@ -98,11 +89,7 @@ export function lintRaw(raw: string): Finding[] {
   const patterns = PATTERNS.flatMap(([kind, pattern]) =>
     [...raw.matchAll(pattern)]
       .filter(
-        (match) =>
-          !(
-            /^[¹²³⁴-⁹]/.test(match[0]) &&
-            POWER.test(raw.slice(Math.max(0, match.index - 4), match.index))
-          ),
+        (match) => !(/^[¹²³⁴-⁹]/.test(match[0]) && POWER.test(raw.slice(Math.max(0, match.index - 4), match.index))),
       )
       .map((match) => ({ kind, place: match.index, found: match[0] })),
   );

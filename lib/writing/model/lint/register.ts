@@ -5,8 +5,7 @@ export type Register = 'familiar' | 'polite';
 
 type Marks = Readonly<Record<Register, RegExp>>;
 
-const POLITE_END =
-  '(?:です|ます|ました|ません|でした|でしょう|ましょう|ください)(?:か|ね|よ)?[。！？]$';
+const POLITE_END = '(?:です|ます|ました|ません|でした|でしょう|ましょう|ください)(?:か|ね|よ)?[。！？]$';
 
 /**
  * Words that belong to one register only. Capitals count in German and Italian, where "Sie" and "Lei" at the beginning
@@ -21,10 +20,7 @@ const MARKS: Partial<Record<Language, Marks>> = {
     familiar: /(?<!\p{L})(?:tu|toi|tes)(?!\p{L})|(?<!\p{L})t['’](?=\p{L})/iu,
     polite: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   },
-  spanish: {
-    familiar: /(?<!\p{L})(?:tú|tus?|ti|contigo)(?!\p{L})/iu,
-    polite: /(?<!\p{L})usted(?!\p{L})/iu,
-  },
+  spanish: { familiar: /(?<!\p{L})(?:tú|tus?|ti|contigo)(?!\p{L})/iu, polite: /(?<!\p{L})usted(?!\p{L})/iu },
   italian: {
     familiar: /(?<!\p{L})(?:tu|tuo|tuoi|tua|tue|ti)(?!\p{L})/iu,
     polite: /(?<=[\p{Ll}\p{N},;] )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
@@ -60,10 +56,7 @@ export function registerOf(sentence: string, language: Language): Register | 'bo
 }
 
 /** The register that most sentences have that have one; the polite one where they are equally many. */
-export function commonRegister(
-  sentences: readonly string[],
-  language: Language,
-): Register | undefined {
+export function commonRegister(sentences: readonly string[], language: Language): Register | undefined {
   const registers = sentences.map((sentence) => registerOf(sentence, language));
   const polite = registers.filter((register) => register === 'polite').length;
   const familiar = registers.filter((register) => register === 'familiar').length;

@@ -32,16 +32,8 @@ const ADDRESS_FORMS: Readonly<Record<Language, readonly [AddressForm, ...Address
     { name: 'Lei', rule: 'address the reader as Lei', register: 'polite' },
   ],
   portuguese: [
-    {
-      name: 'pt-BR, você',
-      rule: 'Portuguese of Brazil, the reader addressed as você',
-      register: 'polite',
-    },
-    {
-      name: 'pt-PT, tu',
-      rule: 'Portuguese of Portugal, the reader addressed as tu',
-      register: 'familiar',
-    },
+    { name: 'pt-BR, você', rule: 'Portuguese of Brazil, the reader addressed as você', register: 'polite' },
+    { name: 'pt-PT, tu', rule: 'Portuguese of Portugal, the reader addressed as tu', register: 'familiar' },
     {
       name: 'pt-PT, formal',
       rule: 'Portuguese of Portugal, the reader addressed formally in the third person',

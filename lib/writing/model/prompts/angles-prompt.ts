@@ -10,11 +10,7 @@ export const anglesSchema = z.object({ angles: z.array(z.string()) });
  * Asks for different angles on a topic, each for an article of its own.
  * @param known angles that are not wanted again
  */
-export function anglesPrompt(
-  request: WritingRequest,
-  count: number,
-  known: readonly string[],
-): Prompt {
+export function anglesPrompt(request: WritingRequest, count: number, known: readonly string[]): Prompt {
   return promptOf(request, {}, [
     'Task: angles',
     `Angles: ${count}`,

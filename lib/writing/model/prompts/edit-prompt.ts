@@ -97,9 +97,7 @@ export function editPrompt(
     'Task: edit',
     'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it says something again ("repetition"); it promises what the article does not give ("promise"); the article opens with what could open any article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader in another way than the rest, or a narrator "I" tells an experience that the WISHES do not give ("register"). Give in "replacement" what stands in its place, in the writer’s voice, with its marks, or nothing where the article is better without it. What is good stays as it is: an article may need no edit at all. In "moves" put a paragraph behind another one where the order is wrong.',
     `The article has ${length(words)}; it must have ${length(range.min)} to ${length(range.max)}.${spareTask(words, range)}`,
-    pointers.length > 0
-      ? `Counted for you, to mend where it disturbs: ${pointers.join('; ')}.`
-      : undefined,
+    pointers.length > 0 ? `Counted for you, to mend where it disturbs: ${pointers.join('; ')}.` : undefined,
     extrasTask(plan, hasPassages),
     articleBlock(text),
   ]);
@@ -111,9 +109,5 @@ export function extrasPrompt(
   plan: Plan,
   { text, hasPassages }: Pick<Edited, 'text' | 'hasPassages'>,
 ): Prompt {
-  return promptOf(request, { plan }, [
-    'Task: extras',
-    extrasTask(plan, hasPassages),
-    articleBlock(text),
-  ]);
+  return promptOf(request, { plan }, ['Task: extras', extrasTask(plan, hasPassages), articleBlock(text)]);
 }

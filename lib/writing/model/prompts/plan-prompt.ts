@@ -23,9 +23,7 @@ export const planSchema = (language: Language) =>
     angle: z.string(),
     /** Best first. */
     titles: z.array(z.string()),
-    sections: z.array(
-      z.object({ heading: z.string(), covers: z.string(), passages: z.array(z.coerce.number()) }),
-    ),
+    sections: z.array(z.object({ heading: z.string(), covers: z.string(), passages: z.array(z.coerce.number()) })),
     table: z.boolean(),
     quotation: z.boolean(),
     keyPoints: z.boolean(),
@@ -37,16 +35,13 @@ export type RawPlan = z.infer<ReturnType<typeof planSchema>>;
 
 /** Title and headings of the batch's other blogs. */
 function siblingLines(siblings: readonly Sibling[]): string[] {
-  return siblings.map(({ title, sections }) =>
-    [title, ...sections.map(({ heading }) => `- ${heading}`)].join('\n'),
-  );
+  return siblings.map(({ title, sections }) => [title, ...sections.map(({ heading }) => `- ${heading}`)].join('\n'));
 }
 
 /** What sets this article apart from the others of its batch. */
 function angleBlocks({ angle, siblings = [] }: WritingRequest): PromptBlock[] {
   if (!angle && siblings.length === 0) return [];
-  const batch =
-    'This article is one of a batch on the same topic, and each takes another side of it.';
+  const batch = 'This article is one of a batch on the same topic, and each takes another side of it.';
   return [
     ...(angle
       ? [
@@ -55,10 +50,7 @@ function angleBlocks({ angle, siblings = [] }: WritingRequest): PromptBlock[] {
         ]
       : [batch]),
     ...(siblings.length > 0
-      ? [
-          'Choose another title and other points than these have:',
-          linesBlock('SIBLINGS', siblingLines(siblings)),
-        ]
+      ? ['Choose another title and other points than these have:', linesBlock('SIBLINGS', siblingLines(siblings))]
       : []),
   ];
 }

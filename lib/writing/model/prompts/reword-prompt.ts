@@ -12,14 +12,12 @@ export const sentencesSchema = z.object({
 /** The register of the article in words for a model. */
 const REGISTERS = {
   familiar: 'Register: familiar (such as du, tú, tu, ты, 你; in Japanese the plain form).',
-  polite:
-    'Register: polite (such as Sie, usted, vous, Lei, você, вы, 您; in Japanese です and ます).',
+  polite: 'Register: polite (such as Sie, usted, vous, Lei, você, вы, 您; in Japanese です and ます).',
 } as const;
 
 /** What a sentence needs instead, by what is wrong with it. */
 const REWORDING = {
-  placeholder:
-    'no gap to fill in such as {{name}}, [your city], TODO or XX%: say it in general terms',
+  placeholder: 'no gap to fill in such as {{name}}, [your city], TODO or XX%: say it in general terms',
   'broken-characters': 'no characters that were lost or garbled',
   shouting: 'no words in capitals for emphasis',
   'foreign-sentence': 'the language stated above and no other',

@@ -28,8 +28,7 @@ export type Plan = {
   sections: readonly PlannedSection[];
 };
 
-const listed = (name: string, lines: readonly string[]) =>
-  lines.length > 0 ? `${name}: ${lines.join(' | ')}` : '';
+const listed = (name: string, lines: readonly string[]) => (lines.length > 0 ? `${name}: ${lines.join(' | ')}` : '');
 
 function briefLines({ reader, wants, questions, terms, pointOfView }: EditorialBrief): string[] {
   return [
@@ -95,7 +94,8 @@ export function promptOf(
     plan && registerLine(plan, request.language),
   ];
   return {
-    ...{ rules: SYSTEM_RULES, shortRules: SHORT_RULES },
+    rules: SYSTEM_RULES,
+    shortRules: SHORT_RULES,
     shared: shared.filter((block) => block !== undefined),
     task: task.filter((block) => block !== undefined),
   };
@@ -104,16 +104,11 @@ export function promptOf(
 /** The same prompt after an answer in another language. */
 export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
   const { label } = LANGUAGE_DETAILS[language];
-  return withMore(
-    prompt,
-    `Your last answer was not in ${label}. Write every sentence in ${label}.`,
-  );
+  return withMore(prompt, `Your last answer was not in ${label}. Write every sentence in ${label}.`);
 }
 
 /** The headings of an outline and what stands below them, as data. */
 export function outlineBlock({ title, sections }: Outline): PromptBlock {
-  const lines = sections.map(
-    ({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`,
-  );
+  const lines = sections.map(({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`);
   return dataBlock('OUTLINE', [title, ...lines].join('\n'));
 }

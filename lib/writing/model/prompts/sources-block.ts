@@ -30,10 +30,7 @@ function cards(passages: readonly Passage[]): string[] {
 }
 
 /** One fenced block for each source that has passages here: title, day where known, passages with their ids in page order. */
-export function passageBlocks(
-  passages: readonly Passage[],
-  documents: readonly SourceDocument[],
-): DataBlock[] {
+export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
   return documents.flatMap(({ number, title, published }) => {
     const own = passages.filter(({ source }) => source === number);
     const named = published ? `${plain(title)} (published ${published})` : plain(title);
@@ -47,10 +44,7 @@ export function passagesBlock({ passages, documents }: Material, subject: string
   return {
     isMaterial: true,
     shaped: (share) =>
-      passageBlocks(
-        share >= 1 ? passages : passagesAbout(passages, subject, characters * share),
-        documents,
-      ),
+      passageBlocks(share >= 1 ? passages : passagesAbout(passages, subject, characters * share), documents),
   };
 }
 

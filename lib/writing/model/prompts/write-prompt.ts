@@ -52,9 +52,7 @@ export function writePrompt(
 ): Prompt {
   const { hasOpening, hasEnding, sections } = stretch;
   const hasPassages = material.passages.length > 0;
-  const subject = sections
-    .map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`)
-    .join(' ');
+  const subject = sections.map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`).join(' ');
   const whole = hasOpening && hasEnding;
   return promptOf(request, { plan, material }, [
     'Task: write',
@@ -73,9 +71,7 @@ export function writePrompt(
     formsOf(plan, hasPassages),
     citingRule(hasPassages),
     hasPassages && !material.isWhole ? passagesBlock(material, subject || plan.title) : undefined,
-    before
-      ? 'WRITTEN SO FAR stands before it. Go on from there, and say nothing again.'
-      : undefined,
+    before ? 'WRITTEN SO FAR stands before it. Go on from there, and say nothing again.' : undefined,
     before ? endBlock('WRITTEN SO FAR', before) : undefined,
   ]);
 }

@@ -24,17 +24,14 @@ function usable(angles: readonly string[], known: readonly string[], topic: stri
  * Angles on the topic, at most `count`; none where the model gives nothing usable. Throws WritingError.
  * @param known angles that are not wanted again
  */
-export async function anglesOf(
-  context: Context,
-  count: number,
-  known: readonly string[],
-): Promise<string[]> {
+export async function anglesOf(context: Context, count: number, known: readonly string[]): Promise<string[]> {
   const { request, limits } = context;
   const angles = await unlessUnusable(
     askInLanguage(
       context,
       {
-        ...{ name: 'article_angles', schema: anglesSchema },
+        name: 'article_angles',
+        schema: anglesSchema,
         words: Math.min(angleWords(count), limits.planWords),
         prompt: () => anglesPrompt(request, count, known),
         read: (raw) => usable(raw.angles, known, request.topic),

@@ -7,9 +7,7 @@ export function articleOf(title: string, parts: readonly Part[]): ArticleText {
   return {
     title,
     intro: textOf('introduction'),
-    sections: parts
-      .filter(({ kind }) => kind === 'section')
-      .map(({ heading, text }) => ({ heading, content: text })),
+    sections: parts.filter(({ kind }) => kind === 'section').map(({ heading, text }) => ({ heading, content: text })),
     conclusion: textOf('conclusion'),
   };
 }

@@ -45,11 +45,7 @@ async function settled(
 }
 
 /** A finished article from its parts: evidence numbered, with what was changed since the first draft. */
-export function finished(
-  { journal, material, request }: Context,
-  title: string,
-  { parts, extras }: Judged,
-): Article {
+export function finished({ journal, material, request }: Context, title: string, { parts, extras }: Judged): Article {
   const article = { ...articleOf(title, parts), ...extras };
   const beside = extrasAsTexts(extras);
   const review = journal.review(sentencesOfParts([...parts, ...beside], request.language));
@@ -85,7 +81,9 @@ export async function writeArticle(context: Context): Promise<Article> {
 export async function outlineOf(context: Context): Promise<Outline> {
   const { title, angle, brief, sections } = await planArticle(context);
   return {
-    ...{ title, angle, sections: sections.map(({ heading, covers }) => ({ heading, covers })) },
+    title,
+    angle,
+    sections: sections.map(({ heading, covers }) => ({ heading, covers })),
     ...(brief && { brief }),
   };
 }

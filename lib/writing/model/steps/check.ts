@@ -3,12 +3,7 @@ import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
 import { isQuotedPassage } from '../answer-text/quotations.ts';
 import { allSentences } from '../answer-text/sentences.ts';
-import {
-  type Claim,
-  checkPrompt,
-  type RawVerdicts,
-  verdictsSchema,
-} from '../prompts/check-prompt.ts';
+import { type Claim, checkPrompt, type RawVerdicts, verdictsSchema } from '../prompts/check-prompt.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { formedText, withSentences } from './part.ts';
 
@@ -38,11 +33,7 @@ type Open = Claim & { cited: readonly Passage[] };
  * What has to be asked of a text: everything that cites and was not judged yet, but for whole passages word for word.
  * @param readsAll whether its other sentences are read, too
  */
-function openClaims(
-  { material, request, journal }: Context,
-  { text, isBeside }: Judged,
-  readsAll: boolean,
-): Open[] {
+function openClaims({ material, request, journal }: Context, { text, isBeside }: Judged, readsAll: boolean): Open[] {
   const sentences = allSentences(text, request.language);
   return sentences.flatMap((sentence, at): Open[] => {
     const marks = citedNumbers(sentence);
@@ -81,14 +72,13 @@ async function judged(
   articlePassages: readonly Passage[],
 ): Promise<ReadonlyMap<string, Verdict>> {
   const isUnmarked = claims.some(({ isCited, cited }) => isCited && cited.length === 0);
-  const all = new Set([
-    ...claims.flatMap(({ cited }) => cited),
-    ...(isUnmarked ? articlePassages : []),
-  ]);
+  const all = new Set([...claims.flatMap(({ cited }) => cited), ...(isUnmarked ? articlePassages : [])]);
   const cited = context.material.passages.filter((passage) => all.has(passage));
   const answer = await ifPossible(
     context.ask({
-      ...{ name: 'claim_check', schema: verdictsSchema, effort: 'medium' },
+      name: 'claim_check',
+      schema: verdictsSchema,
+      effort: 'medium',
       words: claims.filter(({ isCited }) => isCited).length * WORDS_PER_VERDICT + OTHER_WORDS,
       prompt: () => checkPrompt(context.request, context.material, { claims, cited }),
       read: ({ verdicts }) => verdicts,
@@ -122,20 +112,14 @@ async function soundCorrection(context: Context, sentence: string, { correction 
 }
 
 /** What stands in a sentence's place after its verdict; notes what became of it. */
-async function settled(
-  context: Context,
-  { sentence, cited, isCited }: Open,
-  verdict: Verdict | undefined,
-) {
+async function settled(context: Context, { sentence, cited, isCited }: Open, verdict: Verdict | undefined) {
   const { journal } = context;
   if (!verdict || verdict.verdict === 'supported') {
     if (isCited) journal.judge(sentence, verdict ? 'confirmed' : 'unchecked');
     return sentence;
   }
   const reason = verdict.verdict === 'contradicted' ? 'contradicted' : 'unsupported';
-  const better = verdict.correction.trim()
-    ? await soundCorrection(context, sentence, verdict)
-    : undefined;
+  const better = verdict.correction.trim() ? await soundCorrection(context, sentence, verdict) : undefined;
   // What the passages do not say may well be true, and stands as the writer's own.
   const after = better ?? (reason === 'contradicted' ? '' : unmarked(sentence));
   if (better) journal.judge(better, 'corrected');

@@ -73,8 +73,7 @@ export async function unlessUnusable<T>(answer: Promise<T>): Promise<T | undefin
   try {
     return await answer;
   } catch (error) {
-    const isOfTheModel =
-      error instanceof WritingError && (error.code === 'unusable' || error.code === 'refused');
+    const isOfTheModel = error instanceof WritingError && (error.code === 'unusable' || error.code === 'refused');
     if (isOfTheModel) return undefined;
     throw error;
   }

@@ -103,9 +103,11 @@ export async function editArticle(
   ).map(({ word, count }) => `${word} (${count} times)`);
   const editing = () =>
     context.ask({
-      ...{ name: 'article_edits', schema: editSchema, words: EDIT_WORDS, effort: 'medium' },
-      prompt: () =>
-        editPrompt(request, plan, { text: text.text, words, range, pointers, hasPassages }),
+      name: 'article_edits',
+      schema: editSchema,
+      words: EDIT_WORDS,
+      effort: 'medium',
+      prompt: () => editPrompt(request, plan, { text: text.text, words, range, pointers, hasPassages }),
       read: (given) => given,
     });
   const raw = limits.hasEditor ? await ifPossible(editing()) : undefined;

@@ -48,10 +48,7 @@ function describing(text: string, { request: { language } }: Context): string | 
   const isWide = WIDE.has(language);
   const longest = isWide ? LONGEST_WIDE_DESCRIPTION : LONGEST_DESCRIPTION;
   let fitting = '';
-  for (const sentence of allSentences(
-    withoutCitations(text).replace(/ +(?=[.!?])/g, ''),
-    language,
-  )) {
+  for (const sentence of allSentences(withoutCitations(text).replace(/ +(?=[.!?])/g, ''), language)) {
     const longer = [fitting, sentence].filter(Boolean).join(isWide ? '' : ' ');
     if ([...longer].length > longest) break;
     fitting = longer;
@@ -83,18 +80,16 @@ export async function readExtras(context: Context, plan: Plan, raw: RawExtras): 
 }
 
 /** Asks for what stands beside an article; nothing where the model fails at it or has no room to read the article. */
-export async function askForExtras(
-  context: Context,
-  plan: Plan,
-  parts: readonly Part[],
-): Promise<Extras> {
+export async function askForExtras(context: Context, plan: Plan, parts: readonly Part[]): Promise<Extras> {
   const { request, limits, material } = context;
   if (!limits.hasExtras) return {};
   const text = parts.map(({ heading, text: own }) => ({ heading, text: own }));
   const hasPassages = material.passages.length > 0;
   const raw = await ifPossible(
     context.ask({
-      ...{ name: 'article_extras', schema: extrasSchema, words: EXTRA_WORDS },
+      name: 'article_extras',
+      schema: extrasSchema,
+      words: EXTRA_WORDS,
       prompt: () => extrasPrompt(request, plan, { text, hasPassages }),
       read: (given) => given,
     }),
@@ -103,11 +98,7 @@ export async function askForExtras(
 }
 
 /** What stands beside an article as texts to be judged, and back. */
-export function extrasAsTexts({
-  keyPoints = [],
-  questions = [],
-  description = '',
-}: Extras): Judged[] {
+export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Judged[] {
   const judged = (text: string): Judged => ({ text, words: 0, isBeside: true });
   return [...keyPoints, ...questions.map(({ answer }) => answer), description].map(judged);
 }

@@ -64,7 +64,8 @@ async function reworded(
   const hasSlips = [...faulty.values()].includes('mixed-register');
   const answer = await ifPossible(
     context.ask({
-      ...{ name: 'other_sentences', schema: sentencesSchema },
+      name: 'other_sentences',
+      schema: sentencesSchema,
       words: countWords(sentences.join(' '), request.language),
       prompt: (words) =>
         rewordPrompt(
@@ -90,11 +91,7 @@ async function reworded(
  * The parts without sentences that nobody should read: the model is asked once for other ones, and what it does not put
  * right is removed, but for a slip of register. Parts without a fault stay the same objects.
  */
-export async function withoutFaults(
-  context: Context,
-  plan: Plan,
-  parts: readonly Part[],
-): Promise<Part[]> {
+export async function withoutFaults(context: Context, plan: Plan, parts: readonly Part[]): Promise<Part[]> {
   const { journal, request } = context;
   const register = registerFor(context, plan, parts);
   const faulty = await faultySentences(context, parts, register);

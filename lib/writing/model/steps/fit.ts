@@ -54,15 +54,9 @@ async function withGrowth(
 }
 
 /** The parts with more paragraphs where they are too short, without sections that are empty, unless the user named them. */
-export async function grown(
-  context: Context,
-  plan: Plan,
-  parts: readonly Part[],
-  range: Range,
-): Promise<Part[]> {
+export async function grown(context: Context, plan: Plan, parts: readonly Part[], range: Range): Promise<Part[]> {
   const { request, limits, material } = context;
-  const isFilled = ({ kind, text }: Part) =>
-    request.outline !== undefined || kind !== 'section' || text !== '';
+  const isFilled = ({ kind, text }: Part) => request.outline !== undefined || kind !== 'section' || text !== '';
   let current = parts.filter(isFilled);
   const rounds = 1 + Math.ceil((middleOf(range) - totalWords(parts)) / limits.words);
   for (let round = 0; round < rounds && totalWords(current) < range.min; round += 1) {
@@ -70,7 +64,9 @@ export async function grown(
     const missing = middleOf(range) - totalWords(current);
     const raw = await unlessUnusable(
       context.ask({
-        ...{ name: 'more_text', schema: plainText, words: Math.min(missing, limits.words) },
+        name: 'more_text',
+        schema: plainText,
+        words: Math.min(missing, limits.words),
         prompt: (words) => growPrompt(request, plan, material, { text: text.text, words }),
         read: (given) => (readGrowth(given).length > 0 ? given : undefined),
       }),
@@ -98,12 +94,7 @@ function shortenedOnce(context: Context, parts: readonly Part[], range: Range): 
 }
 
 /** The parts without the sentences that the editor found dispensable, then without endings, until they are short enough. */
-function shortened(
-  context: Context,
-  parts: readonly Part[],
-  range: Range,
-  spare: readonly string[],
-): Part[] {
+function shortened(context: Context, parts: readonly Part[], range: Range, spare: readonly string[]): Part[] {
   const { request, journal } = context;
   let current = [...parts];
   for (const sentence of spare) {

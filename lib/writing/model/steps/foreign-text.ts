@@ -13,10 +13,7 @@ import type { Part } from './part.ts';
 const LEAST_NATIVE = 0.5;
 
 /** The sentences of a text that are in another language, alone or because their whole paragraph is. */
-export async function foreignSentences(
-  context: Context,
-  text: BlockText,
-): Promise<ReadonlySet<string>> {
+export async function foreignSentences(context: Context, text: BlockText): Promise<ReadonlySet<string>> {
   const { language } = context.request;
   const foreign = new Set<string>();
   for (const block of blocksOf(text)) {
@@ -42,10 +39,7 @@ async function isNative(context: Context, parts: readonly Part[]): Promise<boole
 }
 
 /** Asks for parts, once more where most of the first answer is in another language. Throws WritingError 'unusable' where that fails. */
-export async function askForNativeText(
-  context: Context,
-  question: Question<string, Part[]>,
-): Promise<Part[]> {
+export async function askForNativeText(context: Context, question: Question<string, Part[]>): Promise<Part[]> {
   const { language } = context.request;
   const first = await context.ask(question);
   if (await isNative(context, first)) return first;

@@ -34,15 +34,15 @@ export function createJournal(): Journal {
     isJudged: (sentence) => fates.has(sentence),
     review: (sentences) => {
       const standing = new Set(sentences);
-      const claims: Claims = {
-        ...{ quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 },
-      };
+      const claims: Claims = { quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 };
       for (const [sentence, fate] of fates) {
         if (PAST.includes(fate) || standing.has(sentence)) claims[fate] += 1;
       }
       // Ids of passages mean nothing to a reader.
       const shown = changes.map(({ before, after, reason }) => ({
-        ...{ before: shownText(before), after: shownText(after), reason },
+        before: shownText(before),
+        after: shownText(after),
+        reason,
       }));
       return { claims, changes: shown };
     },

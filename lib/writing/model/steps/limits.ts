@@ -42,15 +42,10 @@ export function limitsFor({
 }: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>): Limits {
   const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
   return {
-    words: Math.min(
-      isSmall ? SMALL_WORDS : MOST_WORDS,
-      Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD),
-    ),
+    words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
     planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
     sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
-    claimCharacters: canReadAgain
-      ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN)
-      : 0,
+    claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
     hasEditor: !isSmall && canReadAgain,
     hasExtras: canReadAgain,
   };

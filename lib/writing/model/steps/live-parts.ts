@@ -48,9 +48,7 @@ function eventOf(
   { index, ...section }: { index: number | undefined; heading: string; content: string },
 ): WritingEvent | undefined {
   if (index !== undefined) {
-    return type === 'part'
-      ? { type, part: 'section', index, ...section }
-      : { type, index, ...section };
+    return type === 'part' ? { type, part: 'section', index, ...section } : { type, index, ...section };
   }
   return type === 'part' ? { type, part: 'introduction', content: section.content } : undefined;
 }

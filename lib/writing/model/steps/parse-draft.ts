@@ -54,18 +54,14 @@ const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((each) => ea
 function shared(paragraphs: readonly string[], groups: number): string[] {
   return Array.from({ length: groups }, (_, at) =>
     paragraphs
-      .slice(
-        Math.round((at * paragraphs.length) / groups),
-        Math.round(((at + 1) * paragraphs.length) / groups),
-      )
+      .slice(Math.round((at * paragraphs.length) / groups), Math.round(((at + 1) * paragraphs.length) / groups))
       .join('\n\n'),
   );
 }
 
 /** The sections in the plan's order: by their headings, by their places where none has one of the plan's. */
 function placed(pieces: readonly Piece[], headings: readonly string[]): string[] {
-  const placeOf = ({ heading }: Piece) =>
-    headings.findIndex((each) => bare(each) === bare(heading));
+  const placeOf = ({ heading }: Piece) => headings.findIndex((each) => bare(each) === bare(heading));
   const isNamed = pieces.some((piece) => placeOf(piece) >= 0);
   if (!isNamed && pieces.length === headings.length) return pieces.map(({ text }) => text);
   const texts: string[][] = headings.map(() => []);
@@ -105,10 +101,7 @@ export function parseDraft(raw: string, { hasOpening, headings, hasEnding }: Exp
     .join('\n\n');
   if (sections.length === 0) {
     const rest = [before, ending].filter(Boolean).join('\n\n');
-    const texts = shared(
-      paragraphsOf(rest),
-      headings.length + Number(hasOpening) + Number(hasEnding),
-    );
+    const texts = shared(paragraphsOf(rest), headings.length + Number(hasOpening) + Number(hasEnding));
     return {
       opening: hasOpening ? (texts.shift() ?? '') : '',
       ending: hasEnding ? (texts.pop() ?? '') : '',

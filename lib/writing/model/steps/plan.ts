@@ -26,8 +26,7 @@ export const planWords = ({ length }: WritingRequest): number =>
 
 function briefOf(raw: RawPlan, topic: string): EditorialBrief {
   const line = (text: string) => cleanLine(text, topic, LONGEST.brief);
-  const lines = (texts: readonly string[], most: number) =>
-    texts.map(line).filter(Boolean).slice(0, most);
+  const lines = (texts: readonly string[], most: number) => texts.map(line).filter(Boolean).slice(0, most);
   return {
     reader: line(raw.reader),
     wants: line(raw.wants),
@@ -35,10 +34,7 @@ function briefOf(raw: RawPlan, topic: string): EditorialBrief {
     terms: lines(raw.terms, MOST.terms),
     pointOfView: line(raw.pointOfView),
     address: raw.address,
-    helps: {
-      ...{ table: raw.table, quotation: raw.quotation },
-      ...{ keyPoints: raw.keyPoints, faq: raw.faq },
-    },
+    helps: { table: raw.table, quotation: raw.quotation, keyPoints: raw.keyPoints, faq: raw.faq },
   };
 }
 
@@ -102,7 +98,8 @@ export async function planArticle(context: Context): Promise<Plan> {
   const { titles, ...plan } = await askInLanguage(
     context,
     {
-      ...{ name: 'article_plan', schema: planSchema(request.language) },
+      name: 'article_plan',
+      schema: planSchema(request.language),
       words: Math.min(planWords(request), limits.planWords),
       effort: 'medium',
       prompt: () => planPrompt(request, sectionCounts(request.length, limits.words), material),

@@ -49,8 +49,7 @@ function unlike(
 
 /** What has been said so far, and a way to take it out of the next text. */
 function createMemory(language: Language) {
-  const lowerWords = (text: string) =>
-    wordsOf(withoutCitations(text).toLocaleLowerCase(), language);
+  const lowerWords = (text: string) => wordsOf(withoutCitations(text).toLocaleLowerCase(), language);
   const said = new Set<string>();
   const paragraphs: ReadonlySet<string>[] = [];
 

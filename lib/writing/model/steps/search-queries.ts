@@ -10,7 +10,9 @@ export async function searchQueriesOf(context: Context): Promise<string[]> {
   const { request } = context;
   const queries = await unlessUnusable(
     context.ask({
-      ...{ name: 'search_queries', schema: queriesSchema, words: QUERY_WORDS },
+      name: 'search_queries',
+      schema: queriesSchema,
+      words: QUERY_WORDS,
       prompt: () => searchPrompt(request, new Date()),
       read: (raw) => raw.queries,
     }),

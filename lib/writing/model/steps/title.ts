@@ -41,9 +41,7 @@ export async function bestTitle(context: Context, titles: readonly string[]): Pr
     .map((title) => cleanHeading(title, topic))
     .filter((title) => isHeading(title) && !isObeyedTitle(title, topic, material, language));
   const ranked = [
-    ...usable.filter(
-      (title) => lengthOf(title) <= longest && !taken.has(title.toLocaleLowerCase()),
-    ),
+    ...usable.filter((title) => lengthOf(title) <= longest && !taken.has(title.toLocaleLowerCase())),
     ...usable.map((title) => shortened(title, longest)),
   ];
   for (const title of ranked) if (!(await isForeignLine(context, title))) return title;

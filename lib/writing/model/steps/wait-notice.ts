@@ -14,7 +14,8 @@ export function createWaitNotice({
     if (milliseconds < SHORTEST_MS || until - latest < SHORTEST_MS) return;
     latest = until;
     onEvent?.({
-      ...{ type: 'waiting', until: new Date(until).toISOString() },
+      type: 'waiting',
+      until: new Date(until).toISOString(),
       ...(deadline && { deadline: deadline.toISOString() }),
     });
   };

@@ -92,18 +92,14 @@ export function readStretch(
   return isUsable && framed.some(({ text }) => text !== '') ? framed : undefined;
 }
 
-async function writeStretch(
-  context: Context,
-  plan: Plan,
-  stretch: Stretch,
-  written: readonly Part[],
-): Promise<Part[]> {
+async function writeStretch(context: Context, plan: Plan, stretch: Stretch, written: readonly Part[]): Promise<Part[]> {
   const question: Question<string, Part[]> = {
-    ...{ name: 'article_text', schema: plainText, words: stretch.words, effort: 'medium' },
+    name: 'article_text',
+    schema: plainText,
+    words: stretch.words,
+    effort: 'medium',
     prompt: (words) =>
-      writePrompt(context.request, plan, context.material, {
-        ...{ stretch, words, before: draftText(written) },
-      }),
+      writePrompt(context.request, plan, context.material, { stretch, words, before: draftText(written) }),
     onContent: liveParts(context, plan, stretch),
     read: (raw) => readStretch(raw, plan, stretch, context),
   };

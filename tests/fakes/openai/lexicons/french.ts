@@ -29,12 +29,7 @@ export const french: Lexicon = {
     'quand {s} {v} {o} {p}, {s} {v} {o}.',
     '{s} {v} {o}, donc {s} {v} {o}.',
   ],
-  headings: [
-    'comment {s} {v} {o}',
-    'pourquoi {s} {v} {o}',
-    'quand {s} {v} {o}',
-    'ce qui {v} {o} {p}',
-  ],
+  headings: ['comment {s} {v} {o}', 'pourquoi {s} {v} {o}', 'quand {s} {v} {o}', 'ce qui {v} {o} {p}'],
   enumeration: {
     lead: 'il faut ',
     separator: ', ',

@@ -29,12 +29,7 @@ export const italian: Lexicon = {
     'anche se {s} {v} {o}, {s} {v} {o} {p}.',
     '{s} {v} {o}, quindi {s} {v} {o}.',
   ],
-  headings: [
-    'come {s} {v} {o}',
-    'perché {s} {v} {o}',
-    'quando {s} {v} {o}',
-    'che cosa {v} {o} {p}',
-  ],
+  headings: ['come {s} {v} {o}', 'perché {s} {v} {o}', 'quando {s} {v} {o}', 'che cosa {v} {o} {p}'],
   enumeration: {
     lead: 'ci vuole ',
     separator: ', ',

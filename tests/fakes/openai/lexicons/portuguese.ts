@@ -29,12 +29,7 @@ export const portuguese: Lexicon = {
     'embora não seja fácil, {s} {v} {o} {p}.',
     '{s} {v} {o}, por isso {s} {v} {o}.',
   ],
-  headings: [
-    'como {s} {v} {o}',
-    'por que motivo {s} {v} {o}',
-    'quando {s} {v} {o}',
-    'o que {v} {o} {p}',
-  ],
+  headings: ['como {s} {v} {o}', 'por que motivo {s} {v} {o}', 'quando {s} {v} {o}', 'o que {v} {o} {p}'],
   enumeration: {
     lead: 'faz falta ',
     separator: ', ',

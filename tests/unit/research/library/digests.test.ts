@@ -7,8 +7,11 @@ import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 
 const digestOf = (note: Note, length: Length) =>
   createDigestWriter().write({
-    ...{ topic: note.answers[0] ?? note.title, length, language: note.writtenIn },
-    ...{ signal: new AbortController().signal, sources: [{ number: 1, ...note }] },
+    topic: note.answers[0] ?? note.title,
+    length,
+    language: note.writtenIn,
+    signal: new AbortController().signal,
+    sources: [{ number: 1, ...note }],
   });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -40,9 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const note of await libraryNotes(language)) {
       const { sections } = await digestOf(note, 'small');
       const headings = sections.map(({ heading }) => heading);
-      expect([...headings].sort(), note.slug).toEqual(
-        note.sections.slice(0, headings.length).sort(),
-      );
+      expect([...headings].sort(), note.slug).toEqual(note.sections.slice(0, headings.length).sort());
       const places = headings.map((heading) => note.text.indexOf(`## ${heading}`));
       expect(places, note.slug).toEqual(places.toSorted((a, b) => a - b));
     }

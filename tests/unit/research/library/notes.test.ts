@@ -31,10 +31,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
   test('are in their language and stand under CC BY 4.0', async () => {
     for (const { title, text, license } of await libraryNotes(language)) {
       expect(await checkLanguage(text, language), title).toBe('match');
-      expect(license).toEqual({
-        name: 'CC BY 4.0',
-        url: 'https://creativecommons.org/licenses/by/4.0/',
-      });
+      expect(license).toEqual({ name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' });
     }
   });
 
@@ -58,14 +55,8 @@ test('no note is found by a path that leaves the library', async () => {
 
 /** Words by which Spanish and Italian speak to a reader more formally than the page do. */
 const FORMAL: [Language, RegExp][] = [
-  [
-    'spanish',
-    /\b(?:ustedes|usted|vierta|siembre|riegue|levántese|acuéstese|colóquelo|pruebe una)\b/iu,
-  ],
-  [
-    'italian',
-    /\b(?:voi|vostr[aeio]|avete|siete|versate|seminate|lasciate|alzatevi)\b|atel[aio]\b/iu,
-  ],
+  ['spanish', /\b(?:ustedes|usted|vierta|siembre|riegue|levántese|acuéstese|colóquelo|pruebe una)\b/iu],
+  ['italian', /\b(?:voi|vostr[aeio]|avete|siete|versate|seminate|lasciate|alzatevi)\b|atel[aio]\b/iu],
 ];
 
 test.each(FORMAL)('speaks to its %s reader as a friend', async (language, formal) => {

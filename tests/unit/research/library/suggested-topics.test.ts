@@ -3,9 +3,7 @@ import { LANGUAGES } from '@/lib/constants/options.ts';
 import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics.ts';
 import { answeringNotes } from '@/lib/research/library/answering.ts';
 
-const suggestions = LANGUAGES.flatMap((language) =>
-  SUGGESTED_TOPICS[language].map((topic) => ({ language, topic })),
-);
+const suggestions = LANGUAGES.flatMap((language) => SUGGESTED_TOPICS[language].map((topic) => ({ language, topic })));
 
 test.each(suggestions)('a note in $language answers “$topic”', async ({ language, topic }) => {
   expect(await answeringNotes(topic, language)).not.toEqual([]);

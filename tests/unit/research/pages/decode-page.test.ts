@@ -16,12 +16,7 @@ test.each([
   ['the header', 'text/html; charset=windows-1251', HONEY_1251, 'Мёд'],
   ['a quoted header', 'text/plain; Charset="Shift_JIS"', HONEY_SJIS, '蜂蜜'],
   ['an older name', 'text/plain;charset=gb2312', HONEY_GBK, '蜂蜜'],
-  [
-    'a UTF-8 byte order mark against the header',
-    'text/plain; charset=gbk',
-    [0xef, 0xbb, 0xbf, ...utf8('é')],
-    'é',
-  ],
+  ['a UTF-8 byte order mark against the header', 'text/plain; charset=gbk', [0xef, 0xbb, 0xbf, ...utf8('é')], 'é'],
   ['a UTF-16 byte order mark, little end first', null, [0xff, 0xfe, 0xe9, 0x00], 'é'],
   ['a UTF-16 byte order mark, big end first', null, [0xfe, 0xff, 0x00, 0xe9], 'é'],
   ['an unknown name in the header', 'text/plain; charset=klingon', utf8('é'), 'é'],

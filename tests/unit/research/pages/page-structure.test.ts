@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readablePage, readableText } from '@/lib/research/pages/readable-text.ts';
 
-const WORDS =
-  'Bees carry pollen from one flower to the next on every warm and dry day of the year. ';
+const WORDS = 'Bees carry pollen from one flower to the next on every warm and dry day of the year. ';
 const PROSE = `<p>${WORDS.repeat(3)}</p>`;
 
 /** The blocks of a page that has this and enough prose around it. */
@@ -12,10 +11,7 @@ function blocksOf(html: string): string[] {
 }
 
 /** A page with this in its head or body. */
-function factsOf(
-  parts: { html?: string; head?: string; body?: string },
-  url = 'https://a.example/',
-) {
+function factsOf(parts: { html?: string; head?: string; body?: string }, url = 'https://a.example/') {
   const page = `<!doctype html><html ${parts.html ?? ''}><head><title>Bees</title>${parts.head ?? ''}</head><body>${PROSE}${parts.body ?? ''}</body></html>`;
   const { language, license, published } = readableText(page, url);
   return { language, license, published };
@@ -56,10 +52,7 @@ describe('the blocks of a page', () => {
       'a list of links',
       '<ul><li><a href="/">Home</a></li><li><a href="/a">About</a></li><li><a href="/b">Shop</a></li></ul>',
     ],
-    [
-      'crumbs',
-      '<p><a href="/">Home</a> › <a href="/bees">Bees</a> › <a href="/roofs">Roofs</a></p>',
-    ],
+    ['crumbs', '<p><a href="/">Home</a> › <a href="/bees">Bees</a> › <a href="/roofs">Roofs</a></p>'],
     ['named crumbs', '<div class="site-breadcrumbs"><a href="/">Home</a> › Roofs</div>'],
     ['tabs', '<div role="tablist"><span>Text</span><span>Video</span></div>'],
   ])('leave out %s', (_, html) => {
@@ -82,20 +75,11 @@ describe('the blocks of a page', () => {
       'rows that reach over all others',
       `<tr>${'<td rowspan="9999">word</td>'.repeat(5000)}</tr>${'<tr><td>x</td></tr>'.repeat(4000)}`,
     ],
-    [
-      'one row of thousands of cells',
-      `<tr>${'<td>word</td>'.repeat(9000)}</tr><tr><td>x</td></tr>`,
-    ],
-    [
-      'cells as wide as can be',
-      `<tr>${'<td colspan="99999">word</td>'.repeat(5000)}</tr>`.repeat(2),
-    ],
+    ['one row of thousands of cells', `<tr>${'<td>word</td>'.repeat(9000)}</tr><tr><td>x</td></tr>`],
+    ['cells as wide as can be', `<tr>${'<td colspan="99999">word</td>'.repeat(5000)}</tr>`.repeat(2)],
   ])('come in no time from a table of %s', (_, rows) => {
     const started = performance.now();
-    const { text } = readableText(
-      `<html><body>${PROSE}<table>${rows}</table></body></html>`,
-      'https://a.example/',
-    );
+    const { text } = readableText(`<html><body>${PROSE}<table>${rows}</table></body></html>`, 'https://a.example/');
     expect(text.length).toBeLessThanOrEqual(60_000);
     expect(performance.now() - started).toBeLessThan(5000);
   });
@@ -120,11 +104,7 @@ over two lines. ${WORDS.repeat(3)}
 |-------|:----:|
 | May   | Look |
 `;
-    const page = {
-      url: 'https://a.example/',
-      contentType: 'text/markdown',
-      body: new TextEncoder().encode(body),
-    };
+    const page = { url: 'https://a.example/', contentType: 'text/markdown', body: new TextEncoder().encode(body) };
     expect(readablePage(page)).toEqual({
       title: 'Bees at home',
       text: [
@@ -147,38 +127,19 @@ describe('what a page says of itself', () => {
 
   test.each([
     ['https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0', 'licenses/by/4.0/'],
-    [
-      'http://creativecommons.org/licenses/by-sa/3.0/deed.de',
-      'CC BY-SA 3.0',
-      'licenses/by-sa/3.0/',
-    ],
+    ['http://creativecommons.org/licenses/by-sa/3.0/deed.de', 'CC BY-SA 3.0', 'licenses/by-sa/3.0/'],
     ['https://creativecommons.org/publicdomain/zero/1.0/', 'CC0 1.0', 'publicdomain/zero/1.0/'],
-    [
-      'https://www.creativecommons.org/publicdomain/mark/1.0',
-      'Public Domain Mark 1.0',
-      'publicdomain/mark/1.0/',
-    ],
+    ['https://www.creativecommons.org/publicdomain/mark/1.0', 'Public Domain Mark 1.0', 'publicdomain/mark/1.0/'],
   ])('is its open licence: %s', (href, name, path) => {
     const license = { name, url: `https://creativecommons.org/${path}` };
-    expect(
-      factsOf({ body: `<a rel="nofollow license" href="${href}">Licence</a>` }).license,
-    ).toEqual(license);
+    expect(factsOf({ body: `<a rel="nofollow license" href="${href}">Licence</a>` }).license).toEqual(license);
     expect(factsOf({ head: `<link rel="license" href="${href}">` }).license).toEqual(license);
   });
 
   test.each([
-    [
-      'for no commercial use',
-      '<a rel="license" href="https://creativecommons.org/licenses/by-nc/4.0/">L</a>',
-    ],
-    [
-      'without derivatives',
-      '<a rel="license" href="https://creativecommons.org/licenses/by-nd/4.0/">L</a>',
-    ],
-    [
-      'on another site',
-      '<a rel="license" href="https://creativecommons.org.evil.example/licenses/by/4.0/">L</a>',
-    ],
+    ['for no commercial use', '<a rel="license" href="https://creativecommons.org/licenses/by-nc/4.0/">L</a>'],
+    ['without derivatives', '<a rel="license" href="https://creativecommons.org/licenses/by-nd/4.0/">L</a>'],
+    ['on another site', '<a rel="license" href="https://creativecommons.org.evil.example/licenses/by/4.0/">L</a>'],
     ['only linked to', '<a href="https://creativecommons.org/licenses/by/4.0/">L</a>'],
     [
       'beside one that is not open',
@@ -198,18 +159,13 @@ describe('what a page says of itself', () => {
 
   test.each([
     ['<meta property="article:published_time" content="2024-05-03T09:00:00Z">', '2024-05-03'],
-    [
-      '<script type="application/ld+json">{"@type":"Article","datePublished": "2023-11-30"}</script>',
-      '2023-11-30',
-    ],
+    ['<script type="application/ld+json">{"@type":"Article","datePublished": "2023-11-30"}</script>', '2023-11-30'],
     ['<meta property="article:published_time" content="yesterday">', undefined],
   ])('is the day it was published: %s', (head, day) => {
     expect(factsOf({ head }).published).toBe(day);
   });
 
   test('is the day of its first time, where nothing else tells it', () => {
-    expect(factsOf({ body: '<time datetime="2022-02-01T10:00">February</time>' }).published).toBe(
-      '2022-02-01',
-    );
+    expect(factsOf({ body: '<time datetime="2022-02-01T10:00">February</time>' }).published).toBe('2022-02-01');
   });
 });

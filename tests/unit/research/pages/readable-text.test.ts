@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  readablePage,
-  readableText,
-  UnreadablePageError,
-} from '@/lib/research/pages/readable-text.ts';
+import { readablePage, readableText, UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
 
 const URL_OF_PAGE = 'https://bees.example.com/hives?id=7';
 
@@ -74,19 +70,14 @@ describe('readableText', () => {
     expect(readableText(html, URL_OF_PAGE)).toEqual({
       title: 'Keeping bees',
       language: 'en',
-      text: ['One.', 'Two.', 'Three.', 'Four.', 'Five.']
-        .map((name) => `${name} ${TEN_WORDS}`)
-        .join('\n\n'),
+      text: ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].map((name) => `${name} ${TEN_WORDS}`).join('\n\n'),
     });
   });
 
-  test.each(['', '<title></title>'])(
-    'names an article whose head is “%s” by its first heading',
-    (head) => {
-      const body = `<article><h1>Moving a hive</h1><p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p></article>`;
-      expect(readableText(htmlPage(body, head), URL_OF_PAGE).title).toBe('Moving a hive');
-    },
-  );
+  test.each(['', '<title></title>'])('names an article whose head is “%s” by its first heading', (head) => {
+    const body = `<article><h1>Moving a hive</h1><p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p></article>`;
+    expect(readableText(htmlPage(body, head), URL_OF_PAGE).title).toBe('Moving a hive');
+  });
 
   test('names a page without a title by its host', () => {
     const html = htmlPage(`<p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p>`, '');
@@ -177,9 +168,7 @@ describe('readableText', () => {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('readablePage', () => {
-  const body = bytes(
-    `# Keeping bees\n\n${paragraph('One.')}\r\n\r\nTwo,\non the next line. ${TEN_WORDS}\n`,
-  );
+  const body = bytes(`# Keeping bees\n\n${paragraph('One.')}\r\n\r\nTwo,\non the next line. ${TEN_WORDS}\n`);
 
   test.each(['text/plain', 'text/markdown; charset=utf-8', 'TEXT/PLAIN', 'text/x-markdown', null])(
     'reads all of a %s file, titled by its heading',
@@ -205,17 +194,13 @@ describe('readablePage', () => {
     },
   );
 
-  test.each([
-    'image/png',
-    'application/pdf',
-    'application/json',
-    'text/css',
-    'video/mp4',
-    'nonsense',
-  ])('refuses %s', (contentType) => {
-    const reading = () => readablePage({ url: URL_OF_PAGE, contentType, body: bytes(ARTICLE) });
-    expect(reading).toThrow('This is not a readable page but another kind of file.');
-  });
+  test.each(['image/png', 'application/pdf', 'application/json', 'text/css', 'video/mp4', 'nonsense'])(
+    'refuses %s',
+    (contentType) => {
+      const reading = () => readablePage({ url: URL_OF_PAGE, contentType, body: bytes(ARTICLE) });
+      expect(reading).toThrow('This is not a readable page but another kind of file.');
+    },
+  );
 
   test.each(['text/plain', 'text/html', null])('refuses binary data sent as %s', (contentType) => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);

@@ -8,7 +8,11 @@ import type { WritingRequest } from '@/lib/writing/types.ts';
 const writer = createBriefWriter();
 const signal = new AbortController().signal;
 const aRequest = (topic: string, changes: Partial<WritingRequest> = {}): WritingRequest => ({
-  ...{ topic, length: 'medium', language: 'english', sources: [], signal },
+  topic,
+  length: 'medium',
+  language: 'english',
+  sources: [],
+  signal,
   ...changes,
 });
 
@@ -44,10 +48,7 @@ test('has a heading of its own for every one of the outline', async () => {
   ];
   const outline = { title: 'Airships', sections };
   const brief = await writer.write(aRequest('Zeppelin XKQ', { outline }));
-  expect(brief).toMatchObject({
-    title: 'Airships',
-    sections: sections.map(({ heading }) => ({ heading })),
-  });
+  expect(brief).toMatchObject({ title: 'Airships', sections: sections.map(({ heading }) => ({ heading })) });
   expect(brief.sections[0]?.content).toBe('Hydrogen, helium');
   expect(brief.sections[1]?.content).toContain('Statistical offices');
   expect(brief.sections[2]?.content).toContain('the source of each statement');

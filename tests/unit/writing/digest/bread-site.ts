@@ -37,10 +37,7 @@ export async function readBreadPages(
 }
 
 /** A request for an English digest. */
-export function aRequest(
-  sources: readonly SourceDocument[],
-  changes: Partial<WritingRequest> = {},
-): WritingRequest {
+export function aRequest(sources: readonly SourceDocument[], changes: Partial<WritingRequest> = {}): WritingRequest {
   return {
     topic: 'sourdough bread',
     length: 'medium',

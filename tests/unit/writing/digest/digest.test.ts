@@ -44,24 +44,9 @@ function quotations(article: Article): Map<number, string[]> {
 const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;
 
 const CASES = [
-  ...KINDS.map((kind) => ({
-    name: `a ${kind}`,
-    kinds: [kind],
-    licensed: [kind],
-    length: 'small' as const,
-  })),
-  {
-    name: 'five pages, all under an open licence',
-    kinds: KINDS,
-    licensed: KINDS,
-    length: 'medium' as const,
-  },
-  {
-    name: 'five pages, all under an open licence',
-    kinds: KINDS,
-    licensed: KINDS,
-    length: 'large' as const,
-  },
+  ...KINDS.map((kind) => ({ name: `a ${kind}`, kinds: [kind], licensed: [kind], length: 'small' as const })),
+  { name: 'five pages, all under an open licence', kinds: KINDS, licensed: KINDS, length: 'medium' as const },
+  { name: 'five pages, all under an open licence', kinds: KINDS, licensed: KINDS, length: 'large' as const },
   {
     name: 'five pages, one under an open licence',
     kinds: KINDS,
@@ -93,22 +78,17 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
     for (const text of textsOf(article)) {
       expect(text).toMatch(/ \[\d+\]$/);
       const blocks = text.split('\n\n');
-      const bare = blocks.filter(
-        (block, at) => !/ \[\d+\]$/.test(block) && !blocks[at + 1]?.startsWith('- '),
-      );
+      const bare = blocks.filter((block, at) => !/ \[\d+\]$/.test(block) && !blocks[at + 1]?.startsWith('- '));
       expect(bare).toEqual([]);
     }
   });
 
   test('has at most 15 % words of its own', () => {
-    expect(ownWords(article, pages)).toBeLessThanOrEqual(
-      countArticleWords(article, 'english') * 0.15,
-    );
+    expect(ownWords(article, pages)).toBeLessThanOrEqual(countArticleWords(article, 'english') * 0.15);
   });
 
   test('begins no section and no quotation with what points at something before', () => {
-    const dangling =
-      /^“?(?:This|That|These|Those|It|They|However|But|Only|Also|Therefore|He|She)\b/;
+    const dangling = /^“?(?:This|That|These|Those|It|They|However|But|Only|Also|Therefore|He|She)\b/;
     const openings = textsOf(article).map((text) => text.replace(/^- /, ''));
     expect(openings.filter((text) => dangling.test(text))).toEqual([]);
     expect(lines.filter((line) => line.startsWith('“') && dangling.test(line))).toEqual([]);
@@ -116,9 +96,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
 
   test('repeats itself nowhere', () => {
     const texts = textsOf(article);
-    const pairs = texts.flatMap((a, at) =>
-      texts.slice(at + 1).map((b) => fiveGramJaccard(a, b, 'english')),
-    );
+    const pairs = texts.flatMap((a, at) => texts.slice(at + 1).map((b) => fiveGramJaccard(a, b, 'english')));
     expect(Math.max(...pairs)).toBeLessThanOrEqual(0.08);
   });
 
@@ -128,11 +106,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
     for (const { number, text } of unlicensed) {
       const words = countWords((quoted.get(number) ?? []).join(' '), 'english');
       expect(words).toBeLessThanOrEqual(Math.min(300, countWords(text, 'english') / 5));
-      expect(
-        (quoted.get(number) ?? []).filter(
-          (quote) => !quote.includes(': ') && !text.includes(quote),
-        ),
-      ).toEqual([]);
+      expect((quoted.get(number) ?? []).filter((quote) => !quote.includes(': ') && !text.includes(quote))).toEqual([]);
     }
     const sources = new Set(unlicensed.map(({ number }) => number));
     const running = article.evidence.filter(({ number, source }) => {
@@ -147,11 +121,7 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
   test('has a heading of its own for every section', () => {
     const headings = article.sections.map(({ heading }) => heading);
     expect(new Set(headings).size).toBe(headings.length);
-    expect(
-      headings.filter((heading) =>
-        /^(?:introduction|conclusion|summary|in short)?$/i.test(heading),
-      ),
-    ).toEqual([]);
+    expect(headings.filter((heading) => /^(?:introduction|conclusion|summary|in short)?$/i.test(heading))).toEqual([]);
   });
 });
 
@@ -164,8 +134,7 @@ test('a sentence is never taken without the one that limits it', async () => {
     ['On the second day nothing seems to happen.', 'However, the bacteria are at work'],
     ['Four rounds at intervals of 30 minutes', 'Only very strong flour with more than 13 per cent'],
   ];
-  for (const [claim = '', limit = ''] of limits)
-    expect(text.includes(limit)).toBe(text.includes(claim));
+  for (const [claim = '', limit = ''] of limits) expect(text.includes(limit)).toBe(text.includes(claim));
 });
 
 test('rows of a table become a list that names what each cell is', async () => {

@@ -100,12 +100,9 @@ describe('a heading', () => {
     ['russian', 'Итог', 'См. также', 'Введение'],
     ['portuguese', 'Em resumo', 'Ver também', 'Introdução'],
     ['italian', 'In breve', 'Voci correlate', 'Introduzione'],
-  ] as const)(
-    'of %s sums up, stands beside the text or opens it',
-    (language, closing, beside, opening) => {
-      const { headingKind } = digestRules(language);
-      expect([closing, beside, opening].map(headingKind)).toEqual(['closing', 'beside', 'opening']);
-      expect(headingKind(`${closing} XYZ`)).toBe('body');
-    },
-  );
+  ] as const)('of %s sums up, stands beside the text or opens it', (language, closing, beside, opening) => {
+    const { headingKind } = digestRules(language);
+    expect([closing, beside, opening].map(headingKind)).toEqual(['closing', 'beside', 'opening']);
+    expect(headingKind(`${closing} XYZ`)).toBe('body');
+  });
 });

@@ -14,9 +14,7 @@ describe('an outline', () => {
     const outline = await writer.outline(aRequest(pages));
     const article = await writer.write(aRequest(pages, { outline }));
     expect(article.title).toBe(outline.title);
-    expect(article.sections.map(({ heading }) => heading)).toEqual(
-      outline.sections.map(({ heading }) => heading),
-    );
+    expect(article.sections.map(({ heading }) => heading)).toEqual(outline.sections.map(({ heading }) => heading));
     for (const [at, { covers }] of outline.sections.entries()) {
       expect(covers).not.toBe('');
       expect(article.sections[at]?.content).toContain(covers);
@@ -29,9 +27,7 @@ describe('an outline', () => {
       { heading: 'Steam and heat in the oven', covers: 'Baking temperature, lid' },
       { heading: 'Keeping a starter alive', covers: 'Feeding and refrigerator' },
     ];
-    const article = await writer.write(
-      aRequest(pages, { length: 'small', outline: { title: 'My loaf', sections } }),
-    );
+    const article = await writer.write(aRequest(pages, { length: 'small', outline: { title: 'My loaf', sections } }));
     expect(article.title).toBe('My loaf');
     expect(article.sections[0]?.content).toMatch(/oven/);
     expect(article.sections[1]?.content).toMatch(/starter/);
@@ -54,13 +50,8 @@ describe('an outline', () => {
 
   test('is refused for a heading on which the pages say nothing', async () => {
     const pages = await readBreadPages(['guide'], ['guide']);
-    const sections = ['Raising a starter', 'Zeppelin airships'].map((heading) => ({
-      heading,
-      covers: '',
-    }));
-    const writing = writer.write(
-      aRequest(pages, { length: 'small', outline: { title: 'A', sections } }),
-    );
+    const sections = ['Raising a starter', 'Zeppelin airships'].map((heading) => ({ heading, covers: '' }));
+    const writing = writer.write(aRequest(pages, { length: 'small', outline: { title: 'A', sections } }));
     await expect(writing).rejects.toMatchObject({
       code: 'refused',
       message:
@@ -86,8 +77,7 @@ describe('pages that cannot be used', () => {
     expect(article.unused).toEqual([
       {
         url: 'https://brot.example/',
-        reason:
-          'The page is in another language than the article, and a digest takes pages as they are.',
+        reason: 'The page is in another language than the article, and a digest takes pages as they are.',
       },
     ]);
     expect(article.evidence.filter(({ source }) => source === 6)).toEqual([]);
@@ -95,12 +85,9 @@ describe('pages that cannot be used', () => {
 
   test('are refused where none treats the topic', async () => {
     const pages = await readBreadPages(KINDS, KINDS);
-    await expect(
-      writer.write(aRequest(pages, { topic: 'How to repair a bicycle' })),
-    ).rejects.toMatchObject({
+    await expect(writer.write(aRequest(pages, { topic: 'How to repair a bicycle' }))).rejects.toMatchObject({
       code: 'refused',
-      message:
-        'None of the pages treats “How to repair a bicycle”. Add pages on this topic, or word it as they do.',
+      message: 'None of the pages treats “How to repair a bicycle”. Add pages on this topic, or word it as they do.',
     });
   });
 
@@ -121,9 +108,7 @@ describe('pages that cannot be used', () => {
 test('the same sentence on two pages is taken once', async () => {
   const [guide] = await readBreadPages(['guide'], ['guide']);
   const copy = { ...(guide as SourceDocument), number: 2, url: 'https://copy.example/' };
-  const article = await writer.write(
-    aRequest([guide as SourceDocument, copy], { length: 'small' }),
-  );
+  const article = await writer.write(aRequest([guide as SourceDocument, copy], { length: 'small' }));
   const blocks = article.sections.flatMap(({ content }) => content.split('\n\n'));
   const said = blocks.map((block) => block.replace(/ \[\d+\]$/, ''));
   expect(new Set(said).size).toBe(said.length);
@@ -135,15 +120,12 @@ describe('a page that shares no word with the topic', async () => {
   const { sections: _, ...page } = note as Note;
   const pages = [...licensed, { number: 3, ...page }];
 
-  test.each(['small', 'medium'] as const)(
-    'is used in a %s digest if it was given',
-    async (length) => {
-      const given = pages.map((page) => ({ ...page, isGiven: true }));
-      const article = await writer.write(aRequest(given, { length }));
-      expect(new Set(article.evidence.map(({ source }) => source))).toEqual(new Set([1, 2, 3]));
-      expect(article.doubtful?.map(({ url }) => url)).toEqual([note?.url]);
-    },
-  );
+  test.each(['small', 'medium'] as const)('is used in a %s digest if it was given', async (length) => {
+    const given = pages.map((page) => ({ ...page, isGiven: true }));
+    const article = await writer.write(aRequest(given, { length }));
+    expect(new Set(article.evidence.map(({ source }) => source))).toEqual(new Set([1, 2, 3]));
+    expect(article.doubtful?.map(({ url }) => url)).toEqual([note?.url]);
+  });
 
   test('is left out if it was found', async () => {
     const article = await writer.write(aRequest(pages, { length: 'medium' }));
@@ -192,24 +174,12 @@ test('Japanese is counted as the whole article, and its rows have its own colons
     '## まとめ\n\n日なたの小さな畝から始めましょう。',
   ].join('\n\n');
   const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
-  const page = {
-    number: 1,
-    url: 'https://saien.example/',
-    title: '家庭菜園の始め方',
-    text,
-    license,
-  };
-  const request = aRequest([page], {
-    topic: '家庭菜園の始め方',
-    language: 'japanese',
-    length: 'small',
-  });
+  const page = { number: 1, url: 'https://saien.example/', title: '家庭菜園の始め方', text, license };
+  const request = aRequest([page], { topic: '家庭菜園の始め方', language: 'japanese', length: 'small' });
   const article = await writer.write(request);
   const words = countArticleWords(article, 'japanese');
   expect(words).toBeGreaterThanOrEqual(300);
   expect(words).toBeLessThanOrEqual(500);
-  expect(article.sections.map(({ content }) => content).join('\n')).toContain(
-    '- 大根 – 時期：秋\n',
-  );
+  expect(article.sections.map(({ content }) => content).join('\n')).toContain('- 大根 – 時期：秋\n');
   expect(article.conclusion).toBe(`日なたの小さな畝から始めましょう。[${article.evidence.length}]`);
 });

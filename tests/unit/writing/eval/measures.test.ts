@@ -62,8 +62,7 @@ describe('the overlap of sections', () => {
 });
 
 describe('cited figures', () => {
-  const count = (content: string) =>
-    countCitedFigures(articleWith(content), { language: 'english', sources: [PAGE] });
+  const count = (content: string) => countCitedFigures(articleWith(content), { language: 'english', sources: [PAGE] });
 
   test.each([
     ['the figure of the quotation', 'Winter kills 5 per cent of the hives [1].', 1],
@@ -78,10 +77,7 @@ describe('cited figures', () => {
   });
 
   test('those of sentences that cite nothing do not count', () => {
-    expect(count('There are 9,000 bees. It is cold in winter [1].')).toEqual({
-      cited: 0,
-      found: 0,
-    });
+    expect(count('There are 9,000 bees. It is cold in winter [1].')).toEqual({ cited: 0, found: 0 });
   });
 
   test.each([
@@ -96,8 +92,7 @@ describe('cited figures', () => {
 
 describe('the share that is taken from the pages', () => {
   const asked = { topic: 'Bees', language: 'english', length: 'small', sources: [PAGE] } as const;
-  const taken = (content: string) =>
-    takenShare(articleWith(content, { intro: '', conclusion: '' }), asked);
+  const taken = (content: string) => takenShare(articleWith(content, { intro: '', conclusion: '' }), asked);
 
   test.each([
     ['a sentence as it is', `${QUOTE} [1]`, 1],
@@ -126,9 +121,7 @@ describe('broken citations', () => {
     ['without words', { number: 1, source: 1, quote: '' }],
   ])('are quotations %s', (_, evidence) => {
     const article = articleWith('Winter is hard [1].', { evidence: [evidence] });
-    expect(findBrokenCitations(article, [PAGE])).toEqual([
-      `[1] is not on its page: ${evidence.quote}`,
-    ]);
+    expect(findBrokenCitations(article, [PAGE])).toEqual([`[1] is not on its page: ${evidence.quote}`]);
   });
 });
 
@@ -158,9 +151,7 @@ describe('invented addresses', () => {
   test('are not those that the topic names', () => {
     const topic = 'Moving a shop to maplepottery.example';
     expect(findInventedAddresses('Now Maplepottery.example is yours.', topic)).toEqual([]);
-    expect(findInventedAddresses('Now otherpottery.example is yours.', topic)).toEqual([
-      'otherpottery.example',
-    ]);
+    expect(findInventedAddresses('Now otherpottery.example is yours.', topic)).toEqual(['otherpottery.example']);
   });
 });
 
@@ -201,14 +192,7 @@ describe('an article', () => {
   });
 
   test('has no reading ease in a language without a formula', async () => {
-    const measures = await measureArticle(
-      articleWith('冬天很冷。'),
-      {
-        ...asked,
-        language: 'chinese',
-      },
-      'model',
-    );
+    const measures = await measureArticle(articleWith('冬天很冷。'), { ...asked, language: 'chinese' }, 'model');
     expect(measures.readingEase).toBeNull();
   });
 

@@ -7,13 +7,7 @@ import { summarise } from '@/tests/eval/summary.ts';
 import { rowOf } from '@/tests/eval/table.ts';
 import type { Topic } from '@/tests/eval/topics/topic.ts';
 
-const TOPIC: Topic = {
-  id: 'en-small',
-  topic: 'Bees',
-  language: 'english',
-  length: 'small',
-  pages: [],
-};
+const TOPIC: Topic = { id: 'en-small', topic: 'Bees', language: 'english', length: 'small', pages: [] };
 
 const ARTICLE: Article = { title: 'Bees', intro: '', sections: [], conclusion: '', evidence: [] };
 
@@ -35,12 +29,7 @@ const SOUND: Measures = {
 const USAGE = { calls: 6, tokensIn: 9000, tokensOut: 800, tokensCached: 4500, seconds: 20 };
 
 function outcomeWith(changes: Partial<Measures>, seconds = 1): Outcome {
-  return {
-    ...{ topic: TOPIC, seconds, usage: USAGE },
-    kind: 'digest',
-    article: ARTICLE,
-    measures: { ...SOUND, ...changes },
-  };
+  return { topic: TOPIC, seconds, usage: USAGE, kind: 'digest', article: ARTICLE, measures: { ...SOUND, ...changes } };
 }
 
 const missed = (outcomes: Outcome[]) =>
@@ -51,9 +40,7 @@ const missed = (outcomes: Outcome[]) =>
 test('says what a model cost, and nothing of it where there was none', () => {
   const free = { ...outcomeWith({}), usage: { ...USAGE, calls: 0, tokensIn: 0, tokensOut: 0 } };
   const costs = (outcomes: Outcome[]) =>
-    summarise(outcomes).flatMap(({ measure, reached }) =>
-      /^calls|^tokens/.test(measure) ? [reached] : [],
-    );
+    summarise(outcomes).flatMap(({ measure, reached }) => (/^calls|^tokens/.test(measure) ? [reached] : []));
   expect(costs([outcomeWith({}), outcomeWith({})])).toEqual(['12', '18000 (50.0 %), 1600']);
   expect(costs([free])).toEqual([]);
 });
@@ -117,20 +104,32 @@ test('tells the median and the slowest time', () => {
 
 test('a row says what is outside its bar in capitals', () => {
   expect(rowOf(outcomeWith({ isInRange: false, readingEase: null }))).toEqual({
-    ...{
-      topic: 'en-small',
-      writer: 'digest',
-      language: 'english',
-      length: 'small',
-      sources: 0,
-      words: 400,
-    },
-    ...{ 'in range': 'NO', S_l: 100, 'language check': 'match', overlap: 0.08 },
+    topic: 'en-small',
+    writer: 'digest',
+    language: 'english',
+    length: 'small',
+    sources: 0,
+    words: 400,
+    'in range': 'NO',
+    S_l: 100,
+    'language check': 'match',
+    overlap: 0.08,
     taken: '90.0 %',
-    ...{ figures: '3 of 3', citations: 3, broken: 0, 'invented URLs': 0 },
-    ...{ calls: 6, 'tokens in': 9000, cached: 4500, 'tokens out': 800 },
-    ...{ overused: '', 'not X but Y': '', dashes: '', 'lengths vary': '', 'open alike': '' },
-    ...{ Flesch: 'not checked', seconds: 1 },
+    figures: '3 of 3',
+    citations: 3,
+    broken: 0,
+    'invented URLs': 0,
+    calls: 6,
+    'tokens in': 9000,
+    cached: 4500,
+    'tokens out': 800,
+    overused: '',
+    'not X but Y': '',
+    dashes: '',
+    'lengths vary': '',
+    'open alike': '',
+    Flesch: 'not checked',
+    seconds: 1,
   });
 });
 
@@ -140,23 +139,27 @@ function writerThat(write: Writer['write']): Writer {
 
 test('tells the habits of prose, digests aside', () => {
   const habits = {
-    ...{
-      overused: [],
-      overusedRate: 12.34,
-      notBut: [],
-      notButRate: 0.456,
-      dashes: 4,
-      dashRate: 0.78,
-    },
+    overused: [],
+    overusedRate: 12.34,
+    notBut: [],
+    notButRate: 0.456,
+    dashes: 4,
+    dashRate: 0.78,
     sections: { count: 5, variation: 0.256, opening: { form: 'the', at: [0, 3] } },
   };
   const prosy = { ...outcomeWith({ habits }), kind: 'model' as const };
   expect(rowOf(prosy)).toMatchObject({
-    ...{ overused: 12.3, 'not X but Y': 0.46, dashes: 0.8 },
-    ...{ 'lengths vary': '26 %', 'open alike': '2 of 5' },
+    overused: 12.3,
+    'not X but Y': 0.46,
+    dashes: 0.8,
+    'lengths vary': '26 %',
+    'open alike': '2 of 5',
   });
   expect(summarise([prosy, outcomeWith({})])).toContainEqual({
-    ...{ measure: 'overused words for 1,000 words, mean', bar: '', reached: '12.34', isMet: null },
+    measure: 'overused words for 1,000 words, mean',
+    bar: '',
+    reached: '12.34',
+    isMet: null,
   });
 });
 
@@ -172,12 +175,7 @@ test('gives the writer the pages as numbered sources', async () => {
     [{ ...TOPIC, pages: [page] }],
     () => {},
   );
-  expect(given).toEqual([
-    {
-      ...{ topic: 'Bees', language: 'english', length: 'small' },
-      sources: [{ number: 1, ...page }],
-    },
-  ]);
+  expect(given).toEqual([{ topic: 'Bees', language: 'english', length: 'small', sources: [{ number: 1, ...page }] }]);
 });
 
 test('goes on after a topic that the writer could not write', async () => {

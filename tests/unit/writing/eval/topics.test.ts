@@ -7,9 +7,7 @@ const LANGUAGES = [
   ...['english', 'french', 'spanish', 'german', 'chinese'],
   ...['japanese', 'russian', 'portuguese', 'italian'],
 ];
-const PAGES = ALL_TOPICS.flatMap(({ id, language, pages }) =>
-  pages.map((page) => ({ ...page, id, language })),
-);
+const PAGES = ALL_TOPICS.flatMap(({ id, language, pages }) => pages.map((page) => ({ ...page, id, language })));
 
 test.each(LANGUAGES)('%s has an article of every length, with pages and without', (language) => {
   const own = ALL_TOPICS.filter((topic) => topic.language === language);
@@ -33,9 +31,7 @@ test.each(PAGES)('the page $url of $id has paragraphs full of figures', ({ text 
 });
 
 test('some pages are in another language than the article', async () => {
-  const verdicts = await Promise.all(
-    PAGES.map(({ text, language }) => checkLanguage(text, language)),
-  );
+  const verdicts = await Promise.all(PAGES.map(({ text, language }) => checkLanguage(text, language)));
   expect(verdicts.filter((verdict) => verdict === 'mismatch')).toHaveLength(7);
   expect(verdicts.filter((verdict) => verdict === 'match')).toHaveLength(20);
 });

@@ -38,8 +38,12 @@ describe('numberEvidence', () => {
 
   test('numbers key points after the introduction and answers at the end', () => {
     const article = {
-      ...{ title: '', intro: 'Plain.', sections: [{ heading: 'A', content: 'Rock [2].' }] },
-      ...{ conclusion: 'End.', keyPoints: ['Steps [3].', 'Ships [1].'], description: 'D' },
+      title: '',
+      intro: 'Plain.',
+      sections: [{ heading: 'A', content: 'Rock [2].' }],
+      conclusion: 'End.',
+      keyPoints: ['Steps [3].', 'Ships [1].'],
+      description: 'D',
       questions: [{ question: 'Where?', answer: 'On rock [2]. High [4].' }],
     };
     expect(numberEvidence(article, PASSAGES)).toMatchObject({
@@ -65,12 +69,7 @@ describe('numberEvidence', () => {
 
   test('quotes the whole passage, so that all of what cites it can be read there', () => {
     const text = `${LONG}By 1,575 steps one came up.`;
-    const article = {
-      title: '',
-      intro: 'One climbed 1,575 steps [1].',
-      sections: [],
-      conclusion: '',
-    };
+    const article = { title: '', intro: 'One climbed 1,575 steps [1].', sections: [], conclusion: '' };
     const { evidence } = numberEvidence(article, [{ id: 1, source: 1, text }]);
     expect(evidence).toEqual([{ number: 1, source: 1, quote: text }]);
   });

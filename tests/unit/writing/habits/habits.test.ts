@@ -27,42 +27,19 @@ const CASES: readonly [Language, string, string[], number][] = [
   [
     'spanish',
     'El huerto subraya un papel fundamental y fascinante. No es solo un lugar, sino un tapiz vibrante. En definitiva, es una piedra angular.',
-    [
-      'en definitiva',
-      'fascinante',
-      'piedra angular',
-      'subraya',
-      'tapiz',
-      'un papel fundamental',
-      'vibrante',
-    ],
+    ['en definitiva', 'fascinante', 'piedra angular', 'subraya', 'tapiz', 'un papel fundamental', 'vibrante'],
     1,
   ],
   [
     'italian',
     'L’orto sottolinea un ruolo cruciale nel cuore della città. Non è solo un luogo, ma un’affascinante sinergia. Nell’era digitale è una pietra miliare.',
-    [
-      'affascinante',
-      'nel cuore della',
-      'nell’era',
-      'pietra miliare',
-      'sinergia',
-      'sottolinea',
-      'un ruolo cruciale',
-    ],
+    ['affascinante', 'nel cuore della', 'nell’era', 'pietra miliare', 'sinergia', 'sottolinea', 'un ruolo cruciale'],
     1,
   ],
   [
     'portuguese',
     'A horta desempenha um papel fundamental na era digital. Não é apenas um lugar, mas uma jornada fascinante. Vale ressaltar que é crucial.',
-    [
-      'crucial',
-      'fascinante',
-      'jornada',
-      'na era digital',
-      'um papel fundamental',
-      'vale ressaltar',
-    ],
+    ['crucial', 'fascinante', 'jornada', 'na era digital', 'um papel fundamental', 'vale ressaltar'],
     1,
   ],
   [
@@ -108,10 +85,7 @@ test.each(LANGUAGES)('people’s %s is within its bounds', (language) => {
   expect(pointers).toEqual([]);
   const excess = notes.map((texts) => excessOf(habitsOf(texts, language), language));
   expect(excess).toEqual(
-    notes.map(() => ({
-      ...{ overused: false, notBut: false, dashes: false },
-      ...{ lengths: false, openings: false },
-    })),
+    notes.map(() => ({ overused: false, notBut: false, dashes: false, lengths: false, openings: false })),
   );
 });
 
@@ -134,10 +108,7 @@ test.each([
 });
 
 test('counts the words of an article, not those of its tables', () => {
-  const texts = [
-    'Delve here.',
-    'We delve, then delve.\n\n| Delve | Realm |\n| --- | --- |\n| 1 | 2 |',
-  ];
+  const texts = ['Delve here.', 'We delve, then delve.\n\n| Delve | Realm |\n| --- | --- |\n| 1 | 2 |'];
   const { overused, overusedRate } = habitsOf(texts, 'english');
   expect(overused).toEqual([
     {
@@ -166,8 +137,7 @@ describe('dashes', () => {
 });
 
 describe('sections', () => {
-  const around = (sections: string[]) =>
-    habitsOf(['Intro.', ...sections, 'End.'], 'english').sections;
+  const around = (sections: string[]) => habitsOf(['Intro.', ...sections, 'End.'], 'english').sections;
 
   test('that are as long as each other do not vary', () => {
     expect(around(['One two.', 'Two three.', 'Three four.', 'Four five.']).variation).toBe(0);
@@ -179,12 +149,7 @@ describe('sections', () => {
   });
 
   test.each([
-    [
-      'the same word',
-      ['Imagine a hive.', 'Bees fly.', 'Imagine it.', 'imagine more.'],
-      'imagine',
-      [0, 2, 3],
-    ],
+    ['the same word', ['Imagine a hive.', 'Bees fly.', 'Imagine it.', 'imagine more.'], 'imagine', [0, 2, 3]],
     ['a question', ['Why bees?', 'What now? Fly.', 'Who flies?', 'They do.'], '?', [0, 1, 2]],
   ])('that open with %s', (_, sections, form, at) => {
     expect(around(sections).opening).toEqual({ form, at });

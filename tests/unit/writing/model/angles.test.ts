@@ -11,10 +11,7 @@ beforeAll(async () => {
 afterAll(() => writing.fake.close());
 
 /** Asks for angles; gives them with the prompts of the calls. */
-async function ask(
-  mode: Mode,
-  { count = 3, known = [] as string[], changes = {} as Partial<WritingRequest> } = {},
-) {
+async function ask(mode: Mode, { count = 3, known = [] as string[], changes = {} as Partial<WritingRequest> } = {}) {
   writing.fake.setMode(mode);
   const before = writing.fake.requests.length;
   const angles = await writing.writer.angles?.(requestFor(changes), count, known);
@@ -33,17 +30,11 @@ test.each([
   ['in one line', ['1. What it\ncosts'], ['What it costs']],
   ['each once', ['What it costs', 'what it Costs', 'Rules'], ['What it costs', 'Rules']],
   ['without those that are known', ['Neighbors', 'What it costs'], ['What it costs']],
-  [
-    'up to the number asked for',
-    ['A roof', 'A yard', 'A park', 'A wall'],
-    ['A roof', 'A yard', 'A park'],
-  ],
+  ['up to the number asked for', ['A roof', 'A yard', 'A park', 'A wall'], ['A roof', 'A yard', 'A park']],
   ['as few as there are', [], []],
 ])('come %s', async (_, given, expected) => {
   const { angles } = await ask({ angles: given }, { known: ['neighbors'] });
-  expect(angles?.map((angle) => angle.toLowerCase())).toEqual(
-    expected.map((angle) => angle.toLowerCase()),
-  );
+  expect(angles?.map((angle) => angle.toLowerCase())).toEqual(expected.map((angle) => angle.toLowerCase()));
 });
 
 test('are other ones than those that are known', async () => {

@@ -61,11 +61,7 @@ describe('readAnswer', () => {
 
   test.each([
     ['a wrong type', '{"content":3}', 'content: Invalid input: expected string, received number'],
-    [
-      'a missing field',
-      '{"text":"a"}',
-      'content: Invalid input: expected string, received undefined',
-    ],
+    ['a missing field', '{"text":"a"}', 'content: Invalid input: expected string, received undefined'],
     ['no JSON', 'Rain.', 'it held no complete JSON object'],
     ['broken JSON', '{"content" :: "a"}', /^Colon expected at position \d+$/],
   ])('says what is wrong: %s', (_, content, problem) => {
@@ -75,16 +71,11 @@ describe('readAnswer', () => {
 
   test('a brace inside a text does not end the answer', () => {
     const content = 'Write {x} for it. Or } alone. Rain.';
-    expect(readAnswer(said(JSON.stringify({ content })), schema)).toEqual({
-      ...{ kind: 'ok', value: { content } },
-    });
+    expect(readAnswer(said(JSON.stringify({ content })), schema)).toEqual({ kind: 'ok', value: { content } });
   });
 
   test('sees a refusal', () => {
-    const refusal = completion({
-      message: { content: null, refusal: 'No.' },
-      finish_reason: 'stop',
-    });
+    const refusal = completion({ message: { content: null, refusal: 'No.' }, finish_reason: 'stop' });
     expect(readAnswer(refusal, schema)).toEqual({ kind: 'refused' });
   });
 
@@ -107,11 +98,7 @@ describe('an answer in plain text', () => {
     ['that looks like JSON', '{"content":"Rain."}', '{"content":"Rain."}'],
     ['without thinking aloud', '<think>Rain?\nWind?</think>\n\nRain.', 'Rain.'],
     ['without a fence around it', '```markdown\nRain.\n\nWind.\n```', 'Rain.\n\nWind.'],
-    [
-      'with a fence inside it',
-      'Rain:\n\n```\nx = 1\n```\n\nWind.',
-      'Rain:\n\n```\nx = 1\n```\n\nWind.',
-    ],
+    ['with a fence inside it', 'Rain:\n\n```\nx = 1\n```\n\nWind.', 'Rain:\n\n```\nx = 1\n```\n\nWind.'],
     [
       'in parts',
       [

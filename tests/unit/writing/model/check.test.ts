@@ -4,7 +4,9 @@ import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
 
 const PAGE = {
-  ...{ number: 1, url: 'https://one.example/bees', title: 'Bees on roofs' },
+  number: 1,
+  url: 'https://one.example/bees',
+  title: 'Bees on roofs',
   text: 'A colony on a roof drank 5 litres of water a day in July 2021.\n\nKeepers in Leipzig put 600 hives on roofs.',
 };
 const DRANK = 'A colony on a roof drank 9 litres of water a day in July 2021 [1].';
@@ -20,17 +22,12 @@ afterAll(() => writing.fake.close());
 /** Writes an article whose second section begins with a sentence. */
 function withSentence(sentence: string, mode: Mode = {}, changes: Partial<WritingRequest> = {}) {
   const planted = { in: 'text', at: 'start', section: 1, text: `${sentence} ` } as const;
-  return writing.write(
-    { fault: 'planted-text', planted, ...mode },
-    { sources: [PAGE], ...changes },
-  );
+  return writing.write({ fault: 'planted-text', planted, ...mode }, { sources: [PAGE], ...changes });
 }
 
 describe('a cited sentence', () => {
   test('that the model finds supported stays word for word and counts as confirmed', async () => {
-    const { article } = await withSentence(
-      'In July 2021 a roof colony drank five litres a day [1].',
-    );
+    const { article } = await withSentence('In July 2021 a roof colony drank five litres a day [1].');
     expect(bodyOf(article)).toMatch(/In July 2021 a roof colony drank five litres a day \[\d\]\./);
     expect(article.review?.claims.confirmed).toBeGreaterThan(0);
     expect(article.review?.claims.unchecked).toBe(0);
@@ -50,7 +47,8 @@ describe('a cited sentence', () => {
     expect(bodyOf(article)).not.toContain('drank 9');
     expect(bodyOf(article)).toContain('drank 5 litres a day in July 2021 [');
     expect(article.review?.changes).toContainEqual({
-      ...{ before: DRANK_SHOWN, after: 'A colony on a roof drank 5 litres a day in July 2021.' },
+      before: DRANK_SHOWN,
+      after: 'A colony on a roof drank 5 litres a day in July 2021.',
       reason: 'contradicted',
     });
     expect(calls.map(({ task }) => task).filter((task) => task === 'check').length).toBeLessThan(3);
@@ -60,17 +58,13 @@ describe('a cited sentence', () => {
     const { article, flaws } = await withSentence(DRANK, { claims: { contradicted: ['drank 9'] } });
     expect(bodyOf(article)).not.toContain('drank 9');
     expect(article.review?.claims.removed).toBe(1);
-    expect(article.review?.changes).toContainEqual({
-      ...{ before: DRANK_SHOWN, after: '', reason: 'contradicted' },
-    });
+    expect(article.review?.changes).toContainEqual({ before: DRANK_SHOWN, after: '', reason: 'contradicted' });
     expect(flaws).toEqual({});
   });
 
   test('that no passage bears out loses its mark', async () => {
     const { article } = await withSentence(DRANK, { claims: { notFound: ['drank 9'] } });
-    expect(bodyOf(article)).toContain(
-      'A colony on a roof drank 9 litres of water a day in July 2021.',
-    );
+    expect(bodyOf(article)).toContain('A colony on a roof drank 9 litres of water a day in July 2021.');
     expect(article.review?.claims.unmarked).toBe(1);
   });
 
@@ -80,10 +74,7 @@ describe('a cited sentence', () => {
   });
 
   test('stays as it is, and counts as not checked, where the check fails', async () => {
-    const { article } = await writing.write(
-      { fault: 'refusal', task: 'check' },
-      { sources: [PAGE] },
-    );
+    const { article } = await writing.write({ fault: 'refusal', task: 'check' }, { sources: [PAGE] });
     expect(article.review?.claims.unchecked).toBeGreaterThan(0);
     expect(article.review?.claims).toMatchObject({ confirmed: 0, removed: 0, unmarked: 0 });
   });

@@ -13,11 +13,7 @@ describe('cleanText', () => {
     ['HTML lists', '<ul><li>Rain</li><li>Wind</li></ul>', '- Rain\n- Wind'],
     ['Markdown headings', '## On rain\n\nIt falls.', 'It falls.'],
     ['a line that is all bold, which is a heading too', '**On rain**\n\nIt falls.', 'It falls.'],
-    [
-      'emphasis',
-      'It **falls** and *falls*, __much__ of _it_, `here`.',
-      'It falls and falls, much of it, here.',
-    ],
+    ['emphasis', 'It **falls** and *falls*, __much__ of _it_, `here`.', 'It falls and falls, much of it, here.'],
     ['rules and fences', '```\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
     ['marks of quotations from lists', '> - Rain.\n> - Wind.', '- Rain.\n- Wind.'],
     ['marks of a table of one row', '| rain | wind |', 'rain, wind'],
@@ -55,9 +51,7 @@ describe('cleanText', () => {
     ['an address that is assembled from marks', 'See ht**tps://x.exam**ple/a now.'],
     ['a link whose text is an address', 'See [evil.example](https://evil.example) now.'],
   ])('drops the sentence with %s', (_, sentence) => {
-    expect(cleanText(`Rain falls. ${sentence} It is wet.`, new Set())).toBe(
-      'Rain falls. It is wet.',
-    );
+    expect(cleanText(`Rain falls. ${sentence} It is wet.`, new Set())).toBe('Rain falls. It is wet.');
   });
 
   test.each([

@@ -24,12 +24,7 @@ describe('an answer and its rest', () => {
     ['keep the paragraph between them', 'Rain falls.', '\n\nWind.', 'Rain falls.\n\nWind.'],
     ['keep the heading between them', 'Rain falls.', '## Wind', 'Rain falls.\n\n## Wind'],
     ['keep the ending’s mark', 'Rain falls.', '***\n\nBegin.', 'Rain falls.\n\n***\n\nBegin.'],
-    [
-      'say once what is repeated',
-      'Rain. Wind blows.',
-      'Wind blows. Fog.',
-      'Rain. Wind blows. Fog.',
-    ],
+    ['say once what is repeated', 'Rain. Wind blows.', 'Wind blows. Fog.', 'Rain. Wind blows. Fog.'],
     ['are the rest where nothing came before', '', 'Rain falls.', 'Rain falls.'],
   ])('%s', (_, beginning, rest, whole) => {
     expect(joined(beginning, rest)).toBe(whole);

@@ -28,9 +28,7 @@ describe('the editor', () => {
     const { article, flaws } = await writing.write({ fault: 'planted-text', planted, edits });
     expect(bodyOf(article)).not.toContain(PLANTED);
     expect(bodyOf(article)).toContain(replacement);
-    expect(article.review?.changes).toContainEqual({
-      ...{ before: PLANTED, after: replacement, reason: 'opening' },
-    });
+    expect(article.review?.changes).toContainEqual({ before: PLANTED, after: replacement, reason: 'opening' });
     expect(flaws).toEqual({});
   });
 
@@ -48,12 +46,12 @@ describe('the editor', () => {
 
   test('what it changes in a cited sentence is judged, too', async () => {
     const cited = 'Bees are thirsty on a roof [1].';
-    const edits = [
-      { contains: 'thirsty', replacement: 'Bees never drink [1].', reason: 'transition' } as const,
-    ];
+    const edits = [{ contains: 'thirsty', replacement: 'Bees never drink [1].', reason: 'transition' } as const];
     const { article, calls } = await writing.write(
       {
-        ...{ fault: 'planted-text', planted: { ...planted, text: `${cited} ` }, edits },
+        fault: 'planted-text',
+        planted: { ...planted, text: `${cited} ` },
+        edits,
         claims: { contradicted: ['never drink'] },
       },
       { sources: SOURCES },
@@ -64,9 +62,7 @@ describe('the editor', () => {
 
   test('moves a paragraph, and its owner is told', async () => {
     const plain = await writing.write({ fault: 'planted-text', planted });
-    const { article } = await writing.write({
-      ...{ fault: 'planted-text', planted, moves: [{ paragraph: 2, behind: 1 }] },
-    });
+    const { article } = await writing.write({ fault: 'planted-text', planted, moves: [{ paragraph: 2, behind: 1 }] });
     expect(article.review?.changes.map(({ reason }) => reason)).toEqual(['moved']);
     expect(bodyOf(article).length).toBeGreaterThan(bodyOf(plain.article).length * 0.5);
   });
@@ -90,10 +86,7 @@ describe('too long an article', () => {
 
 describe('too short an article', () => {
   test('grows inside, by paragraphs that the model places', async () => {
-    const { article, calls, flaws } = await writing.write({
-      lengthFactor: 0.6,
-      obedientRepair: true,
-    });
+    const { article, calls, flaws } = await writing.write({ lengthFactor: 0.6, obedientRepair: true });
     expect(calls.map(({ task }) => task)).toContain('grow');
     expect(article.sections).toHaveLength(3);
     expect(flaws).toEqual({});
@@ -113,7 +106,8 @@ describe('beside the article', () => {
   test('key points with a number that is not in the article are left out', async () => {
     const text = 'A hive gives 4,711 jars.';
     const { article } = await writing.write({
-      ...{ fault: 'planted-text', planted: { in: 'keyPoints', at: 'instead', text } },
+      fault: 'planted-text',
+      planted: { in: 'keyPoints', at: 'instead', text },
     });
     expect(article.keyPoints).toBeUndefined();
   });
@@ -122,7 +116,8 @@ describe('beside the article', () => {
     const text = 'Roofs carry no weight [2].';
     const { article } = await writing.write(
       {
-        ...{ fault: 'planted-text', planted: { in: 'answer', at: 'instead', text } },
+        fault: 'planted-text',
+        planted: { in: 'answer', at: 'instead', text },
         claims: {
           contradicted: ['carry no weight'],
           corrections: { 'carry no weight': 'Roofs carry some of the weight [2].' },

@@ -8,11 +8,7 @@ import { growPrompt } from '@/lib/writing/model/prompts/grow-prompt.ts';
 import { planPrompt } from '@/lib/writing/model/prompts/plan-prompt.ts';
 import type { Plan } from '@/lib/writing/model/prompts/shared-blocks.ts';
 import type { Material } from '@/lib/writing/model/prompts/sources-block.ts';
-import {
-  comparePrompt,
-  framePrompt,
-  translationPrompt,
-} from '@/lib/writing/model/prompts/translation-prompts.ts';
+import { comparePrompt, framePrompt, translationPrompt } from '@/lib/writing/model/prompts/translation-prompts.ts';
 import { writePrompt } from '@/lib/writing/model/prompts/write-prompt.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
@@ -45,10 +41,7 @@ const PLAN: Plan = {
 const WHOLE = { hasOpening: true, sections: [0, 1], hasEnding: true, words: 300 };
 const NUMBERED = [
   { heading: '', text: 'P1 (1) Bees fly. (2) They drink (3) times. (3) They rest.' },
-  {
-    heading: 'How much it weighs',
-    text: 'P2 (4) A hive is heavy. (5) It stands.\n\nP3 (6) So lift.',
-  },
+  { heading: 'How much it weighs', text: 'P2 (4) A hive is heavy. (5) It stands.\n\nP3 (6) So lift.' },
 ];
 
 const write = (material = NOTHING): Prompt =>
@@ -141,10 +134,7 @@ test('a plan of the fake has an outline’s headings and each passage once', asy
 });
 
 test('the fake finds supported what its mode does not contradict', async () => {
-  const claim = (sentence: string) => ({
-    ...{ sentence, before: 'So.', isCited: true },
-    pointers: ['5 is not in [4]'],
-  });
+  const claim = (sentence: string) => ({ sentence, before: 'So.', isCited: true, pointers: ['5 is not in [4]'] });
   const claims = ['Roofs sink [4].', 'Hives fly [5].', 'Bees hum [5].'].map(claim);
   const prompt = checkPrompt(requestFor(), SHOWN, { claims, cited: PASSAGES });
   const corrections = { sink: 'Roofs carry [4].' };
@@ -186,15 +176,15 @@ describe('a translation of the fake', () => {
       'Bees fly [4]. They rest.\n\n## Wo sie stehen\n\n- On roofs [5].\n- In yards.\n\n***\n\nSo buy one.';
     const prompt = translationPrompt(request, PLAN, { original, before: '', words: 60 });
     const text = await ask(prompt);
-    expect(text.replace(/^(- )?\p{Lu}.*\.$/gmu, '$1…')).toBe(
-      '…\n\n## Wo sie stehen\n\n- …\n- …\n\n***\n\n…',
-    );
+    expect(text.replace(/^(- )?\p{Lu}.*\.$/gmu, '$1…')).toBe('…\n\n## Wo sie stehen\n\n- …\n- …\n\n***\n\n…');
     expect(text.match(/\[\d\]/g)).toEqual(['[4]', '[5]']);
   });
 
   test('has a line beside the text for each of the original', async () => {
     const article = {
-      ...{ title: 'Bees', intro: 'Bees fly.', conclusion: 'Buy one.' },
+      title: 'Bees',
+      intro: 'Bees fly.',
+      conclusion: 'Buy one.',
       sections: [{ heading: 'Where they stand', content: 'On roofs [4].' }],
       keyPoints: ['Bees fly [4].'],
       questions: [{ question: 'Do they?', answer: 'They do [5].' }],

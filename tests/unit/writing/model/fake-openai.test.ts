@@ -14,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 beforeEach(() => fake.setMode({}));
 
-const MESSAGES = [
-  { role: 'user', content: 'Task: section\nLanguage: French (fr).\nLength: 50 words.' },
-];
+const MESSAGES = [{ role: 'user', content: 'Task: section\nLanguage: French (fr).\nLength: 50 words.' }];
 
 function strict(schema: object) {
   return { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } };
@@ -48,33 +46,17 @@ describe('the fake refuses what OpenAI refuses', () => {
       { model: 'm', messages: [{ role: 'boss', content: '' }] },
       { param: 'messages[0].role', code: 'invalid_value' },
     ],
-    [
-      'a message without content',
-      { model: 'm', messages: [{ role: 'user' }] },
-      { param: 'messages[0].content' },
-    ],
+    ['a message without content', { model: 'm', messages: [{ role: 'user' }] }, { param: 'messages[0].content' }],
     ['an unknown parameter', { ...valid, max_words: 3 }, { code: 'unknown_parameter' }],
     [
       'both token limits',
       { ...valid, max_tokens: 9, max_completion_tokens: 9 },
       { code: 'invalid_parameter_combination' },
     ],
-    [
-      'no tokens at all',
-      { ...valid, max_completion_tokens: 0 },
-      { code: 'integer_below_min_value' },
-    ],
+    ['no tokens at all', { ...valid, max_completion_tokens: 0 }, { code: 'integer_below_min_value' }],
     ['a temperature of 3', { ...valid, temperature: 3 }, { param: 'temperature' }],
-    [
-      'an unknown format',
-      { ...valid, response_format: { type: 'xml' } },
-      { param: 'response_format.type' },
-    ],
-    [
-      'JSON mode without the word',
-      { ...valid, response_format: { type: 'json_object' } },
-      { param: 'messages' },
-    ],
+    ['an unknown format', { ...valid, response_format: { type: 'xml' } }, { param: 'response_format.type' }],
+    ['JSON mode without the word', { ...valid, response_format: { type: 'json_object' } }, { param: 'messages' }],
     [
       'a schema without a name',
       { ...valid, response_format: { type: 'json_schema', json_schema: {} } },
@@ -103,11 +85,7 @@ describe('the fake refuses what OpenAI refuses', () => {
       "In context=('properties', 'a', 'items'), 'additionalProperties'",
     ],
     ['an optional key', { ...object({ a: { type: 'string' } }), required: [] }, "Missing 'a'"],
-    [
-      'a required key that does not exist',
-      { ...object({}), required: ['b'] },
-      "Extra required key 'b'",
-    ],
+    ['a required key that does not exist', { ...object({}), required: ['b'] }, "Extra required key 'b'"],
     ['a list at the top', { type: 'array', items: {} }, 'got \'type: "array"\''],
     ['allOf', object({ a: { allOf: [] } }), "'allOf' is not permitted"],
     ['a value without a type', object({ a: {} }), "must have a 'type' key"],
@@ -198,8 +176,7 @@ describe.each([
   ['portuguese', 'pt'],
   ['italian', 'it'],
 ] as const)('the fake writes %s', (language, tag) => {
-  const write = (words: number, seed: number) =>
-    writeText(words, lexiconOf(tag), seededRandom(seed));
+  const write = (words: number, seed: number) => writeText(words, lexiconOf(tag), seededRandom(seed));
 
   test('to the word', () => {
     const asked = Array.from({ length: 150 }, (_, i) => 2 * i + 1);

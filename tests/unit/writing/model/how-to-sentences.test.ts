@@ -15,20 +15,14 @@ test('there are 60 of them, in nine languages', () => {
 
 /** Two or three sentences at a time. */
 const PLANTED = HOW_TO.flatMap(([language, sentences]) =>
-  [0, 1, 2].map((section) => ({
-    ...{ language, section },
-    sentences: sentences.filter((_, at) => at % 3 === section),
-  })),
+  [0, 1, 2].map((section) => ({ language, section, sentences: sentences.filter((_, at) => at % 3 === section) })),
 );
 
 describe('without sources, word for word on the page', () => {
   test.each(PLANTED)('in $language: $sentences', async ({ language, sentences, section }) => {
     const text = `${sentences.join(' ')}\n\n`.replace(/(?<=。) /g, '');
     const planted = { in: 'text', at: 'start', section, text } as const;
-    const { article, calls, flaws } = await writing.write(
-      { fault: 'planted-text', planted },
-      { language },
-    );
+    const { article, calls, flaws } = await writing.write({ fault: 'planted-text', planted }, { language });
     expect(sentences.filter((sentence) => !bodyOf(article).includes(sentence))).toEqual([]);
     expect(article.review?.changes).toEqual([]);
     expect(calls.map(({ task }) => task)).toEqual(['plan', 'write', 'edit']);

@@ -5,9 +5,7 @@ test('a sentence that was changed twice is told once', () => {
   const journal = createJournal();
   journal.change({ before: 'One.', after: 'Two.', reason: 'contradicted' });
   journal.change({ before: 'Two.', after: 'Three.', reason: 'transition' });
-  expect(journal.review([]).changes).toEqual([
-    { before: 'One.', after: 'Three.', reason: 'transition' },
-  ]);
+  expect(journal.review([]).changes).toEqual([{ before: 'One.', after: 'Three.', reason: 'transition' }]);
 });
 
 test('a sentence that is as it was at first was not changed', () => {
@@ -23,6 +21,11 @@ test('confirmed sentences count while they stand, removed ones always', () => {
   journal.judge('Was cut later.', 'confirmed');
   journal.judge('False.', 'removed');
   expect(journal.review(['Stays.']).claims).toEqual({
-    ...{ quoted: 0, confirmed: 1, corrected: 0, unmarked: 0, removed: 1, unchecked: 0 },
+    quoted: 0,
+    confirmed: 1,
+    corrected: 0,
+    unmarked: 0,
+    removed: 1,
+    unchecked: 0,
   });
 });

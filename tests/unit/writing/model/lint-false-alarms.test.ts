@@ -12,12 +12,7 @@ import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';
 import { requestFor } from './model-fixture.ts';
 
 /** Their blocks of code stand as lists of lines, which are no prose. */
-const WITH_CODE = [
-  'databases-sql',
-  'git-version-control',
-  'learn-web-development',
-  'python-for-beginners',
-];
+const WITH_CODE = ['databases-sql', 'git-version-control', 'learn-web-development', 'python-for-beginners'];
 
 const notesOfProse = async (language: Language) =>
   (await libraryNotes(language)).filter(({ slug }) => !WITH_CODE.includes(slug));
@@ -36,9 +31,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
 
   test('have no sentence that counts as foreign', async () => {
     const notes = await notesOfProse(language);
-    const sentences = notes.flatMap(({ text }) =>
-      allSentences(cleanText(text, new Set()), language),
-    );
+    const sentences = notes.flatMap(({ text }) => allSentences(cleanText(text, new Set()), language));
     const verdicts = await Promise.all(sentences.map((s) => isForeignSentence(s, language)));
     expect(sentences.filter((_, at) => verdicts[at])).toEqual([]);
   });

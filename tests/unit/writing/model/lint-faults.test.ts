@@ -81,8 +81,6 @@ describe('citations', () => {
     const planted = { in: 'text', at: 'start', text: `${text}\n\n`, section: 1 } as const;
     const { article } = await write({ planted }, { sources: [...SOURCES, third], outline });
     expect(textsOf(article).join(' ')).not.toMatch(/(?:\[\d+\]){3}/);
-    expect(article.sections.map(({ content }) => content).join(' ')).toMatch(
-      /weight on roofs \[\d\]\[\d\]\./,
-    );
+    expect(article.sections.map(({ content }) => content).join(' ')).toMatch(/weight on roofs \[\d\]\[\d\]\./);
   });
 });

@@ -70,12 +70,7 @@ export const assistantTalk = {
     honest: ['Вот матка пчелиной семьи.', 'Языковая модель считает пчёл.'],
   },
   chinese: {
-    found: [
-      '当然！',
-      '以下是您要求的内容。',
-      '作为一个AI语言模型，我看不到蜜蜂。',
-      '希望这对您有所帮助。',
-    ],
+    found: ['当然！', '以下是您要求的内容。', '作为一个AI语言模型，我看不到蜜蜂。', '希望这对您有所帮助。'],
     honest: ['以下是三种常见的蜜蜂。', '语言模型看不到蜜蜂。'],
   },
   japanese: {
@@ -91,19 +86,10 @@ export const assistantTalk = {
 
 /** Sentences of one register, and one of the other. English has no two. */
 export const registers = {
-  german: {
-    common: ['Stellen Sie Wasser auf.', 'Prüfen Sie Ihren Stand.'],
-    slip: 'Füll deine Tränke jeden Tag.',
-  },
-  french: {
-    common: ['Vous posez une coupelle.', 'Vérifiez votre ruche.'],
-    slip: 'Tu remplis la coupelle.',
-  },
+  german: { common: ['Stellen Sie Wasser auf.', 'Prüfen Sie Ihren Stand.'], slip: 'Füll deine Tränke jeden Tag.' },
+  french: { common: ['Vous posez une coupelle.', 'Vérifiez votre ruche.'], slip: 'Tu remplis la coupelle.' },
   spanish: { common: ['Tú pones agua.', 'Revisa tu colmena.'], slip: 'Usted llena el plato.' },
-  italian: {
-    common: ['Controlla la tua arnia.', 'Tu riempi il piatto.'],
-    slip: 'Se Lei vuole, aggiunga acqua.',
-  },
+  italian: { common: ['Controlla la tua arnia.', 'Tu riempi il piatto.'], slip: 'Se Lei vuole, aggiunga acqua.' },
   portuguese: { common: ['Você põe água.', 'Depois você espera.'], slip: 'Tu enches o prato.' },
   russian: { common: ['Вы ставите воду.', 'Проверьте ваш улей.'], slip: 'Ты наполняешь блюдце.' },
   chinese: { common: ['您需要放一碗水。', '请检查您的蜂箱。'], slip: '你每天加水。' },
@@ -113,10 +99,7 @@ export const registers = {
 /** Sentences of another language, and those that only name or quote something foreign. */
 export const foreign = {
   english: {
-    found: [
-      'Die Bienen brauchen im Sommer Wasser und Schatten.',
-      'Пчёлам летом нужны вода и густая тень.',
-    ],
+    found: ['Die Bienen brauchen im Sommer Wasser und Schatten.', 'Пчёлам летом нужны вода и густая тень.'],
     honest: [
       'The Bundesverfassungsgericht in Karlsruhe and the Bundestag in Berlin disagree.',
       'Try spaghetti alla puttanesca, saltimbocca alla romana and pasta e fagioli.',
@@ -133,10 +116,7 @@ export const foreign = {
     ],
   },
   french: {
-    found: [
-      'The bees need water and shade during the summer.',
-      'Le api hanno bisogno di acqua e ombra in estate.',
-    ],
+    found: ['The bees need water and shade during the summer.', 'Le api hanno bisogno di acqua e ombra in estate.'],
     honest: [
       'Le film « The Lord of the Rings » est sorti en France.',
       'Google Cloud Platform et Amazon Web Services sont des services.',
@@ -153,10 +133,7 @@ export const foreign = {
     ],
   },
   italian: {
-    found: [
-      'The bees need water and shade during the summer.',
-      'Die Bienen brauchen im Sommer Wasser und Schatten.',
-    ],
+    found: ['The bees need water and shade during the summer.', 'Die Bienen brauchen im Sommer Wasser und Schatten.'],
     honest: [
       'Il film «Gone with the Wind» è del 1939 ed è celebre.',
       'Le api di Los Angeles e San Francisco sono poche.',
@@ -167,36 +144,24 @@ export const foreign = {
       'The bees need water and shade during the summer.',
       'Las abejas necesitan agua y sombra durante el verano.',
     ],
-    honest: [
-      'A colmeia fica no telhado e recebe sol de manhã.',
-      'O livro «The Old Man and the Sea» é de Hemingway.',
-    ],
+    honest: ['A colmeia fica no telhado e recebe sol de manhã.', 'O livro «The Old Man and the Sea» é de Hemingway.'],
   },
   russian: {
-    found: [
-      'The bees need water and shade during the summer.',
-      'Die Bienen brauchen im Sommer Wasser und Schatten.',
-    ],
+    found: ['The bees need water and shade during the summer.', 'Die Bienen brauchen im Sommer Wasser und Schatten.'],
     honest: [
       'Google Cloud Platform и Amazon Web Services — это сервисы.',
       'Книга «The Old Man and the Sea» вышла давно и известна.',
     ],
   },
   chinese: {
-    found: [
-      'The bees need water and shade during the summer.',
-      'ミツバチは夏に水と日陰を必要とします。',
-    ],
+    found: ['The bees need water and shade during the summer.', 'ミツバチは夏に水と日陰を必要とします。'],
     honest: [
       '谷歌的 Google Cloud Platform 和 Amazon Web Services 都是服务。',
       '日本的「カイゼン」方法在丰田的工厂里非常有名。',
     ],
   },
   japanese: {
-    found: [
-      'The bees need water and shade during the summer.',
-      '蜜蜂在夏天需要水和阴凉的地方才能生存。',
-    ],
+    found: ['The bees need water and shade during the summer.', '蜜蜂在夏天需要水和阴凉的地方才能生存。'],
     honest: [
       'Google Cloud Platform と Amazon Web Services はサービスです。',
       '日本銀行金融政策決定会合は東京都中央区で開かれます。',

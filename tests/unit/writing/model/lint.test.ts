@@ -13,26 +13,21 @@ const kindsIn = (text: string, language: Language, heading = 'Bees') =>
 const rowsOf = <Row extends object>(rows: Readonly<Record<string, Row>>) =>
   Object.entries(rows).map(([language, row]) => ({ language: language as Language, ...row }));
 
-describe.each(rowsOf(assistantTalk))(
-  'assistant talk in $language',
-  ({ language, found, honest }) => {
-    test.each(found)('finds %s', (sentence) => {
-      expect(kindsIn(sentence, language)).toEqual(['assistant-talk']);
-      expect(withoutCuts(sentence, { language, heading: '' })).toBe('');
-    });
+describe.each(rowsOf(assistantTalk))('assistant talk in $language', ({ language, found, honest }) => {
+  test.each(found)('finds %s', (sentence) => {
+    expect(kindsIn(sentence, language)).toEqual(['assistant-talk']);
+    expect(withoutCuts(sentence, { language, heading: '' })).toBe('');
+  });
 
-    test.each(honest)('leaves %s', (sentence) => {
-      expect(kindsIn(sentence, language)).toEqual([]);
-    });
-  },
-);
+  test.each(honest)('leaves %s', (sentence) => {
+    expect(kindsIn(sentence, language)).toEqual([]);
+  });
+});
 
 describe.each(rowsOf(registers))('the register of $language', ({ language, common, slip }) => {
   test('finds the sentence that addresses the reader in another way', () => {
     const findings = lintText([...common, slip].join(' '), { language, heading: '' });
-    expect(findings).toEqual([
-      { kind: 'mixed-register', remedy: 'reword', place: common.length, found: slip },
-    ]);
+    expect(findings).toEqual([{ kind: 'mixed-register', remedy: 'reword', place: common.length, found: slip }]);
   });
 
   test('leaves sentences that agree', () => {
@@ -55,11 +50,7 @@ describe('what is cut before marks are read', () => {
     ['invented-citation', 'Bees sleep (Smith, 2021).', 'Bees sleep.'],
     ['invented-citation', 'Bees sleep (Smith & Jones, 2021; Lee et al., 2019).', 'Bees sleep.'],
     ['invented-citation', 'Bees sleep (Smith et al. 2021).', 'Bees sleep.'],
-    [
-      'invented-citation',
-      'Bienen schlafen (vgl. Müller und Meier, 2019, S. 12).',
-      'Bienen schlafen.',
-    ],
+    ['invented-citation', 'Bienen schlafen (vgl. Müller und Meier, 2019, S. 12).', 'Bienen schlafen.'],
     ['invented-citation', 'Bees sleep [Source: Bee Journal, 2020].', 'Bees sleep.'],
     ['invented-citation', 'Bienen schlafen [Quelle: Imkerbund].', 'Bienen schlafen.'],
     ['invented-citation', 'Las abejas duermen (Fuente: El País).', 'Las abejas duermen.'],
@@ -74,11 +65,7 @@ describe('what is cut before marks are read', () => {
     ['invented-citation', 'Bees sleep [citation needed].', 'Bees sleep.'],
     ['invented-citation', 'Bienen schlafen [Beleg fehlt].', 'Bienen schlafen.'],
     ['invented-citation', 'Bees sleep.¹ They dream.²³', 'Bees sleep. They dream.'],
-    [
-      'reference-list',
-      'Bees sleep.\n\n## References\n\n1. Smith, J. Bees.\n2. Jones, K. More.',
-      'Bees sleep.\n\n',
-    ],
+    ['reference-list', 'Bees sleep.\n\n## References\n\n1. Smith, J. Bees.\n2. Jones, K. More.', 'Bees sleep.\n\n'],
     ['reference-list', 'Bees sleep.\n\nSources:\n- Bee Journal\n- Hive News', 'Bees sleep.\n\n'],
     ['reference-list', 'Bienen schlafen.\n\nQuellen:\n- Imkerbund (2020)', 'Bienen schlafen.\n\n'],
     ['reference-list', 'Ils dorment.\n\nRéférences\n- Le Monde (2020)', 'Ils dorment.\n\n'],
@@ -95,11 +82,7 @@ describe('what is cut before marks are read', () => {
       'Bees sleep.',
     ],
     ['prompt-leak', 'Task: section\nBees sleep.', '\nBees sleep.'],
-    [
-      'prompt-leak',
-      'Length: 150 words. Stay within ten per cent of it.\nBees sleep.',
-      '\nBees sleep.',
-    ],
+    ['prompt-leak', 'Length: 150 words. Stay within ten per cent of it.\nBees sleep.', '\nBees sleep.'],
     [
       'prompt-leak',
       'Invent nothing: no studies, surveys, experts, quotations, people, events.\nBees sleep.',
@@ -167,12 +150,9 @@ describe('characters', () => {
     expect(withoutCuts(sentence, { language: 'english', heading: '' })).toBe(left);
   });
 
-  test.each(['It is 20 °C, 5 × 3, © 2020 and 7 € – ♀ or ♂.', 'Wait … what? Yes!'])(
-    'leaves %s',
-    (sentence) => {
-      expect(kindsIn(sentence, 'english')).toEqual([]);
-    },
-  );
+  test.each(['It is 20 °C, 5 × 3, © 2020 and 7 € – ♀ or ♂.', 'Wait … what? Yes!'])('leaves %s', (sentence) => {
+    expect(kindsIn(sentence, 'english')).toEqual([]);
+  });
 
   test.each(['Bees sl\uFFFDep.', 'CafÃ© and bees.', 'Itâ€™s late.', 'Ð¿Ñ‡Ñ‘Ð»Ñ‹ are bees.'])(
     'finds the broken characters of %s',
@@ -193,30 +173,24 @@ describe('characters', () => {
     expect(isShouting(sentence)).toBe(true);
   });
 
-  test.each([
-    'NASA, ESA and JAXA met UNESCO.',
-    'USB HDMI VGA are plugs.',
-    'The FIFA UEFA CAF AFC row.',
-  ])('leaves %s', (sentence) => {
-    expect(isShouting(sentence)).toBe(false);
-  });
+  test.each(['NASA, ESA and JAXA met UNESCO.', 'USB HDMI VGA are plugs.', 'The FIFA UEFA CAF AFC row.'])(
+    'leaves %s',
+    (sentence) => {
+      expect(isShouting(sentence)).toBe(false);
+    },
+  );
 });
 
 describe('Traditional characters', () => {
   test('become simplified ones', () => {
     const text = '蜜蜂需要水和陰涼的地方，這樣才能過冬。';
     expect(kindsIn(text, 'chinese')).toEqual(['traditional-chinese']);
-    expect(withoutCuts(text, { language: 'chinese', heading: '' })).toBe(
-      '蜜蜂需要水和阴凉的地方，这样才能过冬。',
-    );
+    expect(withoutCuts(text, { language: 'chinese', heading: '' })).toBe('蜜蜂需要水和阴凉的地方，这样才能过冬。');
   });
 
-  test.each(['乾隆年间的著名画家在沈阳。', '皇后后来只有一只鸟，头发干燥。'])(
-    'leave %s',
-    (text) => {
-      expect(kindsIn(text, 'chinese')).toEqual([]);
-    },
-  );
+  test.each(['乾隆年间的著名画家在沈阳。', '皇后后来只有一只鸟，头发干燥。'])('leave %s', (text) => {
+    expect(kindsIn(text, 'chinese')).toEqual([]);
+  });
 
   test('stay in Japanese', () => {
     expect(kindsIn('東京の気候は穏やかです。', 'japanese')).toEqual([]);
@@ -225,9 +199,7 @@ describe('Traditional characters', () => {
 
 describe('citation marks', () => {
   test('are two on one sentence at most', () => {
-    expect(withoutCuts('Bees sleep [1][2][3][4].', { language: 'english', heading: '' })).toBe(
-      'Bees sleep [1][2].',
-    );
+    expect(withoutCuts('Bees sleep [1][2][3][4].', { language: 'english', heading: '' })).toBe('Bees sleep [1][2].');
   });
 
   test.each(['Bees sleep [1].', 'Bees sleep [1][2].'])('stay: %s', (text) => {

@@ -13,15 +13,11 @@ beforeAll(async () => {
 beforeEach(() => fake.setMode({}));
 afterAll(() => fake.close());
 
-const writer = () =>
-  createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
+const writer = () => createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
 
 const outlineOf = (sections: number): Outline => ({
   title: 'What the roof taught me',
-  sections: Array.from({ length: sections }, (_, at) => ({
-    heading: `Chapter ${at + 1} of the roof`,
-    covers: '',
-  })),
+  sections: Array.from({ length: sections }, (_, at) => ({ heading: `Chapter ${at + 1} of the roof`, covers: '' })),
 });
 
 /** Writes by an outline; gives the article, its words, and the calls it took. */
@@ -75,16 +71,13 @@ describe.each([
     [5, 'random'],
     [9, 1.6],
     [14, 1],
-  ] as const)(
-    'of %i sections keeps its range and its headings (factor %s)',
-    async (count, lengthFactor) => {
-      fake.setMode({ lengthFactor });
-      const { article, words } = await writeBy(outlineOf(count), { length });
-      expect(words).toBeGreaterThanOrEqual(least);
-      expect(words).toBeLessThanOrEqual(most);
-      expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(count)));
-    },
-  );
+  ] as const)('of %i sections keeps its range and its headings (factor %s)', async (count, lengthFactor) => {
+    fake.setMode({ lengthFactor });
+    const { article, words } = await writeBy(outlineOf(count), { length });
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+    expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(count)));
+  });
 });
 
 test('gives the text every source', async () => {

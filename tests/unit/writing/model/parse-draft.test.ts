@@ -15,26 +15,14 @@ describe('a draft is read into opening, sections and ending', () => {
       'with the title and one heading less',
       '# On bees\n\nBees drink.\n\n## Water\n\nGive water.\n\nGive shade.\n\n***\n\nBegin.',
     ],
-    [
-      'as it was asked for',
-      'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\n***\n\nBegin.',
-    ],
+    ['as it was asked for', 'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\n***\n\nBegin.'],
     [
       'with the title above',
       '# On bees\n\nBees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\n***\n\nBegin.',
     ],
-    [
-      'with deeper headings',
-      'Bees drink.\n\n### Water\n\nGive water.\n\n### Shade\n\nGive shade.\n\n* * *\n\nBegin.',
-    ],
-    [
-      'with bold headings',
-      'Bees drink.\n\n**Water**\n\nGive water.\n\n**Shade:**\n\nGive shade.\n\n---\n\nBegin.',
-    ],
-    [
-      'with bare headings',
-      'Bees drink.\n\nWater\n\nGive water.\n\nShade\n\nGive shade.\n\n***\n\nBegin.',
-    ],
+    ['with deeper headings', 'Bees drink.\n\n### Water\n\nGive water.\n\n### Shade\n\nGive shade.\n\n* * *\n\nBegin.'],
+    ['with bold headings', 'Bees drink.\n\n**Water**\n\nGive water.\n\n**Shade:**\n\nGive shade.\n\n---\n\nBegin.'],
+    ['with bare headings', 'Bees drink.\n\nWater\n\nGive water.\n\nShade\n\nGive shade.\n\n***\n\nBegin.'],
     [
       'with headings of its own',
       'Bees drink.\n\n## To drink\n\nGive water.\n\n## To rest\n\nGive shade.\n\n***\n\nBegin.',
@@ -47,15 +35,9 @@ describe('a draft is read into opening, sections and ending', () => {
       'with a heading above the ending',
       'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\n## Conclusion\n\nBegin.',
     ],
-    [
-      'without a mark before the ending',
-      'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\nBegin.',
-    ],
+    ['without a mark before the ending', 'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.\n\nBegin.'],
     ['without any heading', 'Bees drink.\n\nGive water.\n\nGive shade.\n\nBegin.'],
-    [
-      'without its second heading',
-      'Bees drink.\n\n## Water\n\nGive water.\n\nGive shade.\n\n***\n\nBegin.',
-    ],
+    ['without its second heading', 'Bees drink.\n\n## Water\n\nGive water.\n\nGive shade.\n\n***\n\nBegin.'],
     [
       'with Windows line ends',
       'Bees drink.\r\n\r\n## Water\r\n\r\nGive water.\r\n\r\n## Shade\r\n\r\nGive shade.\r\n\r\n***\r\n\r\nBegin.',

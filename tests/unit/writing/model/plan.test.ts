@@ -43,7 +43,10 @@ describe('a plan', () => {
 
   test('knows what the other blogs of its batch say', async () => {
     const sibling = {
-      ...{ title: 'Bees for beginners', intro: '', conclusion: '', writer: 'model' as const },
+      title: 'Bees for beginners',
+      intro: '',
+      conclusion: '',
+      writer: 'model' as const,
       sections: [{ heading: 'The first hive', content: '' }],
     };
     const { calls } = await writing.write({}, { siblings: [sibling] });
@@ -71,7 +74,9 @@ describe('an outline', () => {
   test('cuts no line in the middle of a word', async () => {
     const sentence = 'Hives on roofs need water and shade, and somebody who looks after them. ';
     const sections = ['Water', 'Shade', 'Weight'].map((heading) => ({
-      ...{ heading, covers: sentence.repeat(4).trim(), passages: [] },
+      heading,
+      covers: sentence.repeat(4).trim(),
+      passages: [],
     }));
     writing.fake.setMode({ plan: { angle: sentence.repeat(20), sections } });
     const outline = await writing.writer.outline(requestFor());
@@ -82,9 +87,7 @@ describe('an outline', () => {
   test('of the user keeps its title, headings and notes', async () => {
     const { article, calls } = await writing.write({}, { outline: OUTLINE });
     expect(article.title).toBe('My bees');
-    expect(article.sections.map(({ heading }) => heading)).toEqual(
-      OUTLINE.sections.map(({ heading }) => heading),
-    );
+    expect(article.sections.map(({ heading }) => heading)).toEqual(OUTLINE.sections.map(({ heading }) => heading));
     expect(calls[1]?.prompt).toContain('1. Why I began: A gift of my aunt.');
     expect(calls[1]?.prompt).toContain('Angle: Bees are work.');
   });

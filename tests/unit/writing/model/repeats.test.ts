@@ -21,8 +21,7 @@ function repeatsIn(parts: readonly Part[]) {
   return { left, changes: journal.review([]).changes };
 }
 
-const textsAfter = (...texts: string[]) =>
-  repeatsIn(texts.map((text) => part(text))).left.map(({ text }) => text);
+const textsAfter = (...texts: string[]) => repeatsIn(texts.map((text) => part(text))).left.map(({ text }) => text);
 
 describe('withoutRepeats', () => {
   test('leaves parts that repeat nothing the same objects', () => {
@@ -42,16 +41,8 @@ describe('withoutRepeats', () => {
       [RAIN, WIND],
     ],
     ['a list item', [RAIN, `- ${WIND}\n- ${RAIN}\n- ${SNOW}`], [RAIN, `- ${WIND}\n- ${SNOW}`]],
-    [
-      'a short paragraph',
-      [`It depends.\n\n${RAIN}`, `It depends.\n\n${WIND}`],
-      [`It depends.\n\n${RAIN}`, WIND],
-    ],
-    [
-      'most of a paragraph',
-      [`${RAIN} ${WIND}`, `So ${RAIN} And ${WIND}\n\n${FOG}`],
-      [`${RAIN} ${WIND}`, FOG],
-    ],
+    ['a short paragraph', [`It depends.\n\n${RAIN}`, `It depends.\n\n${WIND}`], [`It depends.\n\n${RAIN}`, WIND]],
+    ['most of a paragraph', [`${RAIN} ${WIND}`, `So ${RAIN} And ${WIND}\n\n${FOG}`], [`${RAIN} ${WIND}`, FOG]],
     ['everything', [RAIN, RAIN], [RAIN, '']],
     ['the lead-in of a list that goes', [RAIN, `${WIND} For example:\n\n- ${RAIN}`], [RAIN, WIND]],
   ])('drops %s', (_, texts, expected) => {

@@ -1,11 +1,6 @@
 import { APIError } from 'openai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  createRefusedFeatures,
-  FULL_SHAPE,
-  requestBody,
-  simplerShape,
-} from '@/lib/writing/chat/request-shape.ts';
+import { createRefusedFeatures, FULL_SHAPE, requestBody, simplerShape } from '@/lib/writing/chat/request-shape.ts';
 
 const REQUEST = {
   model: 'm',
@@ -25,23 +20,13 @@ describe('simplerShape', () => {
     [
       'OpenAI, older model',
       400,
-      {
-        error: {
-          message: "Unsupported parameter: 'max_completion_tokens'",
-          param: 'max_completion_tokens',
-        },
-      },
+      { error: { message: "Unsupported parameter: 'max_completion_tokens'", param: 'max_completion_tokens' } },
       { feature: 'tokenLimit', step: 1, isLasting: true },
     ],
     [
       'a window that is too small',
       400,
-      {
-        error: {
-          message:
-            "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens",
-        },
-      },
+      { error: { message: "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens" } },
       { feature: 'tokenLimit', step: 2, isLasting: false },
     ],
     [
@@ -71,12 +56,7 @@ describe('simplerShape', () => {
     [
       'a model that reasons otherwise',
       400,
-      {
-        error: {
-          message: "Unsupported value: 'low' is not supported with this model.",
-          param: 'reasoning_effort',
-        },
-      },
+      { error: { message: "Unsupported value: 'low' is not supported with this model.", param: 'reasoning_effort' } },
       { feature: 'effort', step: 1, isLasting: true },
     ],
     [
@@ -94,12 +74,7 @@ describe('simplerShape', () => {
     [
       'an organization that may not stream',
       400,
-      {
-        error: {
-          message: 'Your organization must be verified to stream this model.',
-          param: 'stream',
-        },
-      },
+      { error: { message: 'Your organization must be verified to stream this model.', param: 'stream' } },
       { feature: 'stream', step: 2, isLasting: true },
     ],
     [

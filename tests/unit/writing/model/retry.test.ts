@@ -5,17 +5,8 @@ import { retryAfterMs, waitOnClock, withRetries } from '@/lib/writing/chat/retry
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 
-function apiError(
-  status: number,
-  headers: Record<string, string> = {},
-  code: string | null = null,
-) {
-  return APIError.generate(
-    status,
-    { error: { message: 'm', code } },
-    undefined,
-    new Headers(headers),
-  );
+function apiError(status: number, headers: Record<string, string> = {}, code: string | null = null) {
+  return APIError.generate(status, { error: { message: 'm', code } }, undefined, new Headers(headers));
 }
 
 /** Fails with the given errors, then answers; takes note of the pauses instead of making them. */
@@ -33,8 +24,7 @@ function server(...errors: unknown[]) {
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   const asked: number[] = [];
   const onAskedToWait = (milliseconds: number) => void asked.push(milliseconds);
-  const run = (signal = new AbortController().signal) =>
-    withRetries(attempt, { signal, wait, onAskedToWait });
+  const run = (signal = new AbortController().signal) => withRetries(attempt, { signal, wait, onAskedToWait });
   return { run, pauses, asked, calls: () => calls };
 }
 
@@ -54,14 +44,11 @@ describe('retryAfterMs', () => {
 });
 
 describe('withRetries', () => {
-  test.each([408, 409, 429, 500, 502, 503, 529])(
-    'tries three times on status %i',
-    async (status) => {
-      const { run, calls } = server(apiError(status), apiError(status), apiError(status));
-      await expect(run()).rejects.toMatchObject({ status });
-      expect(calls()).toBe(3);
-    },
-  );
+  test.each([408, 409, 429, 500, 502, 503, 529])('tries three times on status %i', async (status) => {
+    const { run, calls } = server(apiError(status), apiError(status), apiError(status));
+    await expect(run()).rejects.toMatchObject({ status });
+    expect(calls()).toBe(3);
+  });
 
   test.each([400, 401, 403, 404, 422])('does not try again on status %i', async (status) => {
     const { run, calls } = server(apiError(status));
@@ -76,19 +63,13 @@ describe('withRetries', () => {
   });
 
   test('answers when a broken connection is back', async () => {
-    const { run, calls } = server(
-      new APIConnectionError({ cause: new Error('reset') }),
-      new TypeError('terminated'),
-    );
+    const { run, calls } = server(new APIConnectionError({ cause: new Error('reset') }), new TypeError('terminated'));
     await expect(run()).resolves.toBe('answer');
     expect(calls()).toBe(3);
   });
 
   test('waits as long as the server asks', async () => {
-    const { run, pauses } = server(
-      apiError(429, { 'retry-after': '3' }),
-      apiError(503, { 'retry-after-ms': '40' }),
-    );
+    const { run, pauses } = server(apiError(429, { 'retry-after': '3' }), apiError(503, { 'retry-after-ms': '40' }));
     await run();
     expect(pauses).toEqual([3000, 40]);
   });
@@ -148,10 +129,7 @@ describe('asWritingError', () => {
     [429, 'insufficient_quota', 'unavailable'],
     [500, null, 'unavailable'],
   ])('status %i, code %s is %s', (status, code, expected) => {
-    expect(asWritingError(apiError(status, {}, code))).toMatchObject({
-      name: 'WritingError',
-      code: expected,
-    });
+    expect(asWritingError(apiError(status, {}, code))).toMatchObject({ name: 'WritingError', code: expected });
   });
 
   test('a broken connection is unavailable', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
-import {
-  mapSentences,
-  withFullEndings,
-  withoutEnding,
-} from '@/lib/writing/model/answer-text/sentences.ts';
+import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/answer-text/sentences.ts';
 
 describe('withoutEnding', () => {
   test.each([
@@ -16,11 +12,7 @@ describe('withoutEnding', () => {
       'We know:\n\n- Rain falls.\n- Wind blows.\n- Fog lies.',
       'We know:\n\n- Rain falls.\n- Wind blows.',
     ],
-    [
-      'a list of two together with what announced it',
-      'Rain falls. We need:\n\n- Wind.\n- Sunshine.',
-      'Rain falls.',
-    ],
+    ['a list of two together with what announced it', 'Rain falls. We need:\n\n- Wind.\n- Sunshine.', 'Rain falls.'],
     ['points without a full stop', 'Rain falls.\n\n- wind\n- sun\n- fog', 'Rain falls.'],
   ])('takes off %s', (_, text, shorter) => {
     expect(withoutEnding(text, 'english')).toBe(shorter);
@@ -31,19 +23,14 @@ describe('withoutEnding', () => {
   });
 
   test('keeps a text rather than end it in the middle of a sentence', () => {
-    expect(
-      withoutEnding('For example:\n\n- Rain falls.\n- Wind blows.', 'english'),
-    ).toBeUndefined();
+    expect(withoutEnding('For example:\n\n- Rain falls.\n- Wind blows.', 'english')).toBeUndefined();
   });
 });
 
 describe('endsInFullSentence', () => {
-  test.each(['Rain.', 'Rain?', 'Rain!”', '雨。', '「雨。」', 'Rain [1].', 'Rain…'])(
-    '%s',
-    (text) => {
-      expect(endsInFullSentence(text)).toBe(true);
-    },
-  );
+  test.each(['Rain.', 'Rain?', 'Rain!”', '雨。', '「雨。」', 'Rain [1].', 'Rain…'])('%s', (text) => {
+    expect(endsInFullSentence(text)).toBe(true);
+  });
 
   test.each(['Rain', 'Rain:', 'Rain,', ''])('not: %s', (text) => {
     expect(endsInFullSentence(text)).toBe(false);

@@ -11,8 +11,7 @@ import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 let fake: FakeOpenAI;
 let english: Article;
 
-const writer = () =>
-  createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
+const writer = () => createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
 
 beforeAll(async () => {
   fake = await startFakeOpenAI({ apiKey: API_KEY });
@@ -24,16 +23,9 @@ afterAll(() => fake.close());
 const request = (language: Language, given: Partial<WritingRequest> = {}) =>
   requestFor({ length: 'medium', sources: SOURCES, language, ...given });
 
-async function translate(
-  asked: WritingRequest,
-  article: Article = english,
-  given: Partial<OriginalArticle> = {},
-) {
+async function translate(asked: WritingRequest, article: Article = english, given: Partial<OriginalArticle> = {}) {
   const start = fake.requests.length;
-  const translated = await writer().translate?.(asked, {
-    ...{ language: 'english', article, pictures: [] },
-    ...given,
-  });
+  const translated = await writer().translate?.(asked, { language: 'english', article, pictures: [], ...given });
   if (!translated) throw new Error('a model translates');
   return { translated, calls: fake.requests.slice(start) };
 }
@@ -125,10 +117,7 @@ test.each(['wrong-language', 'malformed-json', 'refusal'] as const)(
 );
 
 test.each(HOSTILE_TEXTS)('hands an original on as material: %s', async (hostile) => {
-  const sections = english.sections.map(({ content }) => ({
-    heading: hostile,
-    content: `${content}\n\n${hostile}`,
-  }));
+  const sections = english.sections.map(({ content }) => ({ heading: hostile, content: `${content}\n\n${hostile}` }));
   const { translated } = await translate(request('german'), { ...english, sections });
   expect(await checkLanguage(textOf(translated), 'german')).toBe('match');
   expect(textOf(translated)).not.toContain('alert(1)');

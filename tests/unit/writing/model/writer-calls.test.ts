@@ -10,12 +10,7 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 function writer(options: Partial<ModelWriterOptions> = {}) {
-  return createModelWriter({
-    apiKey: API_KEY,
-    baseUrl: fake.baseUrl,
-    model: 'gpt-test',
-    ...options,
-  });
+  return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 }
 
 const tasksOf = () => fake.requests.map(({ task }) => task);
@@ -104,9 +99,7 @@ describe('other servers', () => {
   test('one that needs no key is sent none', async () => {
     const keyless = await startFakeOpenAI({ apiKey: null });
     await createModelWriter({ baseUrl: keyless.baseUrl, model: 'local' }).write(requestFor());
-    expect(keyless.requests.map(({ authorization }) => authorization)).toEqual(
-      Array(3).fill(undefined),
-    );
+    expect(keyless.requests.map(({ authorization }) => authorization)).toEqual(Array(3).fill(undefined));
     await keyless.close();
   });
 
@@ -115,11 +108,7 @@ describe('other servers', () => {
     ['takes no token limit', { unsupported: ['max_completion_tokens', 'max_tokens'] }, 2],
     ['knows JSON but no schema', { unsupported: ['json_schema'] }, 1],
     ['knows no response format', { unsupported: ['json_schema', 'json_object'] }, 2],
-    [
-      'knows none of it',
-      { unsupported: ['max_completion_tokens', 'max_tokens', 'json_schema', 'json_object'] },
-      4,
-    ],
+    ['knows none of it', { unsupported: ['max_completion_tokens', 'max_tokens', 'json_schema', 'json_object'] }, 4],
     ['does not reason', { unsupported: ['reasoning_effort'] }, 1],
     ['has errors of another form', { unsupported: ['max_completion_tokens'], bareErrors: true }, 1],
   ] as const)('one that %s is asked another way, and remembered', async (_, mode, refused) => {
@@ -189,9 +178,7 @@ describe('what the prompts hold', () => {
 
   test('one article has one mark, and another article another', async () => {
     const marksOf = (all: readonly string[]) =>
-      all.flatMap((prompt) =>
-        [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]),
-      );
+      all.flatMap((prompt) => [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]));
     const first = marksOf(await prompts({ sources: SOURCES }));
     expect(first.length).toBeGreaterThan(10);
     expect(new Set(first).size).toBe(1);
@@ -214,9 +201,7 @@ describe('what the prompts hold', () => {
     const [system = ''] = new Set(messages.map(([rules]) => rules ?? ''));
     expect(new Set(messages.map(([rules]) => rules)).size).toBe(1);
     // What the tokenizer of OpenAI's models splits at before it makes tokens: it makes at least as many.
-    const pieces = system.match(
-      /[^\r\n\p{L}\p{N}]?\p{L}+(?:'\p{L}+)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s+/gu,
-    );
+    const pieces = system.match(/[^\r\n\p{L}\p{N}]?\p{L}+(?:'\p{L}+)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s+/gu);
     expect(pieces?.length).toBeGreaterThan(1024);
     const written = messages.slice(1).map(([, user]) => user?.split('\n\nTask: ')[0]);
     expect(new Set(written).size).toBe(1);

@@ -12,12 +12,7 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 function writer(options: Partial<ModelWriterOptions> = {}) {
-  return createModelWriter({
-    apiKey: API_KEY,
-    baseUrl: fake.baseUrl,
-    model: 'gpt-test',
-    ...options,
-  });
+  return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 }
 
 describe('what it costs', () => {
@@ -90,9 +85,7 @@ describe('what it costs', () => {
   });
 
   test('counts every part of an answer that is continued', async () => {
-    const { calls, tokensIn, tokensOut } = await costOf({
-      ...{ fault: 'cut-off', task: 'write', requests: [1, 2] },
-    });
+    const { calls, tokensIn, tokensOut } = await costOf({ fault: 'cut-off', task: 'write', requests: [1, 2] });
     expect(calls).toBe(5);
     expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });

@@ -20,8 +20,7 @@ async function watch(mode: Mode, changes: Partial<WritingRequest> = {}) {
   return { article, events };
 }
 
-const partsOf = (events: readonly WritingEvent[]) =>
-  events.filter((event) => event.type === 'part');
+const partsOf = (events: readonly WritingEvent[]) => events.filter((event) => event.type === 'part');
 
 /** What a watcher has in the end: the last that was emitted of each part. */
 function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
@@ -39,10 +38,7 @@ function finalTexts({ intro, sections, conclusion }: Article): Map<string, strin
   const unmarked = (text: string) => text.replace(/ ?\[\d+\]/g, '');
   return new Map([
     ['introduction', unmarked(intro)],
-    ...sections.map(({ heading, content }, index): [string, string] => [
-      `${index} ${heading}`,
-      unmarked(content),
-    ]),
+    ...sections.map(({ heading, content }, index): [string, string] => [`${index} ${heading}`, unmarked(content)]),
     ['conclusion', unmarked(conclusion)],
   ]);
 }
@@ -60,9 +56,7 @@ describe.each<[string, Mode]>([
 ])('of a model that %s', (_, mode) => {
   test('watchers have the article’s parts in the end', async () => {
     const { article, events } = await watch(mode, { length: 'medium' });
-    expect(Object.fromEntries(lastEmitted(events))).toEqual(
-      Object.fromEntries(finalTexts(article)),
-    );
+    expect(Object.fromEntries(lastEmitted(events))).toEqual(Object.fromEntries(finalTexts(article)));
   });
 
   test('watchers see no citation mark, and no part twice alike', async () => {
@@ -76,9 +70,7 @@ describe.each<[string, Mode]>([
 test('every part of an article in order is emitted once, as it comes', async () => {
   const { article, events } = await watch({}, { length: 'large' });
   const places = partsOf(events).map((event) =>
-    event.type === 'part' && event.part !== 'section'
-      ? event.part
-      : (event as { index: number }).index,
+    event.type === 'part' && event.part !== 'section' ? event.part : (event as { index: number }).index,
   );
   const sections = article.sections.map((_, at) => at);
   expect(places).toEqual(['introduction', ...sections, 'conclusion']);
@@ -109,7 +101,5 @@ test('a section grows sentence by sentence under its place and heading', async (
   expect(partials.length).toBeGreaterThan(2);
   expect(partials.filter(({ content }) => !content.endsWith('.'))).toEqual([]);
   const outline = events.find((event) => event.type === 'outline');
-  expect(partials.map(({ heading }) => heading)).toEqual(
-    partials.map(({ index }) => outline?.headings[index]),
-  );
+  expect(partials.map(({ heading }) => heading)).toEqual(partials.map(({ index }) => outline?.headings[index]));
 });

@@ -18,15 +18,17 @@ afterEach(() => fake.close());
 
 function writer(options: Partial<ModelWriterOptions> = {}) {
   return createModelWriter({
-    ...{ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', timeoutMs: 300 },
+    apiKey: API_KEY,
+    baseUrl: fake.baseUrl,
+    model: 'gpt-test',
+    timeoutMs: 300,
     wait: async (milliseconds) => void pauses.push(milliseconds),
     ...options,
   });
 }
 
 const tasks = () => fake.requests.map(({ task }) => task);
-const promptsFor = (asked: string) =>
-  fake.requests.filter(({ task }) => task === asked).map(({ prompt }) => prompt);
+const promptsFor = (asked: string) => fake.requests.filter(({ task }) => task === asked).map(({ prompt }) => prompt);
 
 /** 'sound', or the code of the error. */
 async function outcomeOf(request: WritingRequest): Promise<unknown> {
@@ -75,16 +77,13 @@ const STAYING: [fault: Fault, inPlan: string, inText: string][] = [
 ];
 
 describe('a fault that stays', () => {
-  test.each(STAYING)(
-    '%s ends in the plan as %s, in the text as %s',
-    async (fault, inPlan, inText) => {
-      fake.setMode({ fault, task: 'plan' });
-      expect(await outcomeOf(requestFor())).toBe(inPlan);
-      fake.setMode({ fault, task: 'write' });
-      expect(await outcomeOf(requestFor())).toBe(inText);
-      await expect.poll(() => fake.stats.inFlight).toBe(0);
-    },
-  );
+  test.each(STAYING)('%s ends in the plan as %s, in the text as %s', async (fault, inPlan, inText) => {
+    fake.setMode({ fault, task: 'plan' });
+    expect(await outcomeOf(requestFor())).toBe(inPlan);
+    fake.setMode({ fault, task: 'write' });
+    expect(await outcomeOf(requestFor())).toBe(inText);
+    await expect.poll(() => fake.stats.inFlight).toBe(0);
+  });
 
   test.each(STAYING)('%s in check and edit leaves a sound article', async (fault) => {
     fake.setMode({ fault, task: 'check' });
@@ -100,28 +99,23 @@ describe('a fault that stays', () => {
     ['hang', 3],
     ['out-of-quota', 1],
     ['refusal', 1],
-  ] as const)(
-    '%s ends after %i requests, with a sentence and without the key',
-    async (fault, requests) => {
-      fake.setMode({ fault });
-      const failure = await writer()
-        .write(requestFor())
-        .catch((error: unknown) => error);
-      expect(failure).toMatchObject({ name: 'WritingError' });
-      expect(fake.requests).toHaveLength(requests);
-      expect(inspect(failure, { depth: 10 })).not.toContain(API_KEY);
-      expect((failure as Error).message).toMatch(
-        /^(?:The writing (?:model|service) .*|gpt-test could not write this blog: .* Nothing was counted)\.$/,
-      );
-    },
-  );
+  ] as const)('%s ends after %i requests, with a sentence and without the key', async (fault, requests) => {
+    fake.setMode({ fault });
+    const failure = await writer()
+      .write(requestFor())
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'WritingError' });
+    expect(fake.requests).toHaveLength(requests);
+    expect(inspect(failure, { depth: 10 })).not.toContain(API_KEY);
+    expect((failure as Error).message).toMatch(
+      /^(?:The writing (?:model|service) .*|gpt-test could not write this blog: .* Nothing was counted)\.$/,
+    );
+  });
 
   test('a server that is not there ends as unavailable', async () => {
     const gone = await startFakeOpenAI();
     await gone.close();
-    await expect(writer({ baseUrl: gone.baseUrl }).write(requestFor())).rejects.toMatchObject({
-      code: 'unavailable',
-    });
+    await expect(writer({ baseUrl: gone.baseUrl }).write(requestFor())).rejects.toMatchObject({ code: 'unavailable' });
     expect(pauses).toHaveLength(2);
   });
 
@@ -159,17 +153,14 @@ describe('a fault that passes costs one more request', () => {
     ['plan', 'malformed-json', 'it held no complete JSON object', 'one JSON object'],
     ['plan', 'cut-off', 'it was cut off before its end', 'one JSON object'],
     ['write', 'empty', 'it held no text, or too little of what the task asks for', 'plain text'],
-  ] as const)(
-    'in the %s after %s the model is told what was wrong',
-    async (task, fault, problem, form) => {
-      fake.setMode({ fault, task, requests: [1] });
-      await writer().write(requestFor());
-      const [first = '', second = ''] = promptsFor(task);
-      expect(first).not.toContain('could not be used');
-      expect(second).toContain(`Your last answer could not be used: ${problem}`);
-      expect(second).toContain(`Answer with ${form}`);
-    },
-  );
+  ] as const)('in the %s after %s the model is told what was wrong', async (task, fault, problem, form) => {
+    fake.setMode({ fault, task, requests: [1] });
+    await writer().write(requestFor());
+    const [first = '', second = ''] = promptsFor(task);
+    expect(first).not.toContain('could not be used');
+    expect(second).toContain(`Your last answer could not be used: ${problem}`);
+    expect(second).toContain(`Answer with ${form}`);
+  });
 
   test('a plan that was cut off gets more room and is asked for less', async () => {
     fake.setMode({ fault: 'cut-off', task: 'plan', requests: [1] });
@@ -181,9 +172,7 @@ describe('a fault that passes costs one more request', () => {
   test('a text in another language is written once more, with the language insisted on', async () => {
     fake.setMode({ fault: 'wrong-language', task: 'write', requests: [1] });
     await writer().write(requestFor({ language: 'french' }));
-    const insisting = promptsFor('write').map((prompt) =>
-      prompt.includes('Write every sentence in French.'),
-    );
+    const insisting = promptsFor('write').map((prompt) => prompt.includes('Write every sentence in French.'));
     expect(insisting).toEqual([false, true]);
   });
 
@@ -232,8 +221,10 @@ describe('an ending of which nothing is left', () => {
     ['is a gap to fill in', 'In {{city}} bees drink.'],
   ])('is made up for where it %s', async (_, text) => {
     fake.setMode({
-      ...{ fault: 'planted-text', planted: { in: 'text', at: 'instead', section: 'ending', text } },
-      ...{ claims: { contradicted: ['never drink'] }, isStubborn: true },
+      fault: 'planted-text',
+      planted: { in: 'text', at: 'instead', section: 'ending', text },
+      claims: { contradicted: ['never drink'] },
+      isStubborn: true,
     });
     expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
   });

@@ -44,32 +44,26 @@ async function write(changes: Parameters<typeof requestFor>[0]) {
 
 const tasksOf = (calls: readonly { task: string }[]) => calls.map(({ task }) => task);
 
-describe.each([0.6, 1, 1.6, 'random'] as const)(
-  'a model that writes %s words for each word asked',
-  (lengthFactor) => {
-    test.each(PAIRS)(
-      'gives a $length article in $language of $min to $max words',
-      async ({ length, language, min, max, mostSections }) => {
-        fake.setMode({ lengthFactor });
-        const { article, flaws } = await write({ length, language });
-        const words = countArticleWords(article, language);
-        expect(words).toBeGreaterThanOrEqual(min);
-        expect(words).toBeLessThanOrEqual(max);
-        expect(article.sections.length).toBeLessThanOrEqual(mostSections);
-        expect(flaws).toEqual({});
-      },
-    );
-  },
-);
+describe.each([0.6, 1, 1.6, 'random'] as const)('a model that writes %s words for each word asked', (lengthFactor) => {
+  test.each(PAIRS)(
+    'gives a $length article in $language of $min to $max words',
+    async ({ length, language, min, max, mostSections }) => {
+      fake.setMode({ lengthFactor });
+      const { article, flaws } = await write({ length, language });
+      const words = countArticleWords(article, language);
+      expect(words).toBeGreaterThanOrEqual(min);
+      expect(words).toBeLessThanOrEqual(max);
+      expect(article.sections.length).toBeLessThanOrEqual(mostSections);
+      expect(flaws).toEqual({});
+    },
+  );
+});
 
-test.each([0.8, 1, 1.2])(
-  'asks for nothing more when the total is in range (factor %s)',
-  async (lengthFactor) => {
-    fake.setMode({ lengthFactor });
-    const { calls } = await write({ length: 'medium' });
-    expect(tasksOf(calls)).toEqual(['plan', 'write', 'edit']);
-  },
-);
+test.each([0.8, 1, 1.2])('asks for nothing more when the total is in range (factor %s)', async (lengthFactor) => {
+  fake.setMode({ lengthFactor });
+  const { calls } = await write({ length: 'medium' });
+  expect(tasksOf(calls)).toEqual(['plan', 'write', 'edit']);
+});
 
 test('tells the model exactly how many words are missing', async () => {
   fake.setMode({ lengthFactor: 0.6, obedientRepair: true });
@@ -89,10 +83,7 @@ test('cuts whole sentences of what is too long, and asks for nothing more', asyn
 
 test('gives up on a model that hardly writes', async () => {
   fake.setMode({ lengthFactor: 0.05 });
-  await expect(write({ length: 'large' })).rejects.toMatchObject({
-    name: 'WritingError',
-    code: 'unusable',
-  });
+  await expect(write({ length: 'large' })).rejects.toMatchObject({ name: 'WritingError', code: 'unusable' });
 });
 
 test.each([

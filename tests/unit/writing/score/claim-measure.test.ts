@@ -8,14 +8,10 @@ const QUOTE = 'In the trial 5 % of the leaves went stale within 1,200 hours.';
 const sources = [{ number: 1, url: URL, title: 'A study', quote: QUOTE }];
 const NO_PAGES = new Map<string, string>();
 
-const claimsOf = (blog: Blog, pages: ReadonlyMap<string, string> = NO_PAGES) =>
-  measureClaims(blog, pages, undefined);
+const claimsOf = (blog: Blog, pages: ReadonlyMap<string, string> = NO_PAGES) => measureClaims(blog, pages, undefined);
 
 const blogSaying = (content: string, given: Partial<Blog> = {}) =>
-  blogWith({
-    ...{ sources, ...given },
-    content: { sections: [{ heading: 'Storage', content, images: [] }] },
-  });
+  blogWith({ sources, ...given, content: { sections: [{ heading: 'Storage', content, images: [] }] } });
 
 const NONE = { quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 };
 
@@ -27,12 +23,7 @@ test.each([
     '8 cited sentences checked',
   ],
   ['one of them checked', { ...NONE, confirmed: 1 }, 'good', '1 cited sentence checked'],
-  [
-    'some not',
-    { ...NONE, confirmed: 3, unchecked: 2 },
-    'notable',
-    '2 of 5 cited sentences not checked',
-  ],
+  ['some not', { ...NONE, confirmed: 3, unchecked: 2 }, 'notable', '2 of 5 cited sentences not checked'],
   ['none checked', { ...NONE, unchecked: 2 }, 'unchecked', '2 cited sentences not checked'],
   ['none left', { ...NONE, removed: 2 }, 'unchecked', 'None cited'],
 ] as const)('says what became of the cited sentences: %s', (_, claims, verdict, value) => {
@@ -61,7 +52,9 @@ test.each([
   ['in part', 'In the trial 5 % of the leaves went stale [1]'],
 ])('where no model wrote it, finds the passage %s', (_, content) => {
   expect(claimsOf(blogSaying(content))).toMatchObject({
-    ...{ verdict: 'good', value: '1 cited sentence checked', findings: [] },
+    verdict: 'good',
+    value: '1 cited sentence checked',
+    findings: [],
     details: [{ label: 'Quoted word for word', value: '1' }],
   });
 });
@@ -98,6 +91,9 @@ test.each([
 
 test('without a cited sentence there is nothing to check', () => {
   expect(claimsOf(blogSaying('It keeps well [7]. It costs 900 euros.'))).toMatchObject({
-    ...{ verdict: 'unchecked', value: 'None cited', details: [], findings: [] },
+    verdict: 'unchecked',
+    value: 'None cited',
+    details: [],
+    findings: [],
   });
 });

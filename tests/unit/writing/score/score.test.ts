@@ -18,7 +18,9 @@ test.each([
 test('says that the habits of plain prose do not stand out', () => {
   const sections = [section('Tea', 'Warm the pot. Two spoons are enough for a litre of water.')];
   expect(measureHabits(blogWith({ content: { sections } }))).toMatchObject({
-    ...{ verdict: 'good', value: 'Nothing stands out', findings: [] },
+    verdict: 'good',
+    value: 'Nothing stands out',
+    findings: [],
     details: [
       { label: 'Overused words', value: '0.0 per 1,000 words' },
       { label: '“Not X but Y”', value: '0.00 per 1,000 characters' },
@@ -30,9 +32,7 @@ test('says that the habits of plain prose do not stand out', () => {
 test('points at the sentences with habits of model prose', () => {
   const content =
     'Tea is a testament to patience. Water matters. We delve into its intricate realm. It is not just a drink, but a ritual. It is not just a ritual, but a tapestry.';
-  const { verdict, value, findings } = measureHabits(
-    blogWith({ content: { sections: [section('Tea', content)] } }),
-  );
+  const { verdict, value, findings } = measureHabits(blogWith({ content: { sections: [section('Tea', content)] } }));
   expect([verdict, value]).toEqual(['notable', 'Stands out: overused words, “not X but Y”']);
   expect(findings.map(({ sentence, place }) => [sentence, place.anchor, place.excerpt])).toEqual([
     ['Overused: “testament to”.', 'tea', 'Tea is a testament to patience.'],

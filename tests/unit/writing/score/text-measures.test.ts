@@ -23,9 +23,7 @@ test.each([
 ] as const)('%s is counted in characters', (language, character, summary) => {
   const sections = [section('一', `${character.repeat(600)}。[1]`)];
   const content = { intro: '', sections, conclusion: '' };
-  expect(measureLength(blogWith({ language, content }))).toMatchObject({
-    ...{ value: '600 characters', summary },
-  });
+  expect(measureLength(blogWith({ language, content }))).toMatchObject({ value: '600 characters', summary });
 });
 
 test('points at the part that is hard to read', () => {

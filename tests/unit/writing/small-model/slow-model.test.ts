@@ -15,8 +15,13 @@ afterEach(() => vi.restoreAllMocks());
 /** A model on this machine whose server may be silent for 200 ms. */
 function writer(options: Partial<ModelWriterOptions> = {}) {
   return createModelWriter({
-    ...{ baseUrl: fake.baseUrl, model: 'qwen3:4b', isSmall: true, windowTokens: 4096 },
-    ...{ timeoutMs: 200, wait: async () => undefined, ...options },
+    baseUrl: fake.baseUrl,
+    model: 'qwen3:4b',
+    isSmall: true,
+    windowTokens: 4096,
+    timeoutMs: 200,
+    wait: async () => undefined,
+    ...options,
   });
 }
 
@@ -57,9 +62,7 @@ test('who watches a slow model is told how long it will take, less and less', as
   fake.setMode({ latencyMs: 100 });
   const events: WritingEvent[] = [];
   await writer().write(requestFor({ length: 'large', onEvent: (event) => events.push(event) }));
-  const estimates = events.flatMap((event) =>
-    event.type === 'estimate' ? [event.secondsLeft] : [],
-  );
+  const estimates = events.flatMap((event) => (event.type === 'estimate' ? [event.secondsLeft] : []));
   expect(estimates[0]).toBeGreaterThan(60);
   expect(estimates.at(-1)).toBeLessThan(30);
 });
@@ -71,10 +74,7 @@ test('who leaves while another article is being written is let go at once', asyn
   const second = new AbortController();
   const writing = model.write(requestFor({ signal: first.signal }));
   const waiting = model.write(requestFor({ signal: second.signal }));
-  const outcomes = Promise.all([
-    expect(writing).rejects.toBe('first'),
-    expect(waiting).rejects.toBe('second'),
-  ]);
+  const outcomes = Promise.all([expect(writing).rejects.toBe('first'), expect(waiting).rejects.toBe('second')]);
   await expect.poll(() => fake.stats.inFlight).toBe(1);
   second.abort('second');
   await expect(waiting).rejects.toBe('second');

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  LANGUAGE_DETAILS,
-  LANGUAGES,
-  type Language,
-  type Length,
-} from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language, type Length } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
@@ -41,16 +36,13 @@ async function write(windowTokens: number, changes: Partial<WritingRequest>, mod
   fake.setMode({ windowTokens, ...mode });
   const from = fake.requests.length;
   const meter = createUsageMeter();
-  const model = createModelWriter({
-    ...{ baseUrl: fake.baseUrl, model: 'qwen3:4b', windowTokens, isSmall: true },
-  });
+  const model = createModelWriter({ baseUrl: fake.baseUrl, model: 'qwen3:4b', windowTokens, isSmall: true });
   const article = await model.write(requestFor({ meter, ...changes }));
   return { article, asked: fake.requests.slice(from), usage: meter.total() };
 }
 
 type Asked = Awaited<ReturnType<typeof write>>['asked'];
-const tokensOf = (asked: Asked) =>
-  asked.map(({ body }) => requestTokens(body) + Math.min(body.maxTokens, 100_000));
+const tokensOf = (asked: Asked) => asked.map(({ body }) => requestTokens(body) + Math.min(body.maxTokens, 100_000));
 
 const FEW: readonly Language[] = ['english', 'russian', 'chinese'];
 
@@ -63,20 +55,17 @@ describe.each([
     (['small', 'medium', 'large'] as const).map((length): [Length, Language] => [length, language]),
   );
 
-  test.each(cases)(
-    'a %s article in %s is written, and no call goes over',
-    async (length, language) => {
-      const sources = pagesIn(language);
-      const { article, asked, usage } = await write(windowTokens, { length, language, sources });
-      expect(Math.max(...tokensOf(asked))).toBeLessThanOrEqual(windowTokens);
-      // None was refused, so that each was answered and paid for.
-      expect(usage.calls).toBe(asked.length);
-      const words = textsOf(article).reduce((sum, text) => sum + countWords(text, language), 0);
-      expect(words).toBeGreaterThanOrEqual(RANGES[length][0]);
-      expect(words).toBeLessThanOrEqual(RANGES[length][1]);
-      expect(article.evidence.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(cases)('a %s article in %s is written, and no call goes over', async (length, language) => {
+    const sources = pagesIn(language);
+    const { article, asked, usage } = await write(windowTokens, { length, language, sources });
+    expect(Math.max(...tokensOf(asked))).toBeLessThanOrEqual(windowTokens);
+    // None was refused, so that each was answered and paid for.
+    expect(usage.calls).toBe(asked.length);
+    const words = textsOf(article).reduce((sum, text) => sum + countWords(text, language), 0);
+    expect(words).toBeGreaterThanOrEqual(RANGES[length][0]);
+    expect(words).toBeLessThanOrEqual(RANGES[length][1]);
+    expect(article.evidence.length).toBeGreaterThan(0);
+  });
 });
 
 const OUTLINE = {
@@ -94,22 +83,16 @@ describe('what is asked of a small model', () => {
     ['small', 3],
     ['medium', 4],
     ['large', 7],
-  ] as const)(
-    'a %s article in at least %i sections of at most 250 words',
-    async (length, least) => {
-      const { article, asked } = await write(4096, { length });
-      const sections = asked.filter(({ task }) => task === 'write');
-      expect(article.sections.length).toBeGreaterThanOrEqual(least);
-      expect(Math.max(...sections.map(({ words }) => words))).toBeLessThanOrEqual(250);
-    },
-  );
+  ] as const)('a %s article in at least %i sections of at most 250 words', async (length, least) => {
+    const { article, asked } = await write(4096, { length });
+    const sections = asked.filter(({ task }) => task === 'write');
+    expect(article.sections.length).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...sections.map(({ words }) => words))).toBeLessThanOrEqual(250);
+  });
 
   test('longer sections of an outline piece by piece, of at most 250 words each', async () => {
     const { article, asked } = await write(4096, { length: 'large', outline: OUTLINE });
-    expect(article.sections.map(({ heading }) => heading)).toEqual([
-      'Before the winter',
-      'After the winter',
-    ]);
+    expect(article.sections.map(({ heading }) => heading)).toEqual(['Before the winter', 'After the winter']);
     expect(Math.max(...asked.map(({ words }) => words))).toBeLessThanOrEqual(250);
     expect(tasksOf(asked)).toContain('grow');
   });
@@ -172,9 +155,7 @@ describe('a server that counts more tokens than were expected', () => {
   async function attempt(windowTokens: number) {
     fake.setMode({ windowTokens });
     const from = fake.requests.length;
-    const model = createModelWriter({
-      ...{ baseUrl: fake.baseUrl, model: 'qwen3:4b', windowTokens: 8192, isSmall: true },
-    });
+    const model = createModelWriter({ baseUrl: fake.baseUrl, model: 'qwen3:4b', windowTokens: 8192, isSmall: true });
     const writing = model.write(requestFor({ length: 'medium', sources: pagesIn('english') }));
     const failure = await writing.then(
       () => undefined,
@@ -195,8 +176,7 @@ describe('a server that counts more tokens than were expected', () => {
     const { failure } = await attempt(1500);
     expect(failure).toMatchObject({
       code: 'unusable',
-      message:
-        'qwen3:4b could not write this blog: it cannot take in as much text as this needs. Nothing was counted.',
+      message: 'qwen3:4b could not write this blog: it cannot take in as much text as this needs. Nothing was counted.',
     });
   });
 });

@@ -3,6 +3,4 @@ import { route } from '@/lib/auth/route.ts';
 import { stopOwnBatch } from '@/lib/writing/batches/service.ts';
 
 /** POST /api/batches/{id}/stop: stops a batch; what is written is kept. */
-export const POST = route({ body: z.object({}) }, ({ actor, params }) =>
-  stopOwnBatch(actor, params.id ?? ''),
-);
+export const POST = route({ body: z.object({}) }, ({ actor, params }) => stopOwnBatch(actor, params.id ?? ''));

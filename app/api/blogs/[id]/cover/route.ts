@@ -18,6 +18,4 @@ export const PUT = route(
 );
 
 /** DELETE /api/blogs/{id}/cover: none. */
-export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
-  removeCover(actor, params.id ?? ''),
-);
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => removeCover(actor, params.id ?? ''));

@@ -10,10 +10,7 @@ export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ??
 export const PUT = route(
   {
     body: draftChangeSchema,
-    largeBody: {
-      limit: 2 * 1024 * 1024,
-      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
-    },
+    largeBody: { limit: 2 * 1024 * 1024, requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? '') },
   },
   ({ actor, params, body }) => saveDraft(actor, params.id ?? '', body),
 );

@@ -3,6 +3,4 @@ import { listWholeBlogsBySlug } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/username/{usernameSlug} (spec §7): a creator's blogs, newest first. */
-export const GET = route({}, async ({ params }) =>
-  publicJson(await listWholeBlogsBySlug(params.usernameSlug ?? '')),
-);
+export const GET = route({}, async ({ params }) => publicJson(await listWholeBlogsBySlug(params.usernameSlug ?? '')));

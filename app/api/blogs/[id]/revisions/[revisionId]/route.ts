@@ -2,6 +2,4 @@ import { route } from '@/lib/auth/route.ts';
 import { getRevision } from '@/lib/blogs/editing.ts';
 
 /** GET /api/blogs/{id}/revisions/{revisionId}: an earlier text of a blog, for its owner. */
-export const GET = route({}, ({ actor, params }) =>
-  getRevision(actor, params.id ?? '', params.revisionId ?? ''),
-);
+export const GET = route({}, ({ actor, params }) => getRevision(actor, params.id ?? '', params.revisionId ?? ''));
