@@ -132,13 +132,8 @@ test('a blog that was finished while the page was closed is offered until it is 
   await expect(readyLine(later)).toHaveCount(0);
 });
 
-test('a tab with a topic of its own stays when the blog of another tab is written', async ({
-  page,
-  context,
-  model,
-  app,
-}) => {
-  model.setMode(UNHURRIED);
+/** Has a blog written in one tab while another one, with a topic of its own, follows it. */
+async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: AppServer): Promise<Page> {
   await order(page, 'Paper boats');
   await expect(sections(page).first()).toBeVisible();
   const other = await context.newPage();
@@ -146,9 +141,36 @@ test('a tab with a topic of its own stays when the blog of another tab is writte
   await expect(sections(other).first()).toBeVisible();
   await other.getByRole('textbox', { name: 'Blog topic' }).fill('Paper planes');
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
-  await expect(readyLine(other)).toContainText('Paper boats');
+  await expect(preview(other)).toHaveCount(0);
   await expect(other.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Paper planes');
   await expect(other).toHaveURL(/\/create$/);
+  return other;
+}
+
+test('a tab with a topic of its own stays when the blog of another tab is written and opened', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(UNHURRIED);
+  const other = await writeBesideAnotherTab(page, context, app);
+  await expect(other.getByRole('button', { name: 'Generate Blog' })).toBeEnabled();
+  await expect(readyLine(other)).toHaveCount(0);
+});
+
+test('a blog that a tab in the background opened is offered in the tab that is looked at', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(UNHURRIED);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  const other = await writeBesideAnotherTab(page, context, app);
+  await expect(readyLine(other)).toContainText('Paper boats');
 });
 
 test('a blog that was begun in another tab is seen in this one', async ({ page, context, model, app }) => {

@@ -2,8 +2,7 @@
 
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect } from 'react';
-import { forgetOpened, forgetReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
+import { forgetReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
 import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,7 +12,6 @@ import { viewPath } from '@/lib/routes.ts';
 export function ReadyLine() {
   const id = useReadyBlog();
   const title = useReadyTitle(id);
-  useEffect(forgetOpened, []);
   return (
     // Always there, so that what appears in it is read out.
     <div role="status" className="empty:sr-only">

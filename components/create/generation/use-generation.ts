@@ -158,7 +158,8 @@ export function useGeneration(form: FormOfRun) {
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
     if (shouldRedirect(origin, { isHere, isVisible, topic: form.topic })) {
-      noteOpened(id);
+      // In the background nobody sees it: the tab that somebody looks at still offers it.
+      if (isVisible) noteOpened(id);
       announceWritten(outcome.answer, ended?.isDistributed ?? false);
       goTo(viewPath(id));
     } else {

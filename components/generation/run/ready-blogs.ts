@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { READY_KEY } from './run-flag.ts';
 
-/** Storage key of the blogs that a tab has opened by itself. */
+/** Storage key of the blogs that were opened as soon as they were written. */
 const OPENED_KEY = 'opened-blogs';
 
 /** Most ids that are stored under each key. */
@@ -32,21 +32,14 @@ export function forgetReady(id: string): void {
   write(READY_KEY, without(read(READY_KEY), [id]));
 }
 
-/** Notes that a tab went on to a blog, which another tab that follows it may still announce. */
+/** Remembers that a blog was opened, so that no tab announces it, not even one that learns of it later. */
 export function noteOpened(id: string): void {
   write(OPENED_KEY, [...without(read(OPENED_KEY), [id]), id]);
 }
 
-/** Forgets the finished blogs that were opened meanwhile. */
-export function forgetOpened(): void {
-  const ready = read(READY_KEY);
-  const left = without(ready, read(OPENED_KEY));
-  if (left.length < ready.length) write(READY_KEY, left);
-}
-
 /** The newest finished blog that waits to be opened, or null. */
 export function newestReady(): string | null {
-  return read(READY_KEY).at(-1) ?? null;
+  return without(read(READY_KEY), read(OPENED_KEY)).at(-1) ?? null;
 }
 
 function subscribe(listener: () => void): () => void {

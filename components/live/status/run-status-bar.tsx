@@ -13,7 +13,7 @@ import {
   setDefaultOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
-import { forgetOpened, forgetReady, storeReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
+import { forgetReady, storeReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
 import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
 import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
@@ -40,8 +40,6 @@ const receive: Receiver = (outcome, run) => {
         forgetOutline();
       }
       storeReady([outcome.answer.id]);
-      // The tab that asked for it may have gone on to it already.
-      forgetOpened();
       publishRun(null);
       return;
     case 'cancelled':
@@ -53,16 +51,12 @@ const receive: Receiver = (outcome, run) => {
   }
 };
 
-/** Follows generations that this browser has begun, and notices blogs that its other tabs open. */
+/** Follows generations that this browser has begun, in other tabs too. */
 function useRuns(): void {
   useEffect(() => {
     setDefaultOutcomeReceiver(receive);
-    forgetOpened();
-    void resumeRuns();
-    const check = () => {
-      forgetOpened();
-      void resumeRuns();
-    };
+    const check = () => void resumeRuns();
+    check();
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
   }, []);
@@ -125,7 +119,14 @@ export default function RunStatusBar({ path }: { path: string }): ReactNode {
   const title = useReadyTitle(readyId);
   const isOpen = readyId !== null && path === viewPath(readyId);
   useEffect(() => {
-    if (isOpen) forgetReady(readyId);
+    if (!isOpen) return;
+    // A tab in the background opens a blog without anybody seeing it.
+    const forgetSeen = () => {
+      if (document.visibilityState === 'visible') forgetReady(readyId);
+    };
+    forgetSeen();
+    document.addEventListener('visibilitychange', forgetSeen);
+    return () => document.removeEventListener('visibilitychange', forgetSeen);
   }, [isOpen, readyId]);
   return (
     <div className="framed:hidden">

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetOpened,
-  forgetReady,
-  newestReady,
-  noteOpened,
-  storeReady,
-} from '@/components/generation/run/ready-blogs.ts';
+import { forgetReady, newestReady, noteOpened, storeReady } from '@/components/generation/run/ready-blogs.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { webStorage } from '../../support/web-storage.ts';
@@ -37,12 +31,13 @@ describe('finished blogs that wait to be opened', () => {
     expect(newestReady()).toBe('b');
   });
 
-  it('stay in sight where another tab opened them, until the form is shown anew', () => {
+  it('are not announced once they were opened, whichever tab learns of it first', () => {
     storeReady(['a', 'b']);
     noteOpened('b');
-    expect(newestReady()).toBe('b');
-    forgetOpened();
     expect(newestReady()).toBe('a');
+    noteOpened('a');
+    storeReady(['a']);
+    expect(newestReady()).toBeNull();
   });
 
   it('are no more than twenty', () => {
