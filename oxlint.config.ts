@@ -23,6 +23,19 @@ const ORDER = [
 
 /** The folders inside a folder, in the same way; `.` stands for the files beside them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
+  blogs: [
+    'text',
+    '.',
+    'page',
+    'translations',
+    'reading',
+    'pictures',
+    'drafts',
+    'editing',
+    'bin',
+    'visibility',
+    'my-blogs',
+  ],
   'blog-design': ['colors', 'fonts', 'styles', '.', 'card', 'article'],
   safety: ['languages', '.'],
   research: ['pages', '.', 'providers'],

@@ -10,7 +10,7 @@ import { SiteHeader } from '@/components/shell/site-header.tsx';
 import { MAIN_CONTENT_ID, SkipLink } from '@/components/shell/skip-link.tsx';
 import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
-import { getProfile } from '@/lib/blogs/service.ts';
+import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { addressAsked } from '@/lib/domains/address-asked.ts';
 import { siteUrl } from '@/lib/env.ts';

@@ -1,8 +1,8 @@
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { excerpt } from '@/lib/blogs/excerpt.ts';
-import { runningText } from '@/lib/blogs/plain-text.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import { excerpt } from '@/lib/blogs/text/excerpt.ts';
+import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';

@@ -1,4 +1,4 @@
-import { feedTitle } from '@/lib/blogs/feed-links.ts';
+import { feedTitle } from '@/lib/blogs/page/feed-links.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';

@@ -1,5 +1,5 @@
 import { generateRssFeed } from 'feedsmith';
-import { feedTitle } from '@/lib/blogs/feed-links.ts';
+import { feedTitle } from '@/lib/blogs/page/feed-links.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';

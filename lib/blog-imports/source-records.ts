@@ -1,7 +1,7 @@
-import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
 import type { SourceRecord } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
+import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
 import { tidy } from './line.ts';
 
 /** An address as our exports write it. */

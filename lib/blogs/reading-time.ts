@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
 import { articleTexts } from './article-texts.ts';
-import { withoutMarks } from './plain-text.ts';
 import type { Blog } from './schema.ts';
+import { withoutMarks } from './text/plain-text.ts';
 
 /** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */
 const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = { chinese: 260, japanese: 320 };

@@ -10,6 +10,7 @@ import {
 } from '@/lib/constants/options.ts';
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import type { Author } from '@/lib/users/schema.ts';
+import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
 const REQUIRED_BLOG_ID = 'Blog ID is required';
@@ -182,6 +183,14 @@ export type PublicProfile = {
   /** Address of their own domain, where it serves this profile and their blogs, without a trailing slash. */
   ownOrigin?: string;
 };
+
+/** A text field that may be empty. */
+export const optionalText = (name: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .refine((given) => [...given].length <= max, `${name} is too long`);
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 

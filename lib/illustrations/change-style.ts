@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireRight, requireRightOnAll } from '@/lib/blogs/authorization.ts';
-import { saveStyle } from '@/lib/blogs/mutations.ts';
+import { saveStyle } from '@/lib/blogs/editing/mutations.ts';
+import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
-import { getBlog } from '@/lib/blogs/service.ts';
 import { redraw } from './drawings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { excerpt } from '@/lib/blogs/excerpt.ts';
+import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { LegalPageName } from '@/lib/constants/legal-pages.ts';
 import { readLegalPage } from './service.ts';

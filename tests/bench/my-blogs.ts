@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { myBlogsStatement } from '../../lib/blogs/my-blogs-queries.ts';
-import type { MyBlogsView } from '../../lib/blogs/my-blogs-schema.ts';
+import { myBlogsStatement } from '../../lib/blogs/my-blogs/queries.ts';
+import type { MyBlogsView } from '../../lib/blogs/my-blogs/schema.ts';
 import { LANGUAGES, type Language, STYLES } from '../../lib/constants/options.ts';
 import { applyMigrations } from '../../prisma/migrate.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';

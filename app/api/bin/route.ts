@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { deleteForGood, deleteSeveral, listBin } from '@/lib/blogs/bin.ts';
+import { deleteForGood, deleteSeveral, listBin } from '@/lib/blogs/bin/service.ts';
 import { binRemovalSchema, blogIdsSchema } from '@/lib/blogs/schema.ts';
 
 /** GET /api/bin: what the session's user, or the cookie's visitor, has deleted. */

@@ -7,8 +7,8 @@ import { BarActions } from '@/components/blog/sharing/bar-actions.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { blogMetadata } from '@/lib/blogs/metadata.ts';
-import { readPageBlog } from '@/lib/blogs/page-blog.ts';
+import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { canSearchPictures } from '@/lib/illustrations/cover.ts';
 
 type Props = { params: Promise<{ id: string }> };

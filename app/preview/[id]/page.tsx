@@ -7,8 +7,8 @@ import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
-import { previewMetadata } from '@/lib/blogs/metadata.ts';
-import { readPageBlog } from '@/lib/blogs/page-blog.ts';
+import { previewMetadata } from '@/lib/blogs/page/metadata.ts';
+import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

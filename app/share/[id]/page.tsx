@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
-import { blogMetadata } from '@/lib/blogs/metadata.ts';
-import { readPageBlog } from '@/lib/blogs/page-blog.ts';
+import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
 import { ViewToolbar } from '@/components/blog/reading/view-toolbar.tsx';
-import { blogMetadata } from '@/lib/blogs/metadata.ts';
-import { readPageBlog } from '@/lib/blogs/page-blog.ts';
+import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,4 +1,4 @@
-import type { CoverChange, OfferedPicture } from '@/lib/blogs/cover-schema.ts';
+import type { CoverChange, OfferedPicture } from '@/lib/blogs/pictures/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { OfferedPicture, OfferedPictures } from '@/lib/blogs/cover-schema.ts';
+import type { OfferedPicture, OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';

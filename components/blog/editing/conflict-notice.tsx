@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
+import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import { CONFLICT_TEXTS, DRAFT_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { plainTextOf } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';

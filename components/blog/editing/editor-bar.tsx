@@ -3,7 +3,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
+import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import { blogWords } from '@/lib/blogs/reading-time.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';

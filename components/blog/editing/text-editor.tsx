@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { StoredDraft } from '@/lib/blogs/draft-schema.ts';
+import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { DescriptionField } from './article/description-field.tsx';

@@ -1,5 +1,5 @@
 import { ViewImage } from '@/lib/blog-design/article/view-image.tsx';
-import { jsonForScript, structuredData } from '@/lib/blogs/json-ld.ts';
+import { jsonForScript, structuredData } from '@/lib/blogs/page/json-ld.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';

@@ -1,5 +1,5 @@
-import { runningText } from '@/lib/blogs/plain-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
 /** Characters of the intro that can be seen in so small a picture. */

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { myBlogsPath } from '@/lib/blogs/my-blogs-path.ts';
-import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs-schema.ts';
+import { myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
+import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import {
   BLOG_ORDER_LABELS,

@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { myBlogsPath } from '@/lib/blogs/my-blogs-path.ts';
-import type { MyBlogsView } from '@/lib/blogs/my-blogs-schema.ts';
+import { myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
+import type { MyBlogsView } from '@/lib/blogs/my-blogs/schema.ts';
 
 /** The pages that a list links to: the first, the last, and those around the present one. */
 export function linkedPages(page: number, pages: number): number[] {

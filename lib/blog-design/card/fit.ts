@@ -1,4 +1,4 @@
-import { excerpt } from '@/lib/blogs/excerpt.ts';
+import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 
 /** Sizes that a title is tried at, largest first, in pixels. */
 const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;

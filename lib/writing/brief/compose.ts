@@ -1,5 +1,5 @@
-import type { Inline } from '@/lib/blogs/text-blocks.ts';
-import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
+import type { Inline } from '@/lib/blogs/text/text-blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import type { Outline } from '../schema.ts';

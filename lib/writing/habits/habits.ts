@@ -1,4 +1,4 @@
-import { runningText } from '@/lib/blogs/plain-text.ts';
+import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { HABIT_WORDS } from './by-language.ts';

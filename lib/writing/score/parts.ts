@@ -1,6 +1,6 @@
 import { headingIds } from '@/lib/blog-design/heading-ids.ts';
-import { withoutMarks } from '@/lib/blogs/plain-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { withoutMarks } from '@/lib/blogs/text/plain-text.ts';
 import type { Place } from './schema.ts';
 
 /** One part of a blog's article and where it stands. */

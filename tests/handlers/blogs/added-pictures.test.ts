@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
-import { sweepAddedPictures } from '@/lib/blogs/added-pictures.ts';
-import { getBlog } from '@/lib/blogs/service.ts';
+import { sweepAddedPictures } from '@/lib/blogs/pictures/added-pictures.ts';
+import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { changeCover, ownedBlog, pictureUrl, uploadPicture } from '../../support/covers.ts';
 import { params, post } from '../../support/requests.ts';

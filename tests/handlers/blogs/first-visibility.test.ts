@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
-import { startPublishingOnTime } from '@/lib/blogs/publish-on-time.ts';
-import { publishNextDue } from '@/lib/blogs/visibility-mutations.ts';
+import { publishNextDue } from '@/lib/blogs/visibility/mutations.ts';
+import { startPublishingOnTime } from '@/lib/blogs/visibility/publish-on-time.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs-queries.ts';
-import { myBlogsSchema } from '@/lib/blogs/my-blogs-schema.ts';
+import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs/queries.ts';
+import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { findSummaries } from '@/lib/blogs/queries.ts';
 import { database, db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/style/route.ts';
 import { GET as embed } from '@/app/embed/[id]/route.ts';
-import { getBlog, getImage } from '@/lib/blogs/service.ts';
+import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { drawnPicture } from '@/lib/illustrations/drawings.ts';

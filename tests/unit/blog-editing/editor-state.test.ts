@@ -10,7 +10,7 @@ import {
   phaseOf,
 } from '@/components/blog/editing/draft/editor-state.ts';
 import { failureOf, retryPause } from '@/components/blog/editing/draft/send-draft.ts';
-import type { StoredDraft, TextDraft } from '@/lib/blogs/draft-schema.ts';
+import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const text = (title: string): TextDraft => ({

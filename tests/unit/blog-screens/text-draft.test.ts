@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftOf, editOf, isSameText, plainTextOf } from '@/components/blog/editing/draft/text-draft.ts';
-import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
+import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const draft = draftOf(SAMPLE_BLOG);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
-import { blogPosting } from '@/lib/blogs/json-ld.ts';
+import { blogPosting } from '@/lib/blogs/page/json-ld.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { blogWith } from '../../support/blogs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from '@/lib/blogs/excerpt.ts';
+import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 
 test('leaves a text whole that is as long as allowed', () => {
   expect(excerpt('Tea is a leaf.', 14, 'en')).toBe('Tea is a leaf.');

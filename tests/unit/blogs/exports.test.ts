@@ -4,7 +4,7 @@ import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed.ts';
 import { sitemap } from '@/lib/blog-exports/sitemap.ts';
-import { blogPosting, jsonForScript, structuredData } from '@/lib/blogs/json-ld.ts';
+import { blogPosting, jsonForScript, structuredData } from '@/lib/blogs/page/json-ld.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';

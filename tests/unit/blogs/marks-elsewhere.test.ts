@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
-import { metaDescription } from '@/lib/blogs/description.ts';
-import { structuredData } from '@/lib/blogs/json-ld.ts';
-import { plainLine, runningText } from '@/lib/blogs/plain-text.ts';
+import { metaDescription } from '@/lib/blogs/page/description.ts';
+import { structuredData } from '@/lib/blogs/page/json-ld.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { plainLine, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const TEXT =

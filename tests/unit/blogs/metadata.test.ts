@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogMetadata, previewMetadata } from '@/lib/blogs/metadata.ts';
+import { blogMetadata, previewMetadata } from '@/lib/blogs/page/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 test('leads feed readers from a blog to the feeds of its creator', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { idsBetween } from '@/components/profile/blogs/use-selection.ts';
 import { linkedPages } from '@/components/profile/my-blogs/page-links.tsx';
-import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs-path.ts';
-import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs-schema.ts';
+import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
+import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
   [{}, '/blogs'],

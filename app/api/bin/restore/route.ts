@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { restoreBlogs } from '@/lib/blogs/bin.ts';
+import { restoreBlogs } from '@/lib/blogs/bin/service.ts';
 import { blogIdsSchema } from '@/lib/blogs/schema.ts';
 
 /** POST /api/bin/restore: takes blogs out of the bin. */

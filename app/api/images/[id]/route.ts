@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { getImage } from '@/lib/blogs/service.ts';
+import { getImage } from '@/lib/blogs/reading/service.ts';
 
 /** GET /api/images/{id}: a stored picture. Its bytes never change, so that a browser may keep it. */
 export const GET = route({}, async ({ actor, params }) => {

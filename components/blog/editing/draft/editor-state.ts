@@ -1,4 +1,4 @@
-import type { StoredDraft, TextDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
+import type { StoredDraft, TextDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
 import { isSameText, plainTextOf } from './text-draft.ts';
 import { initialState, type TextAction, type TextState, textReducer } from './text-state.ts';
 

@@ -1,5 +1,5 @@
-import type { TextDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
-import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
+import type { TextDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
+import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { SectionChangeRequest } from '@/lib/writing/schema.ts';

@@ -1,4 +1,4 @@
-import type { StoredDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
+import type { StoredDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';

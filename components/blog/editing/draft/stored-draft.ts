@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
-import { type StoredDraft, type UnsavedText, unsavedTextSchema } from '@/lib/blogs/draft-schema.ts';
+import { type StoredDraft, type UnsavedText, unsavedTextSchema } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { draftOf, isSameText } from './text-draft.ts';
 

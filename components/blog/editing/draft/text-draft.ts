@@ -1,5 +1,5 @@
-import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
-import type { BlogEdit } from '@/lib/blogs/edit-schema.ts';
+import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { BlogEdit } from '@/lib/blogs/editing/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
+import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import { changeSections, type SectionChange } from './section-change.ts';
 import { freeKey, type QuestionDraft } from './text-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { StoredDraft } from '@/lib/blogs/draft-schema.ts';
+import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { type EditorAction, type EditorState, editorReducer, openEditor } from './editor-state.ts';
 import { openDraft, readTabDraft, resume } from './stored-draft.ts';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { StoredDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
+import type { StoredDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';

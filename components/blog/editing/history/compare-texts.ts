@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { EarlierText } from '@/lib/blogs/edit-schema.ts';
+import type { EarlierText } from '@/lib/blogs/editing/schema.ts';
 import { draftOf, plainTextOf } from '../draft/text-draft.ts';
 
 /** A stretch of two texts: in both, or only in one of them. */

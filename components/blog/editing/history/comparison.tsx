@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { EarlierText } from '@/lib/blogs/edit-schema.ts';
+import type { EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { HISTORY_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { BlogRevision } from '@/lib/blogs/edit-schema.ts';
+import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from '../draft/revisions-path.ts';

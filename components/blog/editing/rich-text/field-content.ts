@@ -1,7 +1,7 @@
 import type { Editor, Extensions, JSONContent } from '@tiptap/core';
-import { parseInline } from '@/lib/blogs/parse-inline.ts';
-import { parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
-import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
+import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { documentOf, listDocumentOf } from './blocks-to-document.ts';
 import { blocksOf, pointsOf } from './document-to-blocks.ts';
 import { pointsExtensions, type RichTextOptions, textExtensions } from './extensions.ts';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { linkAddress } from '@/lib/blogs/link-address.ts';
+import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 
 /** The address somebody typed; that of a page may begin with its name, that of a person is one of mail. */

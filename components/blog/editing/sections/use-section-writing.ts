@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { BlogRevision } from '@/lib/blogs/edit-schema.ts';
+import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';

@@ -2,11 +2,11 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
-import { parseInline } from '@/lib/blogs/parse-inline.ts';
-import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
-import { type Inline, leavesOf, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
+import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
+import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
+import { type Inline, leavesOf, parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 import { PlatformError, type Post } from '../shared/platform.ts';
 
 /** Longest text that is put into a form, in characters: WordPress stores no longer comment. */

@@ -9,11 +9,11 @@ import {
   questionsMarkdown,
   sourcePageMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
-import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
-import { plainLine } from '@/lib/blogs/plain-text.ts';
 import { alternativeText, creditOf, isHttpUrl, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
+import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
+import { plainLine } from '@/lib/blogs/text/plain-text.ts';
 import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
 import { shortened } from './shortened.ts';

@@ -1,12 +1,12 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
-import { parseInline } from '@/lib/blogs/parse-inline.ts';
-import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
-import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
+import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
+import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
+import { type Inline, parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 import type { Post } from '../shared/platform.ts';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
 

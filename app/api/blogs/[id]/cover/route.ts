@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { coverChangeSchema } from '@/lib/blogs/cover-schema.ts';
+import { coverChangeSchema } from '@/lib/blogs/pictures/schema.ts';
 import { changeCover, removeCover } from '@/lib/illustrations/cover.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/draft-schema.ts';
-import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/drafts.ts';
+import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/drafts/schema.ts';
+import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/drafts/service.ts';
 
 /** GET /api/blogs/{id}/draft: the unsaved text of a blog, for its owner. */
 export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ?? ''));

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
-import { addPicture } from '@/lib/blogs/added-pictures.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { addedPictureSchema } from '@/lib/blogs/edit-schema.ts';
+import { addPicture } from '@/lib/blogs/pictures/added-pictures.ts';
+import { addedPictureSchema } from '@/lib/blogs/pictures/schema.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** POST /api/blogs/{id}/images: a picture for a text that is being edited. */

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { listWholeBlogsBySlug } from '@/lib/blogs/service.ts';
+import { listWholeBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/username/{usernameSlug} (spec §7): a creator's blogs, newest first. */

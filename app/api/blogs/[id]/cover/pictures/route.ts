@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { pictureSearchSchema } from '@/lib/blogs/cover-schema.ts';
+import { pictureSearchSchema } from '@/lib/blogs/pictures/schema.ts';
 import { findCovers } from '@/lib/illustrations/cover.ts';
 
 /** GET /api/blogs/{id}/cover/pictures: what could be the blog's cover. */

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { coverNumberSchema } from '@/lib/blogs/cover-schema.ts';
+import { coverNumberSchema } from '@/lib/blogs/pictures/schema.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { drawCover } from '@/lib/illustrations/cover.ts';
 

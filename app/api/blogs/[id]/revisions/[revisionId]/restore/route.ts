@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
-import { restoreRevision } from '@/lib/blogs/editing.ts';
+import { restoreRevision } from '@/lib/blogs/editing/service.ts';
 
 /** POST /api/blogs/{id}/revisions/{revisionId}/restore: makes an earlier text the present one. */
 export const POST = route({ body: z.object({}) }, ({ actor, params }) =>

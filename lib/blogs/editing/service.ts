@@ -4,12 +4,11 @@ import { ADDED_PICTURE_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { addedImage } from './added-pictures.ts';
-import { requireOwner } from './authorization.ts';
-import type { BlogEdit, BlogRevision, EarlierText } from './edit-schema.ts';
-import { type BlogText, saveText } from './mutations.ts';
-import { findPictures, findRevisions } from './queries.ts';
-import { alternativeText } from './rules.ts';
+import { requireOwner } from '../authorization.ts';
+import { addedImage } from '../pictures/added-pictures.ts';
+import { findPictures, findRevisions } from '../queries.ts';
+import { getBlog } from '../reading/service.ts';
+import { alternativeText } from '../rules.ts';
 import {
   type Blog,
   type BlogImage,
@@ -18,8 +17,9 @@ import {
   blogQuestionsSchema,
   blogSectionsSchema,
   blogSourcesSchema,
-} from './schema.ts';
-import { getBlog } from './service.ts';
+} from '../schema.ts';
+import { type BlogText, saveText } from './mutations.ts';
+import type { BlogEdit, BlogRevision, EarlierText } from './schema.ts';
 
 /** The picture with what its owner says that it shows; as it is where that is what is said of it anyway. */
 function describedAs(image: BlogImage, alt: string | undefined): BlogImage {

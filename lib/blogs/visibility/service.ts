@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
-import { requireRightOnAll } from './authorization.ts';
-import type { VisibilityChange } from './schema.ts';
-import { saveVisibility } from './visibility-mutations.ts';
+import { requireRightOnAll } from '../authorization.ts';
+import type { VisibilityChange } from '../schema.ts';
+import { saveVisibility } from './mutations.ts';
 
 /**
  * Says who may see some blogs, all or none (docs/decisions/0072). A draft may be given the time at which it becomes

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
-import { requireRight, requireRightOnAll } from './authorization.ts';
-import { deleteBlogs, putIntoBin, takeFromBin } from './bin-mutations.ts';
-import { type BlogOwner, findBin } from './queries.ts';
-import type { Bin } from './schema.ts';
+import { requireRight, requireRightOnAll } from '../authorization.ts';
+import { type BlogOwner, findBin } from '../queries.ts';
+import type { Bin } from '../schema.ts';
+import { deleteBlogs, putIntoBin, takeFromBin } from './mutations.ts';
 
 /** Deleting with undo: docs/decisions/0071. */
 

@@ -1,6 +1,6 @@
-import { db } from '../database/db.ts';
-import { Prisma } from '../generated/prisma/client.ts';
-import type { MyBlogsView } from './my-blogs-schema.ts';
+import { db } from '../../database/db.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { MyBlogsView } from './schema.ts';
 
 /** Which of an owner's blogs are looked for. */
 type Wanted = Pick<MyBlogsView, 'q' | 'state' | 'language' | 'style'>;

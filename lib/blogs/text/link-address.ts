@@ -1,4 +1,4 @@
-import { MAX_URL_CHARACTERS } from '../constants/limits.ts';
+import { MAX_URL_CHARACTERS } from '../../constants/limits.ts';
 
 /**
  * The address that a link of an article's text leads to, as it is stored and shown; undefined for one that is no link:

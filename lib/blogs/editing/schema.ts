@@ -1,26 +1,11 @@
 import { z } from 'zod';
-import {
-  MAX_ALTERNATIVE_TEXT_CHARACTERS,
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_IMAGES,
-  MAX_KEY_POINTS,
-  MAX_QUESTIONS,
-} from '@/lib/constants/limits.ts';
-import { withoutControls } from './rules.ts';
-import type { Blog } from './schema.ts';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_IMAGES, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
+import { alternativeTextSchema } from '../pictures/schema.ts';
+import { withoutControls } from '../rules.ts';
+import { type Blog, optionalText } from '../schema.ts';
 
 const text = (name: string, max: number) =>
   z.string().overwrite(withoutControls).trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
-
-const optionalText = (name: string, max: number) =>
-  z
-    .string()
-    .overwrite(withoutControls)
-    .trim()
-    .refine((given) => [...given].length <= max, `${name} is too long`);
-
-/** What a picture shows, for who cannot see it; '' of one that only decorates. */
-export const alternativeTextSchema = optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
 
 /**
  * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
@@ -59,9 +44,6 @@ export const blogEditSchema = z.object({
   /** Version of the stored draft that this text was, if any: it is deleted with the change. */
   draftVersion: z.iso.datetime().optional(),
 });
-
-/** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
-export const addedPictureSchema = z.object({ picture: z.string() });
 
 /** A checked edit. */
 export type BlogEdit = z.infer<typeof blogEditSchema>;

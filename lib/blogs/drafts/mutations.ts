@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './draft-schema.ts';
+import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
 
 /** The unsaved text of a blog; null when there is none. */
 export async function findDraft(blogId: string): Promise<StoredDraft | null> {

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { requireOwner } from './authorization.ts';
-import { deleteDraft, findDraft, writeDraft } from './draft-mutations.ts';
-import type { DraftChange, StoredDraft } from './draft-schema.ts';
+import { requireOwner } from '../authorization.ts';
+import { deleteDraft, findDraft, writeDraft } from './mutations.ts';
+import type { DraftChange, StoredDraft } from './schema.ts';
 
 /** Unsaved changes of a blog's text, which its owner alone sees (docs/decisions/0079). */
 

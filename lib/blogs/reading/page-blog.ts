@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { pageActor } from '@/lib/auth/page-actor.ts';
 import { markGone } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import type { Blog } from './schema.ts';
+import type { Blog } from '../schema.ts';
 import { getBlog } from './service.ts';
 
 /**

@@ -2,11 +2,11 @@ import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { userPath } from '@/lib/routes.ts';
+import { blogWords } from '../reading-time.ts';
+import { datesOf, picturesOf } from '../rules.ts';
+import type { Blog, PublicProfile } from '../schema.ts';
+import { plainLine } from '../text/plain-text.ts';
 import { metaDescription } from './description.ts';
-import { plainLine } from './plain-text.ts';
-import { blogWords } from './reading-time.ts';
-import { datesOf, picturesOf } from './rules.ts';
-import type { Blog, PublicProfile } from './schema.ts';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
 const LOGO_PATH = '/apple-icon.png';

@@ -1,6 +1,6 @@
 import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { MY_BLOGS_PATH } from '@/lib/routes.ts';
-import type { MyBlogsView } from './my-blogs-schema.ts';
+import type { MyBlogsView } from './schema.ts';
 
 /** What an address need not say. */
 const UNSAID: Readonly<Record<string, unknown>> = { q: '', order: 'newest', layout: 'grid', page: 1 };

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
-import { MAX_COVER_DRAWINGS, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
-import { alternativeTextSchema } from './edit-schema.ts';
+import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_COVER_DRAWINGS, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { optionalText } from '../schema.ts';
+
+/** Alt text of a picture; '' for a decorative one. */
+export const alternativeTextSchema = optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
+
+/** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
+export const addedPictureSchema = z.object({ picture: z.string() });
 
 const search = z
   .string()

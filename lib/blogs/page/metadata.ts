@@ -5,11 +5,11 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { cardPath, sharePath } from '@/lib/routes.ts';
+import { datesOf, isIndexed } from '../rules.ts';
+import type { Blog } from '../schema.ts';
 import { metaDescription, socialDescription } from './description.ts';
 import { feedLinks } from './feed-links.ts';
 import { languageAddresses } from './language-addresses.ts';
-import { datesOf, isIndexed } from './rules.ts';
-import type { Blog } from './schema.ts';
 
 const NOT_INDEXED = { index: false, follow: true };
 

@@ -16,11 +16,11 @@ import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { missingBlog, requireVisible, visibleAccess } from './authorization.ts';
-import { brandingOf } from './branding.ts';
-import { findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, isTombstone } from './queries.ts';
-import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
-import { findTranslations } from './translation-queries.ts';
+import { missingBlog, requireVisible, visibleAccess } from '../authorization.ts';
+import { brandingOf } from '../branding.ts';
+import { findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, isTombstone } from '../queries.ts';
+import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
+import { findTranslations } from '../translations/queries.ts';
 
 /**
  * On an own domain only what is its owner's is there (docs/decisions/0082).

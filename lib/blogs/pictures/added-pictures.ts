@@ -6,9 +6,9 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { preparePicture } from '@/lib/images/service.ts';
 import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { addUnsavedPictures, removeUnsavedPictures } from './added-picture-mutations.ts';
-import { requireOwner } from './authorization.ts';
-import type { BlogImage } from './schema.ts';
+import { requireOwner } from '../authorization.ts';
+import type { BlogImage } from '../schema.ts';
+import { addUnsavedPictures, removeUnsavedPictures } from './mutations.ts';
 
 /** Pictures that are added while a text is edited: stored at once, and the blog's when a text that shows them is saved. */
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
-import { withoutControls } from './rules.ts';
-import type { BlogSummary } from './schema.ts';
+import { withoutControls } from '../rules.ts';
+import type { BlogSummary } from '../schema.ts';
 
 /**
  * What the address of My Blogs asks for after the '?'. It is typed, shortened and shared by people, so that nothing in it

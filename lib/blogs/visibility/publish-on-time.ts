@@ -2,7 +2,7 @@ import 'server-only';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
-import { publishNextDue } from './visibility-mutations.ts';
+import { publishNextDue } from './mutations.ts';
 
 /** How often drafts whose time has come are looked for, in milliseconds. */
 const POLL_MS = 5000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutControls } from './rules.ts';
+import { withoutControls } from '../rules.ts';
 
 /** What no database can hold is left out here, as it is when the text is saved. */
 const text = z.string().overwrite(withoutControls);

@@ -5,7 +5,7 @@ import { addPictures } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { type BlogImage, blogCoverSchema } from './schema.ts';
+import { type BlogImage, blogCoverSchema } from '../schema.ts';
 
 /** The ids that a cover's pictures have in the store. */
 function storedIds(cover: BlogImage | null): string[] {

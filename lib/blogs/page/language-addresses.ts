@@ -1,5 +1,5 @@
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import type { BlogTranslation } from './schema.ts';
+import type { BlogTranslation } from '../schema.ts';
 
 type InLanguage = Pick<BlogTranslation, 'id' | 'language' | 'createdAt'>;
 

@@ -2,9 +2,9 @@ import 'server-only';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
-import { findMyBlogs } from './my-blogs-queries.ts';
-import type { MyBlogsPage, MyBlogsView } from './my-blogs-schema.ts';
-import { findSummaries } from './queries.ts';
+import { findSummaries } from '../queries.ts';
+import { findMyBlogs } from './queries.ts';
+import type { MyBlogsPage, MyBlogsView } from './schema.ts';
 
 /**
  * A page of the actor's own blogs, 24 to one, without what is in the bin; a page past the last one is empty. First those

@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
-import type { BlogTranslation } from './schema.ts';
+import type { BlogTranslation } from '../schema.ts';
 
 type Row = Pick<BlogTranslation, 'id' | 'language'> & { of: string; createdAt: Date };
 

@@ -1,5 +1,5 @@
-import { runningText } from './plain-text.ts';
-import type { Blog } from './schema.ts';
+import type { Blog } from '../schema.ts';
+import { runningText } from '../text/plain-text.ts';
 
 /** Characters of the intro in a page's description, before the dots (spec §2, §9). */
 const META_DESCRIPTION_CHARACTERS = 155;
