@@ -43,8 +43,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   writing: [
     '.',
     'evidence',
-    'events',
-    'batch',
     'brief',
     'digest',
     'habits',
@@ -52,10 +50,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'model',
     'score',
     'runs',
-    'writers',
     'generation',
     'queue',
-    'live',
+    'streams',
     'batches',
     'services',
   ],
@@ -70,11 +67,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['ui', 'storage', 'streams', 'progress', 'library', 'legal', 'auth', 'writer', 'shell'],
+  ...['ui', 'storage', 'streams', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views'],
   // screens
-  ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing', 'operator'],
+  ...['blog', 'profile', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'operator'],
 ];
 
 /** The folders inside a folder of components, in the same way. */
@@ -98,7 +95,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   ],
   profile: ['author', 'account', 'domain', 'transfer', 'blogs', 'bin', 'my-blogs'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
-  live: ['status', 'preview'],
+  'live-preview': ['status', 'preview'],
   batch: ['progress', 'form'],
   landing: ['demo', 'sections'],
 };

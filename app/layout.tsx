@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/session/auth-provider.tsx';
-import { RunStatus } from '@/components/live/status/run-status.tsx';
+import { RunStatus } from '@/components/live-preview/status/run-status.tsx';
 import { DataProvider } from '@/components/shell/data-provider.tsx';
 import { OwnDomainChrome } from '@/components/shell/own-domain-chrome.tsx';
 import { SiteFooter } from '@/components/shell/site-footer.tsx';

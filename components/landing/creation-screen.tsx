@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
-import { LivePreview } from '@/components/live/preview/live-preview.tsx';
+import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { RecentBlogs } from '@/components/profile/blogs/recent-blogs.tsx';
 import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { Card } from '@/components/ui/card.tsx';

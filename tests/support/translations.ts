@@ -1,7 +1,7 @@
 import { POST } from '@/app/api/blogs/[id]/translations/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { watchLive } from '../handlers/live/live-generation.ts';
+import { watchLive } from '../handlers/runs/live-generation.ts';
 import { blogRow } from './blogs.ts';
 import { allEventsOf } from './event-stream.ts';
 import { params, post } from './requests.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { WorkProgress } from '@/components/progress/work-progress.tsx';
+import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { BatchState } from '@/lib/writing/batches/state.ts';
 import { BATCH_TEXTS } from '../texts.ts';

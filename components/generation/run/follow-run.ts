@@ -2,7 +2,7 @@ import { type Contact, followStream, isFinal } from '@/components/streams/follow
 import type { Network } from '@/components/streams/network.ts';
 import { openStream } from '@/components/streams/open-stream.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { GenerationSummary } from '@/lib/writing/events/schema.ts';
+import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
 import { type EndEvent, type NumberedEvent, readGenerationEvents } from './generation-events.ts';
 
 /** How far a generation has been followed. */

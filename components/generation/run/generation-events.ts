@@ -1,5 +1,5 @@
 import { readEvents } from '@/components/streams/read-events.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 
 /** An event of a generation; without a number when it is not in the generation's log. */

@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import type { PageProgress } from '@/lib/research/page-progress.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 import type { Phase } from '@/lib/writing/types.ts';
 
 /** What is known of a generation from its events so far. Texts are '' until they are written. */

@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { batchItemKey } from '../batch/rules.ts';
+import { batchItemKey } from '../runs/batch-place.ts';
 import { failGenerationIn, queueGeneration } from '../runs/mutations.ts';
 import { cancelled, requestHashOf, type StoredRequest } from '../runs/rules.ts';
 import type { BatchFailure } from './state.ts';

@@ -4,16 +4,16 @@ import { setImmediate } from 'node:timers/promises';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
-import { writeInBatch } from '../batch/write-in-batch.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { WritingError } from '../errors.ts';
+import { settledModelWriter } from '../generation/choose-writer.ts';
+import { type GatheredSources, gatherSources } from '../generation/gather-sources.ts';
+import { writeFromSources } from '../generation/write-from-sources.ts';
+import { writeInBatch } from '../generation/write-in-batch.ts';
+import { throwAsAppError } from '../generation/writer-failure.ts';
 import type { Article, Writer } from '../types.ts';
 import { voiceIn } from '../voice-schema.ts';
-import { settledModelWriter } from '../writers/choose-writer.ts';
-import { type GatheredSources, gatherSources } from '../writers/gather-sources.ts';
-import { writeFromSources } from '../writers/write-from-sources.ts';
-import { throwAsAppError } from '../writers/writer-failure.ts';
-import type { BatchPlanRequest } from './start-request.ts';
+import type { BatchPlanRequest } from './schema.ts';
 import type { BatchPlan } from './state.ts';
 
 /**

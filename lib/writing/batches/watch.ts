@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { batchChange } from '@/lib/changes/names.ts';
-import type { WatchedEvent } from '../live/event-stream.ts';
-import { openWatcher, POLL_MS } from '../live/watchers.ts';
+import type { WatchedEvent } from '../streams/event-stream.ts';
+import { openWatcher, POLL_MS } from '../streams/watchers.ts';
 import { findBatch } from './queries.ts';
 import { shownTo } from './shown.ts';
 import type { BatchEvent } from './state.ts';

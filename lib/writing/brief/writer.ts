@@ -2,7 +2,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { closestNotes } from '@/lib/research/library/answering.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
-import { emitArticle } from '../events/emit-article.ts';
+import { emitArticle } from '../emit-article.ts';
 import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeBrief } from './compose.ts';
 import { BRIEF_TEXTS, type BriefText } from './texts.ts';

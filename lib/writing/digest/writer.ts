@@ -1,6 +1,6 @@
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { isInLanguage } from '../../text/language-check.ts';
-import { emitArticle } from '../events/emit-article.ts';
+import { emitArticle } from '../emit-article.ts';
 import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeDigest, digestOutline, hasDigests } from './compose.ts';
 import { doubtfulSources, materialOn } from './material.ts';

@@ -1,6 +1,6 @@
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import type { Bounds } from '../bounds.ts';
-import type { RunLog } from '../events/run-log.ts';
+import type { RunLog } from '../runs/event-log.ts';
 import type { StoredRequest } from '../runs/rules.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';

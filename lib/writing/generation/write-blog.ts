@@ -11,21 +11,21 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
-import { findSiblings } from '../batch/queries.ts';
-import { batchPlaceOf } from '../batch/rules.ts';
-import { writeInBatch } from '../batch/write-in-batch.ts';
 import { sourcesOf } from '../evidence/blog-evidence.ts';
+import { batchPlaceOf } from '../runs/batch-place.ts';
+import { findSiblings } from '../runs/batch-queries.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures } from '../runs/queries.ts';
 import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules.ts';
 import type { Article, Writer } from '../types.ts';
-import { gatherSources } from '../writers/gather-sources.ts';
-import { writeFromSources } from '../writers/write-from-sources.ts';
-import { throwAsAppError } from '../writers/writer-failure.ts';
+import { gatherSources } from './gather-sources.ts';
 import { type Job, ownerOf, type RunTerms, type Styling, textsOf, type Written } from './job.ts';
 import { saveGeneratedBlog } from './mutations.ts';
 import { placeImages } from './place-images.ts';
+import { writeFromSources } from './write-from-sources.ts';
+import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
+import { throwAsAppError } from './writer-failure.ts';
 
 /** A job, and how its blog will be shown. */
 type StyledJob = Job & { styling: Styling };

@@ -12,8 +12,8 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { evidenceOf, pagesOf, sourcesOf } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import type { TranslatedArticle } from '../types.ts';
-import { throwAsAppError } from '../writers/writer-failure.ts';
 import { type Job, ownerOf, textsOf, type Written } from './job.ts';
+import { throwAsAppError } from './writer-failure.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);

@@ -3,13 +3,13 @@ import { AppError } from '@/lib/http/errors.ts';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { withinBounds } from '../bounds.ts';
-import { openRunLog } from '../events/run-log.ts';
+import { modelWriter } from '../generation/choose-writer.ts';
 import type { RunTerms } from '../generation/job.ts';
 import { writeBlog } from '../generation/write-blog.ts';
+import { openRunLog } from '../runs/event-log.ts';
 import { addUsage, type ClaimedRun, failGeneration, renewLease, requeueGeneration } from '../runs/mutations.ts';
 import { publishWritten } from '../runs/publish.ts';
 import { isForModel, LEASE_RENEWAL_MS } from '../runs/rules.ts';
-import { modelWriter } from '../writers/choose-writer.ts';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;

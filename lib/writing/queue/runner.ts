@@ -3,10 +3,10 @@ import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/found-connection.ts';
+import { modelWriter } from '../generation/choose-writer.ts';
 import { type ClaimedRun, claimNextGeneration } from '../runs/mutations.ts';
 import { publishLeftOver } from '../runs/publish.ts';
 import { isForModel, RECOVERY_MS } from '../runs/rules.ts';
-import { modelWriter } from '../writers/choose-writer.ts';
 import { performRun } from './perform.ts';
 import { recoverDeadRuns } from './recover.ts';
 

@@ -6,9 +6,9 @@ import { type Generation, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import { type Attempt, appendEvent } from '../events/mutations.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
+import { type Attempt, appendEvent } from './event-mutations.ts';
 import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, type StoredRequest, userIdOf } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -4,14 +4,14 @@ import { type Actor, actorKey } from '@/lib/auth/actor.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
-import type { GenerationEvent } from '../events/schema.ts';
-import { eventStream } from '../live/event-stream.ts';
-import { cancelRun, streamRun } from '../live/service.ts';
-import { type EndEvent, untilEnded } from '../live/watch.ts';
-import { watcherCount } from '../live/watchers.ts';
-import { type Submission, submitGeneration } from '../queue/submit.ts';
+import type { GenerationEvent } from '../runs/event-schema.ts';
 import { findByKey } from '../runs/queries.ts';
 import type { GenerateRequest, GenerateResponse } from '../schema.ts';
+import { eventStream } from '../streams/event-stream.ts';
+import { type EndEvent, untilEnded } from '../streams/run-events.ts';
+import { watcherCount } from '../streams/watchers.ts';
+import { cancelRun, streamRun } from './generations.ts';
+import { type Submission, submitGeneration } from './submit.ts';
 
 /**
  * Lets only those on who may still generate, or who repeat a request of theirs, before its pictures are received.

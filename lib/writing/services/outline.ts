@@ -4,13 +4,13 @@ import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
+import { settledModelWriter } from '../generation/choose-writer.ts';
+import { gatherSources } from '../generation/gather-sources.ts';
+import { writeFromSources } from '../generation/write-from-sources.ts';
+import { throwAsAppError } from '../generation/writer-failure.ts';
 import type { OutlineRequest, OutlineResponse } from '../schema.ts';
 import type { Writer } from '../types.ts';
 import { voiceIn } from '../voice-schema.ts';
-import { settledModelWriter } from '../writers/choose-writer.ts';
-import { gatherSources } from '../writers/gather-sources.ts';
-import { writeFromSources } from '../writers/write-from-sources.ts';
-import { throwAsAppError } from '../writers/writer-failure.ts';
 
 /**
  * The outline of a blog that is not written yet, for its user to change and to write by. Costs nothing of the quota, but

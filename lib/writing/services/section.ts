@@ -13,10 +13,10 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
+import { settledModelWriter } from '../generation/choose-writer.ts';
+import { throwAsAppError } from '../generation/writer-failure.ts';
 import type { SectionChangeRequest } from '../schema.ts';
 import type { RewrittenSection, Writer } from '../types.ts';
-import { settledModelWriter } from '../writers/choose-writer.ts';
-import { throwAsAppError } from '../writers/writer-failure.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 

@@ -9,9 +9,9 @@ import { findTranslations } from '@/lib/blogs/translations/queries.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { submitTranslation } from '../queue/submit.ts';
+import { modelWriter } from '../generation/choose-writer.ts';
 import type { TranslationResponse } from '../schema.ts';
-import { modelWriter } from '../writers/choose-writer.ts';
+import { submitTranslation } from './submit.ts';
 
 async function ownTranslations(blogId: string) {
   return (await findTranslations([blogId], { onlyPublic: false })).get(blogId) ?? [];

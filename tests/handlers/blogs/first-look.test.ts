@@ -11,7 +11,7 @@ import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { untilEvent } from '../../support/event-stream.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive } from '../live/live-generation.ts';
+import { queueLive } from '../runs/live-generation.ts';
 
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
 

@@ -12,7 +12,7 @@ import { untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive } from '../live/live-generation.ts';
+import { queueLive } from '../runs/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Lighthouses of the north', length: 'small' };

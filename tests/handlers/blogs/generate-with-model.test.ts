@@ -5,13 +5,13 @@ import { GET as announce } from '@/app/api/writer/route.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { db } from '@/lib/database/db.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
-import { watcherCount } from '@/lib/writing/live/watchers.ts';
+import { watcherCount } from '@/lib/writing/streams/watchers.ts';
 import type { Fault } from '../../fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { cancel } from '../live/live-generation.ts';
+import { cancel } from '../runs/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Urban beekeeping', length: 'small' };

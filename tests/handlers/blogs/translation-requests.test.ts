@@ -11,7 +11,7 @@ import { get, params, post } from '../../support/requests.ts';
 import { articleOf, askFor, endOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { cancel } from '../live/live-generation.ts';
+import { cancel } from '../runs/live-generation.ts';
 
 let model: FakeOpenAI;
 

@@ -8,7 +8,7 @@ import { servePages } from '../../fakes/pages.ts';
 import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive, watchLive } from '../live/live-generation.ts';
+import { queueLive, watchLive } from '../runs/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const PAGES = ['/guide', '/comparison', '/recipe'];

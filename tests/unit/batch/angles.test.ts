@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInAngle } from '@/lib/writing/batch/write-in-batch.ts';
+import { builtInAngle } from '@/lib/writing/generation/write-in-batch.ts';
 
 const ONE = '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11';
 const OTHER = '1c2d3e4f-5061-4728-8394-a5b6c7d8e9f0';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options.ts';
-import { distinctTitle } from '@/lib/writing/batch/write-in-batch.ts';
+import { distinctTitle } from '@/lib/writing/generation/write-in-batch.ts';
 
 const article = (title: string, headings: string[]) => ({
   title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeInBatch } from '@/lib/writing/batch/write-in-batch.ts';
+import { writeInBatch } from '@/lib/writing/generation/write-in-batch.ts';
 import type { Sibling, Writer, WritingRequest } from '@/lib/writing/types.ts';
 
 const REQUEST = {

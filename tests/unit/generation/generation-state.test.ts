@@ -6,7 +6,7 @@ import {
   reduceGeneration,
 } from '@/components/generation/run/generation-state.ts';
 import type { PageProgress } from '@/lib/research/page-progress.ts';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 
 type Event = GenerationEvent | QueuedEvent;
 

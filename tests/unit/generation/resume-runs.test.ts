@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findUnanswered, planResumption } from '@/components/generation/run/resume-runs.ts';
-import type { GenerationSummary } from '@/lib/writing/events/schema.ts';
+import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
 
 const stored = (id: string) => ({
   id,

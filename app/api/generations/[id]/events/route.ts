@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
-import { watchGeneration } from '@/lib/writing/live/service.ts';
+import { watchGeneration } from '@/lib/writing/services/generations.ts';
 
 const after = z.coerce.number().int().min(0).max(1_000_000).catch(0);
 

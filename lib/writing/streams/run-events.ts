@@ -1,8 +1,8 @@
 import 'server-only';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { findEvents, findLastEvent } from '../events/queries.ts';
-import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../events/schema.ts';
+import { findEvents, findLastEvent } from '../runs/event-queries.ts';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../runs/event-schema.ts';
 import { findRun, positionOf } from '../runs/queries.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { WatchedEvent } from './event-stream.ts';

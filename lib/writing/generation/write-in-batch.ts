@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { UsedUpError } from '../errors.ts';
+import type { BatchPlace } from '../runs/batch-place.ts';
 import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
 import { PERSPECTIVES } from './perspectives.ts';
-import type { BatchPlace } from './rules.ts';
 
 /**
  * The side that an article takes of its topic where its batch names none (spec §3, diversifyNiches): each index of a batch

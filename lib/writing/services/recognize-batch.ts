@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Actor, actorKey, actorKeys } from '@/lib/auth/actor.ts';
+import { findRecentBatch } from '../runs/batch-queries.ts';
 import type { GenerateRequest } from '../schema.ts';
-import { findRecentBatch } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -4,14 +4,14 @@ import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
-import type { GenerationSummary } from '../events/schema.ts';
 import { runner } from '../queue/runner.ts';
+import type { GenerationSummary } from '../runs/event-schema.ts';
 import { failGeneration } from '../runs/mutations.ts';
 import { findRecentRuns, findRun } from '../runs/queries.ts';
 import { cancelled } from '../runs/rules.ts';
-import { eventStream } from './event-stream.ts';
-import { isSeenToTheEnd, watchRun } from './watch.ts';
-import { requireRoomToWatch } from './watchers.ts';
+import { eventStream } from '../streams/event-stream.ts';
+import { isSeenToTheEnd, watchRun } from '../streams/run-events.ts';
+import { requireRoomToWatch } from '../streams/watchers.ts';
 
 /** An own run; those of others do not exist for the actor. */
 async function requireOwnRun(actor: Actor, id: string) {

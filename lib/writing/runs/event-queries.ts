@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { type GenerationEvent, TERMINAL_EVENTS } from './schema.ts';
+import { type GenerationEvent, TERMINAL_EVENTS } from './event-schema.ts';
 
 /** An event of the log and its number there. */
 export type LoggedEvent = { seq: number; event: GenerationEvent };

@@ -9,18 +9,18 @@ import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
-import { findBatchItem } from '../batch/queries.ts';
-import { inBatch } from '../batch/recognize.ts';
-import { batchItemKey, batchPlaceOf } from '../batch/rules.ts';
+import { connectedModel } from '../generation/model-connection.ts';
 import { linksInOrder } from '../generation/place-images.ts';
+import { runner } from '../queue/runner.ts';
+import { batchItemKey, batchPlaceOf } from '../runs/batch-place.ts';
+import { findBatchItem } from '../runs/batch-queries.ts';
 import { enqueueGeneration, freeKey } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findByKey } from '../runs/queries.ts';
 import { JUDGING_MS, requestHashOf, type StoredRequest, translationKey } from '../runs/rules.ts';
 import { type GenerateRequest, type GenerateResponse, generateRequestSchema } from '../schema.ts';
 import { voiceIn } from '../voice-schema.ts';
-import { connectedModel } from '../writers/model-connection.ts';
-import { runner } from './runner.ts';
+import { inBatch } from './recognize-batch.ts';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
 export type Submission = { kind: 'written'; answer: GenerateResponse } | { kind: 'run'; id: string; isNew: boolean };

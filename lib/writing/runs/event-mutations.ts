@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { GenerationEventType, Prisma } from '@/lib/generated/prisma/client.ts';
-import type { GenerationEvent } from './schema.ts';
+import type { GenerationEvent } from './event-schema.ts';
 
 /** One attempt at a run. Whoever writes for an attempt that is over writes nothing. */
 export type Attempt = { id: string; attempt: number };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
-import { appendEventOf } from '@/lib/writing/events/mutations.ts';
 import { saveGeneratedBlog } from '@/lib/writing/generation/mutations.ts';
 import { performRun } from '@/lib/writing/queue/perform.ts';
 import { recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
+import { appendEventOf } from '@/lib/writing/runs/event-mutations.ts';
 import { claimNextGeneration, renewLease } from '@/lib/writing/runs/mutations.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { blogSectionsSchema } from '@/lib/blogs/schema.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Sibling } from '../types.ts';
-import type { BatchPlace } from './rules.ts';
+import type { BatchPlace } from './batch-place.ts';
 
 /** Whose a batch is: the visitor whose browser asks for it, and the user when they are signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };

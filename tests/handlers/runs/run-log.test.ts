@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { openRunLog, type RunLog } from '@/lib/writing/events/run-log.ts';
-import type { GenerationEvent } from '@/lib/writing/events/schema.ts';
+import { openRunLog, type RunLog } from '@/lib/writing/runs/event-log.ts';
+import type { GenerationEvent } from '@/lib/writing/runs/event-schema.ts';
 
 let id: string;
 

@@ -1,4 +1,4 @@
-import type { Article, WritingEvent } from '../types.ts';
+import type { Article, WritingEvent } from './types.ts';
 
 /** Emits an article that was written at once, part by part in reading order. */
 export function emitArticle(

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { partsOf } from '@/components/generation/run/generation-state.ts';
 import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run.ts';
-import { WorkProgress } from '@/components/progress/work-progress.tsx';
+import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { elapsedClock, progressPercent, progressWords, spokenProgress } from '../status/progress-words.ts';

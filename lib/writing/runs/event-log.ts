@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log.ts';
-import { type Attempt, appendEventOf, sectionOf } from './mutations.ts';
-import type { GenerationEvent } from './schema.ts';
+import { type Attempt, appendEventOf, sectionOf } from './event-mutations.ts';
+import type { GenerationEvent } from './event-schema.ts';
 
 /** Where the events of an attempt go. */
 export type RunLog = {

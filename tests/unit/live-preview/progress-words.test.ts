@@ -5,8 +5,8 @@ import {
   progressPercent,
   progressWords,
   spokenProgress,
-} from '@/components/live/status/progress-words.ts';
-import { LIVE_TEXTS } from '@/components/live/status/texts.ts';
+} from '@/components/live-preview/status/progress-words.ts';
+import { LIVE_TEXTS } from '@/components/live-preview/status/texts.ts';
 
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));
