@@ -1,7 +1,7 @@
 import 'server-only';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import { PLATFORM_LABELS } from '@/lib/constants/platforms.ts';
+import { platformLabel } from '@/lib/constants/platforms.ts';
 import { DecryptionError } from '@/lib/encryption.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
@@ -123,7 +123,7 @@ async function rememberFor({ userId, platform, target }: Job, credentials: Crede
 
 /** Not counted as a try: the platform was not asked to publish. */
 async function postpone(job: Job, ms: number): Promise<void> {
-  const message = `Waiting for a moment: ${PLATFORM_LABELS[job.platform]} takes only so many posts at a time.`;
+  const message = `Waiting for a moment: ${platformLabel(job.platform)} takes only so many posts at a time.`;
   await settleJob(job, { dueAt: inMs(ms), tries: job.tries - 1, message });
 }
 
@@ -160,7 +160,7 @@ async function settleError(job: Job, error: unknown): Promise<void> {
   if (error.kind === 'refused') return fail(job, error.message, error.asksOwner);
   if (error.kind === 'unknown') return tryLater(job, error.message);
   if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
-    const name = PLATFORM_LABELS[job.platform];
+    const name = platformLabel(job.platform);
     return fail(job, `${name} asked us to wait for a whole day. Please submit it again later.`);
   }
   await settleJob(job, {

@@ -6,9 +6,9 @@ import { isOwner } from '@/lib/blogs/rights.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import {
   COMING_SOON,
-  PLATFORM_LABELS,
   PLATFORMS,
   type PlatformName,
+  platformLabel,
   type Visibility,
 } from '@/lib/constants/platforms.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -73,7 +73,7 @@ async function credentialsFor(userId: string, platform: PlatformName, given: unk
   if (given !== undefined) return parseCredentials(platform, given);
   const remembered = await rememberedCredentials(userId, platform);
   if (remembered) return remembered;
-  throw new AppError('invalid-input', `Please enter your ${PLATFORM_LABELS[platform]} credentials.`);
+  throw new AppError('invalid-input', `Please enter your ${platformLabel(platform)} credentials.`);
 }
 
 /**
@@ -127,7 +127,7 @@ async function runThrough(id: string): Promise<void> {
 }
 
 function answerFor(backlink: Backlink, isNew: boolean, asked: Visibility): SubmitResponse {
-  const label = PLATFORM_LABELS[backlink.platform];
+  const label = platformLabel(backlink.platform);
   if (backlink.status === 'failed') return { success: false, message: backlink.message, backlink };
   if (!isNew) {
     const there = BACKLINK_MESSAGES.alreadyThere(backlink.target);
@@ -164,7 +164,7 @@ export async function checkCredentials(
   const credentials = await credentialsFor(user.id, platform, given);
   try {
     await platformOf(platform).check(credentials, contextWithoutJob(signal));
-    return { success: true, message: `${PLATFORM_LABELS[platform]} accepts these credentials.` };
+    return { success: true, message: `${platformLabel(platform)} accepts these credentials.` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { success: false, message: error.message };

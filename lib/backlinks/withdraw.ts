@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import { isRemovable, PLATFORM_LABELS } from '@/lib/constants/platforms.ts';
+import { isRemovable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -18,7 +18,7 @@ import { ownBacklink } from './service.ts';
 /** Credentials for the site that a post is on: those given, else those remembered. Errors: invalid-input, conflict. */
 async function credentialsForPost({ platform, target, userId }: Backlink, given: unknown): Promise<Credentials> {
   const { target: targetOf } = platformOf(platform);
-  const label = PLATFORM_LABELS[platform];
+  const label = platformLabel(platform);
   if (given === undefined) {
     const remembered = await rememberedCredentials(userId, platform);
     if (remembered && targetOf(remembered) === target) return remembered;
@@ -44,7 +44,7 @@ export async function withdraw(
 ): Promise<WithdrawResponse> {
   const row = await ownBacklink(actor, blogId, id);
   const { platform, remoteId, userId } = row;
-  const label = PLATFORM_LABELS[platform];
+  const label = platformLabel(platform);
   const { remove, removeUploads } = platformOf(platform);
   if (!remove || !remoteId || !isRemovable(platform)) {
     throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));

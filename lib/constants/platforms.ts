@@ -1,50 +1,56 @@
-/** Platforms a blog can be published to, in the order of their tabs; the specification's four come first (spec §9). */
-export const PLATFORMS = ['medium', 'devto', 'wordpress', 'custom', 'hashnode', 'ghost', 'telegraph'] as const;
-export type PlatformName = (typeof PLATFORMS)[number];
-
-/** Platforms on which a post can be changed later, by their published interfaces. */
-const UPDATABLE_PLATFORMS = [
-  'devto',
-  'wordpress',
-  'hashnode',
-  'ghost',
-  'telegraph',
-] as const satisfies readonly PlatformName[];
-export type UpdatablePlatform = (typeof UPDATABLE_PLATFORMS)[number];
-
-/** Whether a post on a platform can be changed later. */
-export function isUpdatable(platform: PlatformName): platform is UpdatablePlatform {
-  return UPDATABLE_PLATFORMS.some((name) => name === platform);
-}
-
-/** Platforms from which a post can be taken away later, by their published interfaces. */
-const REMOVABLE_PLATFORMS = ['devto', 'wordpress', 'hashnode', 'ghost'] as const satisfies readonly PlatformName[];
-export type RemovablePlatform = (typeof REMOVABLE_PLATFORMS)[number];
-
-/** Whether a post on a platform can be taken away later. */
-export function isRemovable(platform: PlatformName): platform is RemovablePlatform {
-  return REMOVABLE_PLATFORMS.some((name) => name === platform);
-}
-
-/** Platforms that are named and cannot be published to yet. */
-export const COMING_SOON = ['blogger'] as const;
-
-/** The platforms under their own names. */
-export const PLATFORM_LABELS: Readonly<Record<PlatformName | (typeof COMING_SOON)[number], string>> = {
-  medium: 'Medium',
-  devto: 'DEV',
-  wordpress: 'WordPress',
-  custom: 'Custom',
-  hashnode: 'Hashnode',
-  ghost: 'Ghost',
-  telegraph: 'Telegraph',
-  blogger: 'Blogger',
+type Traits = {
+  /** Its name on screens. */
+  label: string;
+  /** Whether its API can change a published post. */
+  canUpdate: boolean;
+  /** Whether its API can delete or hide a published post. */
+  canRemove: boolean;
 };
 
-/** Where a submission stands (spec §3); any other value is shown as 'Unknown'. */
+/** Platforms in the order of their tabs; the specification's four come first (spec §9). */
+const TRAITS = {
+  medium: { label: 'Medium', canUpdate: false, canRemove: false },
+  devto: { label: 'DEV', canUpdate: true, canRemove: true },
+  wordpress: { label: 'WordPress', canUpdate: true, canRemove: true },
+  custom: { label: 'Custom', canUpdate: false, canRemove: false },
+  hashnode: { label: 'Hashnode', canUpdate: true, canRemove: true },
+  ghost: { label: 'Ghost', canUpdate: true, canRemove: true },
+  telegraph: { label: 'Telegraph', canUpdate: true, canRemove: false },
+} as const satisfies Record<string, Traits>;
+
+export type PlatformName = keyof typeof TRAITS;
+
+type PlatformThat<Trait extends keyof Traits> = {
+  [Name in PlatformName]: (typeof TRAITS)[Name][Trait] extends true ? Name : never;
+}[PlatformName];
+
+export type UpdatablePlatform = PlatformThat<'canUpdate'>;
+export type RemovablePlatform = PlatformThat<'canRemove'>;
+
+/** Platforms a blog can be published to. */
+export const PLATFORMS = Object.keys(TRAITS) as readonly PlatformName[];
+
+/** Platforms shown as 'coming soon'. */
+export const COMING_SOON = ['blogger'] as const;
+
+/** Whether a blog can be published there; any other platform is 'coming soon' (spec §3). */
+export const isSupported = (name: string): name is PlatformName => Object.hasOwn(TRAITS, name);
+
+/** A platform's display name; an unknown one is capitalized. */
+export function platformLabel(name: string): string {
+  return isSupported(name) ? TRAITS[name].label : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Whether a platform's API can change a published post. */
+export const isUpdatable = (name: PlatformName): name is UpdatablePlatform => TRAITS[name].canUpdate;
+
+/** Whether a platform's API can delete or hide a published post. */
+export const isRemovable = (name: PlatformName): name is RemovablePlatform => TRAITS[name].canRemove;
+
+/** Status of a submission (spec §3); any other value is shown as 'Unknown'. */
 export const BACKLINK_STATUSES = ['pending', 'submitted', 'success', 'failed'] as const;
 export type BacklinkStatus = (typeof BACKLINK_STATUSES)[number];
 
-/** Whether a post is public at once or first a draft that its author looks at. */
+/** Whether a post is published at once or saved as a draft on the platform. */
 export const VISIBILITIES = ['public', 'draft'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -1,7 +1,7 @@
 'use client';
 
 import { cn } from '@/components/ui/cn.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
+import { platformLabel } from '@/lib/constants/platforms.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { PlatformFormState } from './use-platform-form.ts';
 import { useWaitingWords } from './use-waiting-words.ts';

@@ -3,7 +3,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
+import { platformLabel } from '@/lib/constants/platforms.ts';
 import { CredentialField } from './credential-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { PLATFORM_FORMS } from './platform-forms.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { platformLabel } from '../platforms/platform-names.ts';
+import { platformLabel } from '@/lib/constants/platforms.ts';
 
 type RemoveConfirmationProps = {
   platform: string;

@@ -4,9 +4,8 @@ import useSWR from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import type { Visibility } from '@/lib/constants/platforms.ts';
+import { platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { isAnyInProgress } from './link-facts.ts';
 

@@ -3,11 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';

@@ -4,8 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import type { MouseEvent, RefObject } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
+import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 
 type UnsentNoteProps = { platform: PlatformName; onClear: () => void; onLeaveOut: () => void };

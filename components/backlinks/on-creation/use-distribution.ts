@@ -3,11 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms.ts';
+import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import type { CredentialDraft } from '../form/credential-draft.ts';
 import { useCredentialDrafts } from '../form/use-credential-drafts.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { type ChosenPlatforms, platformsOf, storedPlatforms, storedPlatformsSchema } from './stored-platforms.ts';
 

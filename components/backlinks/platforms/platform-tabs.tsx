@@ -4,10 +4,9 @@ import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
-import { isSupported, platformLabel } from './platform-names.ts';
 import type { Platforms } from './use-platforms.ts';
 
 type PlatformTabsProps = {

@@ -4,10 +4,9 @@ import useSWR from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
-import { platformLabel } from './platform-names.ts';
 
 /** Where one can publish, and whose credentials are remembered; a failure shows a toast (spec §8). */
 export function usePlatforms() {

@@ -3,12 +3,11 @@
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
 import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
-import { platformLabel } from '../platforms/platform-names.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
 import { CustomForm } from './custom-form.tsx';

@@ -1,9 +1,8 @@
 'use client';
 
 import useSWR from 'swr';
-import { platformLabel } from '@/components/backlinks/platforms/platform-names.ts';
 import type { Backlink, PlatformsResponse } from '@/lib/backlinks/schema.ts';
-import { isRemovable } from '@/lib/constants/platforms.ts';
+import { isRemovable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Withdrawals } from './use-withdrawals.ts';
 import { knownValues, WithdrawalCredentials } from './withdrawal-credentials.tsx';
 

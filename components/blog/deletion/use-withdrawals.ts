@@ -5,11 +5,10 @@ import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { type CredentialErrors, checkCredentials } from '@/components/backlinks/form/check-credentials.ts';
 import type { GivenCredentials } from '@/components/backlinks/form/credential-draft.ts';
-import { platformLabel } from '@/components/backlinks/platforms/platform-names.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { WithdrawResponse } from '@/lib/backlinks/schema.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 /** A post that is to be deleted on its platform. */

@@ -2,8 +2,8 @@
 
 import { CredentialField } from '@/components/backlinks/form/credential-field.tsx';
 import { PLATFORM_FORMS } from '@/components/backlinks/form/platform-forms.ts';
-import { platformLabel } from '@/components/backlinks/platforms/platform-names.ts';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
+import { platformLabel } from '@/lib/constants/platforms.ts';
 import type { Withdrawal } from './use-withdrawals.ts';
 
 /** What a post itself says of the credentials for it: the address of its site. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withBacklink } from '@/components/backlinks/list/use-backlinks.ts';
-import { isSupported, platformLabel } from '@/components/backlinks/platforms/platform-names.ts';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
+import { isSupported, platformLabel } from '@/lib/constants/platforms.ts';
 
 const entry = (id: string, message = ''): Backlink => ({
   id,
