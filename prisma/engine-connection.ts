@@ -2,22 +2,21 @@ import type { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlQuery } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
-/** PostgreSQL's "char", one letter, which its catalogue uses and the adapter does not know. */
+/** Type id of PostgreSQL's one-letter "char", used in its catalog and unknown to the adapter. */
 const LETTER_TYPE = 18;
 
 /**
- * Prisma's lock for migrations. The engine would take it for its session, which a pooler keeps open; migrate.ts holds it for
- * a transaction instead.
+ * Prisma's advisory lock for migrations. The engine would hold it for its session, which a pooler keeps open; migrate.ts
+ * holds it for a transaction instead.
  */
 export const ENGINE_LOCK = 72_707_369;
 
-/** Follows the name of a column that holds letters, between the driver and the engine. */
+/** Suffix that marks the names of "char" columns between the driver and the engine. */
 const LETTER_MARK = '\0';
 
 /**
- * A connection as the migration engine needs it, which `PrismaPg` alone does not give: scripts are run as PostgreSQL reads
- * them, each in one transaction (the adapter cuts them at every semicolon, those in comments, texts and bodies of functions
- * as well), the catalogue's letters can be read, and nothing is locked for a session.
+ * Adapts a connection of `PrismaPg` to the migration engine: runs each script whole, in one transaction (the adapter splits
+ * at every semicolon, even in comments, strings and function bodies), reads "char" columns, and takes no session lock.
  */
 export async function engineConnection(factory: PrismaPg): Promise<SqlDriverAdapter> {
   const connection = await factory.connect();
@@ -39,7 +38,7 @@ export async function engineConnection(factory: PrismaPg): Promise<SqlDriverAdap
   });
 }
 
-/** Has a pool's answers say text where they say letter, marks those columns, and leaves out the engine's lock. */
+/** Turns "char" columns of a pool's results into marked text columns, and skips the engine's session lock. */
 function adaptQueries(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
   const translated = async (config: pg.QueryConfig) => {

@@ -7,19 +7,19 @@ import { log } from '../lib/log.ts';
 import { ENGINE_LOCK, engineConnection } from './engine-connection.ts';
 
 /**
- * Migrations without Prisma's downloaded binary: the same engine as WebAssembly, the ordinary
- * `prisma/migrations` folder and the ordinary `_prisma_migrations` table.
+ * Migrations without Prisma's downloaded binary: the same engine as WebAssembly, with the usual `prisma/migrations` folder
+ * and `_prisma_migrations` table.
  */
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
-/** Folder with schema.prisma and migrations/; the working directory is the project's in every command. */
+/** Holds schema.prisma and migrations/; every command runs in the project's folder. */
 const PRISMA_DIR = path.join(process.cwd(), 'prisma');
 const MIGRATIONS_DIR = path.join(PRISMA_DIR, 'migrations');
 
 type Engine = Awaited<ReturnType<typeof SchemaEngine.new>>;
 
-/** Runs `use` with an engine on a database, and closes what the engine opened (it does not itself). */
+/** Runs `use` with an engine on a database, then closes the engine's connections, which it does not do itself. */
 async function withEngine<Result>(factory: PrismaPg, use: (engine: Engine) => Promise<Result>): Promise<Result> {
   const opened: SqlDriverAdapter[] = [];
   const connect = async () => {
@@ -36,7 +36,7 @@ async function withEngine<Result>(factory: PrismaPg, use: (engine: Engine) => Pr
       provider: factory.provider,
       adapterName: factory.adapterName,
       connect,
-      // The adapter's own removes its database while it is connected to it, which a server refuses. The engine closes it.
+      // The adapter's own drops its database while connected to it, which a server refuses. The engine closes this one.
       connectToShadowDb: () => engineConnection(factory),
     }),
   );
@@ -53,14 +53,9 @@ async function readSchema(): Promise<SchemasContainer> {
   return { files: [{ path: file, content: await readFile(file, 'utf8') }] };
 }
 
-async function readMigrations(only?: readonly string[]): Promise<MigrationList> {
+async function readMigrations(): Promise<MigrationList> {
   const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
-  const all = entries.filter((e) => e.isDirectory()).map((e) => e.name);
-  const unknown = only?.filter((name) => !all.includes(name)) ?? [];
-  if (unknown.length > 0) {
-    throw new Error(`This release does not have the migrations ${unknown.join(', ')}.`);
-  }
-  const names = only ? [...only] : all;
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const lockfile = path.join(MIGRATIONS_DIR, 'migration_lock.toml');
   return {
     baseDir: MIGRATIONS_DIR,
@@ -83,17 +78,17 @@ async function readMigrations(only?: readonly string[]): Promise<MigrationList> 
   };
 }
 
-/** How long one try for the lock takes, in seconds, and how many there are: ten minutes in all. */
+/** Timeout of one try for the lock in seconds, and the number of tries: ten minutes together. */
 const LOCK_TIMEOUT_S = 2;
 const LOCK_TRIES = 300;
 
-/** PostgreSQL's code for a lock that was not had in time. */
+/** PostgreSQL's code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const isLockTimeout = (error: unknown) =>
   (error as { cause?: { originalCode?: string } }).cause?.originalCode === LOCK_NOT_AVAILABLE;
 
-/** Runs statements in a transaction until the function it returns ends it; null, and no transaction, when the lock is taken. */
+/** Takes the lock in a transaction. Returns a function that ends both, or null when another process holds the lock. */
 async function lockedTransaction(connection: SqlDriverAdapter): Promise<(() => Promise<void>) | null> {
   const transaction = await connection.startTransaction();
   const send = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
@@ -113,7 +108,7 @@ async function lockedTransaction(connection: SqlDriverAdapter): Promise<(() => P
   }
 }
 
-/** Runs `work` while no other process does, on the same database, what is run this way. The lock ends with its transaction. */
+/** Runs `work` under a lock on the database, so that only one process does at a time. */
 async function oneAtATime<Result>(factory: PrismaPg, work: () => Promise<Result>): Promise<Result> {
   const connection = await factory.connect();
   try {
@@ -129,14 +124,11 @@ async function oneAtATime<Result>(factory: PrismaPg, work: () => Promise<Result>
 }
 
 /**
- * Applies the migrations that a database has not seen. Of several processes that start at once one does, and the others
- * wait for it.
- * @param only names of the migrations to apply, if not all
- * @returns their names, none when it was up to date
- * @throws Error when `only` names one that this release does not have
+ * Applies the migrations that a database lacks. If several processes start at once, one migrates and the others wait.
+ * @returns their names, none when the database was up to date
  */
-export async function applyMigrations(adapter: PrismaPg, only?: readonly string[]): Promise<string[]> {
-  const migrationsList = await readMigrations(only);
+export async function applyMigrations(adapter: PrismaPg): Promise<string[]> {
+  const migrationsList = await readMigrations();
   return oneAtATime(adapter, () =>
     withEngine(adapter, async (engine) => {
       const result = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS });
@@ -146,8 +138,8 @@ export async function applyMigrations(adapter: PrismaPg, only?: readonly string[
 }
 
 /**
- * SQL that would bring the migrations folder up to schema.prisma.
- * @param adapter an empty database of no use, in which the migrations are replayed
+ * SQL that the migrations folder lacks compared with schema.prisma.
+ * @param adapter an empty scratch database, to replay the migrations in
  * @returns the script, '' when there is no drift
  */
 export async function pendingSchemaChanges(adapter: PrismaPg): Promise<string> {
@@ -161,8 +153,9 @@ export async function pendingSchemaChanges(adapter: PrismaPg): Promise<string> {
 }
 
 /**
- * Writes the next migration from the difference between folder and schema; names its folder.
+ * Writes the next migration from the difference between folder and schema.
  * @param adapter as for `pendingSchemaChanges`
+ * @returns the name of its folder, or undefined when there is no drift
  */
 export async function writeMigration(adapter: PrismaPg, name: string): Promise<string | undefined> {
   const script = await pendingSchemaChanges(adapter);

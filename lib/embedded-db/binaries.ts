@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** PostgreSQL's programs, and where to look for libraries beside those they know themselves. */
+/** Paths of PostgreSQL's programs, and their additional library path. */
 export type Binaries = { initdb: string; postgres: string; libraryPath: string };
 
-/** What npm leaves out of a package and its install script puts back: the short names of libraries. */
+/** Library symlink that npm drops from a package and its install script recreates. */
 type Link = { source: string; target: string };
 
 /**
- * Finds PostgreSQL's programs for this machine among the dependencies. The links that an install script would have made
- * are made in `linksFolder`: install scripts may be switched off, and node_modules may be read-only.
+ * Finds PostgreSQL's programs for this machine in node_modules. Creates the library symlinks in `linksFolder`: install
+ * scripts may be off, and node_modules may be read-only.
  * @throws Error with a sentence when there are none for this machine
  */
 export async function findBinaries(linksFolder: string): Promise<Binaries> {
@@ -25,7 +25,7 @@ export async function findBinaries(linksFolder: string): Promise<Binaries> {
   }
   await linkLibraries(home, linksFolder);
   const [initdb, postgres] = [path.join(bin, 'initdb'), path.join(bin, 'postgres')];
-  // A library that is found through a link looks for those it needs beside the link.
+  // A library loaded through a symlink looks for its dependencies beside the symlink.
   const libraryPath = [linksFolder, path.join(home, 'native/lib')].join(path.delimiter);
   return { initdb, postgres, libraryPath };
 }

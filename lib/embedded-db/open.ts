@@ -1,28 +1,32 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataDirectoryError, inDataDirectory, requireSpace } from '../data-directory.ts';
-import { carryOver, openPGlite } from './carry-over.ts';
-import { initdb } from './initdb.ts';
+import { findBinaries } from './binaries.ts';
 import { lockDataDirectory } from './lock.ts';
-import { prepare } from './prepare.ts';
-import { ProgramError } from './programs.ts';
+import { initdb, ProgramError, type Programs } from './programs.ts';
 import { type EmbeddedServer, type ServerOptions, startServer } from './server.ts';
+import { findServerUser, giveAllTo, giveTo } from './server-user.ts';
 
-/** PostgreSQL major of the programs among the dependencies; data of another major cannot be opened by them. */
+/** PostgreSQL major of the bundled programs; they cannot open data of another major. */
 const EMBEDDED_POSTGRES_MAJOR = '18';
 
-/** Made by the first request (lib/secret.ts), so that a directory with it has been in use. */
+/** Created by the first request (lib/secret.ts): a directory that has it is not new. */
 const AUTH_SECRET_FILE = 'auth-secret';
 
-/** A running embedded database: how to open a connection, and how to stop it and give its directory back. */
+/** Longest path of a Unix socket in bytes (sun_path without its terminator). */
+const MAX_SOCKET_PATH = 107;
+
+const SOCKET_NAME = '.s.PGSQL.5432';
+
+/** A running embedded database. `close` stops it and unlocks its directory. */
 export type EmbeddedDatabase = Pick<EmbeddedServer, 'connection'> & { close: () => Promise<void> };
 
 /**
- * Starts (after making it, the first time) the embedded PostgreSQL whose data is in `{dataDir}/postgresql`.
- * @param settings of the server, on top of its own (tests)
- * @throws DataDirectoryInUseError when another process has it; DataDirectoryError when the directory cannot be used or
- *   the data in it is damaged or lost; Error when another major wrote it, or when no server can be run here
+ * Starts the embedded PostgreSQL with its data in `{dataDir}/postgresql`, and creates that first if necessary.
+ * @param settings server settings that override ours (tests)
+ * @throws DataDirectoryInUseError when another process holds the directory; DataDirectoryError when it cannot be used or
+ *   its data is damaged or lost; Error when another major wrote it, or no server can run here
  */
 export function openEmbeddedDatabase(
   dataDir: string,
@@ -37,14 +41,13 @@ async function openLocked(dataDir: string, settings: ServerOptions['settings']):
   try {
     const cluster = path.join(dataDir, 'postgresql');
     await requireSpace(dataDir);
-    await checkNothingIsLost(dataDir, cluster);
-    for (const place of [cluster, pgliteFolder(dataDir)]) await checkVersion(place);
+    await requireData(dataDir, cluster);
+    await requireVersion(cluster);
     const { programs, socketFolder } = await prepare(dataDir);
+    // A failed first start may have left an empty folder.
+    if ((await filesIn(cluster)).length === 0) await createCluster(programs, cluster);
     const options = { programs, cluster, socketFolder, settings };
-    // What is left of a cluster may be an empty folder.
-    if ((await filesIn(cluster)).length === 0) await makeCluster(options, dataDir);
-    await moveToBackup(dataDir);
-    const { connection, stop } = await startServer(options).catch((cause) => explain(cause, options));
+    const { connection, stop } = await startServer(options).catch((cause) => explain(cause, cluster));
     const close = async () => {
       await stop();
       await rm(socketFolder, { recursive: true, force: true });
@@ -59,73 +62,73 @@ async function openLocked(dataDir: string, settings: ServerOptions['settings']):
 
 const filesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
-/** Where an earlier release, which ran PGlite, had its data, and where that is stored once it has been carried over. */
-const pgliteFolder = (dataDir: string) => path.join(dataDir, 'postgres');
-const pgliteBackup = (dataDir: string) => path.join(dataDir, 'postgres-pglite-backup');
+/**
+ * Finds the programs and the user to run them as, and creates a private folder for the socket. Nothing is remembered: the
+ * next start may be on another machine or as another user.
+ * @throws Error with a sentence when there are no programs, or no user to run them as
+ */
+async function prepare(dataDir: string): Promise<{ programs: Programs; socketFolder: string }> {
+  const socketFolder = await createSocketFolder(await realpath(dataDir));
+  const binaries = await findBinaries(socketFolder);
+  const user = await findServerUser(await realpath(dataDir), binaries.postgres);
+  await giveTo(user, dataDir);
+  await giveAllTo(user, socketFolder);
+  return { programs: { binaries, user }, socketFolder };
+}
 
-/** Makes the cluster aside and moves it to its place when it is whole, so that a start cut short is begun again. */
-async function makeCluster({ cluster, ...options }: ServerOptions, dataDir: string): Promise<void> {
-  const draft = `${cluster}.new`;
-  await initdb(options.programs, draft);
-  const old = pgliteFolder(dataDir);
-  if (existsSync(old)) {
-    const source = await openPGlite(old).catch(async (cause) => {
-      // It does not say why it failed.
-      await requireSpace(dataDir);
-      throw damaged(old, cause);
-    });
-    await carryOver(source, { ...options, cluster: draft }).catch(async (cause) => {
-      await requireSpace(dataDir);
-      throw cause;
-    });
+/** `run` in the data directory, or a temporary folder if that path is too long for a socket. */
+async function createSocketFolder(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'run');
+  await rm(folder, { recursive: true, force: true });
+  if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) > MAX_SOCKET_PATH) {
+    return mkdtemp(path.join(tmpdir(), 'quillcast-'));
   }
+  await mkdir(folder, { mode: 0o700 });
+  return folder;
+}
+
+/** Moves the cluster into place only once it is complete, so that an interrupted first start can be repeated. */
+async function createCluster(programs: Programs, cluster: string): Promise<void> {
+  const draft = `${cluster}.new`;
+  await initdb(programs, draft);
   await rename(draft, cluster);
 }
 
-async function moveToBackup(dataDir: string): Promise<void> {
-  const [old, backup] = [pgliteFolder(dataDir), pgliteBackup(dataDir)];
-  if (existsSync(old) && !existsSync(backup)) await rename(old, backup);
-}
-
-/** Reasons why a server does not start that are not in its data. */
+/** Reasons for a failed start that lie outside the data. */
 const LACK = /shared memory|semaphores|Cannot allocate memory|could not create (?:any Unix-domain )?socket/i;
 
-/** Distinguishes data that cannot be used from a machine or a folder that cannot. */
-async function explain(cause: unknown, { cluster }: ServerOptions): Promise<never> {
+/** Tells damaged data from a machine or a folder that cannot run it. */
+async function explain(cause: unknown, cluster: string): Promise<never> {
   await requireSpace(path.dirname(cluster));
   const isKnown = cause instanceof ProgramError && (cause.code || LACK.test(cause.message));
   throw isKnown ? cause : damaged(cluster, cause);
 }
 
-/** A database that was there and is not any more must not be taken for a first start, which would begin an empty one. */
-async function checkNothingIsLost(dataDir: string, cluster: string): Promise<void> {
-  const places = [cluster, pgliteFolder(dataDir)];
-  for (const place of places) {
-    const files = await filesIn(place);
-    if (files.length > 0 && !files.includes('PG_VERSION')) throw damaged(place);
-    if (files.length > 0) return;
-  }
-  if (!(await filesIn(dataDir)).includes(AUTH_SECRET_FILE)) return;
+/** Refuses to start with an empty database where one has been lost. */
+async function requireData(dataDir: string, cluster: string): Promise<void> {
+  const files = await filesIn(cluster);
+  if (files.length > 0 && !files.includes('PG_VERSION')) throw damaged(cluster);
+  if (files.length > 0 || !(await filesIn(dataDir)).includes(AUTH_SECRET_FILE)) return;
   throw new DataDirectoryError(
     `The data directory ${dataDir} was used before, but its database (${cluster}) is gone. Put a backup of it ` +
-      `there; to begin with an empty one instead, remove ${path.join(dataDir, AUTH_SECRET_FILE)}.`,
+      `there; to start with an empty one instead, remove ${path.join(dataDir, AUTH_SECRET_FILE)}.`,
   );
 }
 
-function damaged(directory: string, cause?: unknown): DataDirectoryError {
+function damaged(cluster: string, cause?: unknown): DataDirectoryError {
   return new DataDirectoryError(
-    `The database in ${directory} is damaged or files of it are missing, so it was not opened. Put a backup in its ` +
-      'place, or set DATA_DIR to another folder to begin with an empty one.',
+    `The database in ${cluster} is damaged or incomplete, so it was not opened. Put a backup in its place, or set ` +
+      'DATA_DIR to another folder to start with an empty one.',
     { cause },
   );
 }
 
-async function checkVersion(directory: string): Promise<void> {
-  const text = await readFile(path.join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
+async function requireVersion(cluster: string): Promise<void> {
+  const text = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   const found = text?.trim();
   if (found === undefined || found === EMBEDDED_POSTGRES_MAJOR) return;
   throw new Error(
-    `The data in ${directory} was written by PostgreSQL ${found}; this release reads version ` +
+    `The data in ${cluster} was written by PostgreSQL ${found}; this release reads version ` +
       `${EMBEDDED_POSTGRES_MAJOR}. Start the release that wrote it, run its pg_dump against it, and ` +
       'load the dump into a PostgreSQL server (DATABASE_URL) or into an empty DATA_DIR.',
   );

@@ -1,34 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** How PostgreSQL's programs are run here. */
+/** PostgreSQL's programs and the user that runs them. */
 export type Programs = { binaries: Binaries; user: ServerUser };
 
-/** What a program that failed has said, and the operating system's code when that was the reason. */
+/** Role that owns everything in the embedded database. */
+export const SUPERUSER = 'quillcast';
+
+/** Output of a failed program; `code` if the operating system was the reason. */
 export class ProgramError extends Error {
   readonly code?: 'ENOSPC' | 'EACCES';
 
   constructor(program: string, output: string) {
-    super(`${program} failed: ${output.trim().slice(-2000) || 'it said nothing'}`);
+    super(`${program} failed: ${output.trim().slice(-2000) || 'no output'}`);
     this.name = 'ProgramError';
     if (/No space left on device|Disk quota exceeded/.test(output)) this.code = 'ENOSPC';
     else if (/Permission denied|Read-only file system/.test(output)) this.code = 'EACCES';
   }
 }
 
-/** A program under way; `said` is the end of what it has written. */
-export type Running = { child: ChildProcess; ended: Promise<void>; said: () => string };
+/** A running program; `output` returns the end of its standard error. */
+export type Running = { child: ChildProcess; ended: Promise<void>; output: () => string };
 
 /**
- * Starts one of PostgreSQL's programs away from our terminal, whose Ctrl-C is meant for us. It sees none of our settings.
- * @param lifeline whether it has a pipe as file 3, which closes when this process ends
+ * Starts one of PostgreSQL's programs, detached from our terminal (its Ctrl-C is for us) and without our settings.
+ * @param lifeline gives it a pipe as file descriptor 3, which closes when this process ends
  */
 export function startProgram(programs: Programs, command: readonly string[], lifeline = false): Running {
   const { binaries, user } = programs;
   const [program = '', ...rest] = [...user.prefix, ...command];
-  // What is run here is no part of the build.
+  // Not part of the build.
   const child = spawn(/* turbopackIgnore: true */ program, rest, {
     ...user.startedBy,
     cwd: '/',
@@ -40,12 +44,27 @@ export function startProgram(programs: Programs, command: readonly string[], lif
   child.stderr?.on('data', (chunk: Buffer) => {
     text = (text + chunk.toString()).slice(-10_000);
   });
-  // A program that cannot be started at all ends with an error instead.
+  // A program that cannot be started emits an error instead of exit.
   const ended = once(child, 'exit').then(
     () => undefined,
     (error: Error) => {
       text += error.message;
     },
   );
-  return { child, ended, said: () => text };
+  return { child, ended, output: () => text };
+}
+
+/**
+ * Creates an empty cluster. It trusts every connection: its socket is in a folder that only the owner can enter.
+ * @throws ProgramError
+ */
+export async function initdb(programs: Programs, cluster: string): Promise<void> {
+  const settings = [
+    ...['--pgdata', cluster, '--username', SUPERUSER, '--auth', 'trust', '--encoding', 'UTF8'],
+    ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--no-instructions'],
+  ];
+  await rm(cluster, { recursive: true, force: true });
+  const { child, ended, output } = startProgram(programs, [programs.binaries.initdb, ...settings]);
+  await ended;
+  if (child.exitCode !== 0) throw new ProgramError('initdb', output());
 }

@@ -6,32 +6,32 @@ import path from 'node:path';
 
 type Account = { uid: number; gid: number };
 
-/** How PostgreSQL's programs are run. What is left out is as in this process. */
+/** A way to run PostgreSQL's programs. Omitted fields: the same as this process. */
 export type ServerUser = {
-  /** What stands before the command. */
+  /** Put before the command. */
   prefix: readonly string[];
-  /** The account that the prefix or the program is started with. */
+  /** Account to spawn the prefix or the program with. */
   startedBy?: Account;
-  /** The account that the server's files belong to. */
+  /** Owner of the server's files. */
   owner?: Account;
 };
 
-/** The user without rights that nearly every system has. */
+/** User without privileges that nearly every system has. */
 const NOBODY = 65_534;
 const NOBODYS_ACCOUNT: Account = { uid: NOBODY, gid: NOBODY };
 
-const AS_WE_ARE: ServerUser = { prefix: [] };
+const AS_OURSELVES: ServerUser = { prefix: [] };
 
 const as = (account: Account): ServerUser => ({ prefix: [], startedBy: account, owner: account });
 
-/** In a user namespace of its own the server is nobody, and its files are ours outside of it. */
+/** In its own user namespace the server is nobody; outside, its files are ours. */
 const NAMESPACE: ServerUser = { prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`] };
 
 /**
- * Nobody, who may pass folders that are closed to others: a capability that containers give root by default. access(2),
- * which initdb asks, looks at the capability only while the securebit keeps it from being dropped for that call.
+ * Nobody with CAP_DAC_OVERRIDE, which containers give root by default, to get through folders with mode 700. initdb calls
+ * access(2), which honors the capability only with the securebit no_setuid_fixup.
  */
-const NOBODY_PASSING: ServerUser = {
+const PRIVILEGED_NOBODY: ServerUser = {
   prefix: [
     ...['setpriv', '--securebits=+no_setuid_fixup', `--reuid=${NOBODY}`, `--regid=${NOBODY}`],
     ...['--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
@@ -40,28 +40,28 @@ const NOBODY_PASSING: ServerUser = {
 };
 
 /**
- * Finds how the server can be run, which refuses to be root or a user without a name: as we are; else in a user
- * namespace (works below folders that are closed to others); else as the data directory's owner or as nobody (works in
- * containers); else as nobody who may pass closed folders.
- * @throws Error with a sentence when there is no way
+ * Finds a way to run the server, which refuses root and users without a name. In this order: as ourselves; in a user
+ * namespace (works below folders with mode 700); as the data directory's owner or as nobody (works in containers); as
+ * nobody with CAP_DAC_OVERRIDE (works in containers below folders with mode 700).
+ * @throws Error with a sentence when none works
  */
 export async function findServerUser(dataDir: string, postgres: string): Promise<ServerUser> {
-  for (const way of await waysFor(dataDir)) if (await reaches(way, dataDir, postgres)) return way;
+  for (const way of await waysFor(dataDir)) if (await canReach(way, dataDir, postgres)) return way;
   throw new Error(
-    `PostgreSQL does not run as root, and no other user can be used: user namespaces are not allowed here, and ` +
-      `another user cannot reach ${postgres} or ${path.dirname(dataDir)}. Start Quillcast as an ordinary user, move ` +
-      'both to folders that others may enter, or set DATABASE_URL to a PostgreSQL server.',
+    `PostgreSQL refuses to run as root, and no other way works here: user namespaces are forbidden, and another ` +
+      `user cannot reach ${postgres} or ${path.dirname(dataDir)}. Start Quillcast as an ordinary user, move both to ` +
+      'folders that others may enter, or set DATABASE_URL to a PostgreSQL server.',
   );
 }
 
 async function waysFor(dataDir: string): Promise<ServerUser[]> {
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const hasName = (uid: number) => new RegExp(`^[^:]*:[^:]*:${uid}:`, 'm').test(users);
-  if (process.getuid?.() !== 0) return hasOwnName() ? [AS_WE_ARE] : [NAMESPACE, AS_WE_ARE];
+  if (process.getuid?.() !== 0) return hasOwnName() ? [AS_OURSELVES] : [NAMESPACE, AS_OURSELVES];
   const { uid, gid } = await stat(dataDir);
-  const asNobody = [as(NOBODYS_ACCOUNT), NOBODY_PASSING];
+  const asNobody = [as(NOBODYS_ACCOUNT), PRIVILEGED_NOBODY];
   if (uid === 0) return [NAMESPACE, ...asNobody];
-  // What belongs to another user cannot be reached from inside a namespace.
+  // Another user's files are out of reach inside a namespace.
   return hasName(uid) ? [as({ uid, gid }), ...asNobody] : asNobody;
 }
 
@@ -73,9 +73,9 @@ function hasOwnName(): boolean {
   }
 }
 
-/** Whether PostgreSQL could be run that way, and would find its folder there. */
-async function reaches(user: ServerUser, dataDir: string, postgres: string): Promise<boolean> {
-  // The folder itself is given to a user who can get as far as it.
+/** Whether PostgreSQL could run that way and reach its data directory. */
+async function canReach(user: ServerUser, dataDir: string, postgres: string): Promise<boolean> {
+  // The directory itself is given to its user later.
   const test = user.owner ? ['-x', path.dirname(dataDir)] : ['-w', dataDir];
   const [command = '', ...rest] = [...user.prefix, 'test', ...test, '-a', '-x', postgres];
   try {
@@ -87,7 +87,7 @@ async function reaches(user: ServerUser, dataDir: string, postgres: string): Pro
   }
 }
 
-/** Gives a folder to the user the server runs as, unless it belongs to that user already. */
+/** Gives a folder to the server's user. */
 export async function giveTo(user: ServerUser, folder: string): Promise<void> {
   const { uid = process.getuid?.(), gid = process.getgid?.() } = user.owner ?? {};
   if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;
@@ -95,8 +95,8 @@ export async function giveTo(user: ServerUser, folder: string): Promise<void> {
 }
 
 /**
- * Gives a folder with all in it to the user the server runs as: it may have been run as another until now. All at once:
- * a server that starts again under load would otherwise wait for a busy thread once for each of a thousand files.
+ * Gives a folder and its contents to the server's user, which may differ from that of the last start. In parallel: on a
+ * busy thread a thousand awaits in a row would delay a restart.
  */
 export async function giveAllTo(user: ServerUser, folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

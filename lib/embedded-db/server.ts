@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { log } from '../log.ts';
-import { SUPERUSER } from './initdb.ts';
-import { endLeftOver } from './left-over.ts';
-import { ProgramError, type Programs, type Running, startProgram } from './programs.ts';
+import { endOrphan } from './orphan.ts';
+import { ProgramError, type Programs, type Running, SUPERUSER, startProgram } from './programs.ts';
 import { giveAllTo } from './server-user.ts';
 
-/** How a server is started: on which cluster, with its socket in which folder, and with which further settings. */
+/** A server's programs, cluster, socket folder and extra settings. */
 export type ServerOptions = {
   programs: Programs;
   cluster: string;
@@ -14,10 +13,10 @@ export type ServerOptions = {
   settings?: Readonly<Record<string, string>>;
 };
 
-/** A server that answers: how to open a connection, and how to stop it. */
+/** A server that accepts connections. */
 export type EmbeddedServer = { connection: pg.ClientConfig; stop: () => Promise<void> };
 
-/** For one application on a small machine: defaults are meant for a server of its own. */
+/** For one application on a small machine; PostgreSQL's defaults assume a dedicated server. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -25,24 +24,24 @@ const SETTINGS = {
   shared_buffers: '32MB',
   min_wal_size: '32MB',
   max_wal_size: '128MB',
-  // Nobody replicates it.
+  // No replication.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // Processes beside the connections' own.
+  // No worker processes besides those of the connections.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A statement's error goes to the client that sent it.
+  // Errors of statements go to their clients.
   log_min_messages: 'fatal',
 } as const;
 
 /**
- * The shell that starts the server and ends it, fast and then at once, when file 3 closes: because we say so, or because
- * this process is gone, however it ended. A server that ends by itself ends the shell. What asks everything here to end
- * asks us too; the shell waits for that.
+ * Shell that starts the server, and stops it (fast, then immediately) when file descriptor 3 closes: either we closed it or
+ * this process has died. It exits when the server does. It ignores signals to the process group: we receive them too, and
+ * stop it then.
  */
 const SUPERVISOR = `
 "$@" 3<&- & server=$!
@@ -61,18 +60,18 @@ wait $server; status=$?
 kill -KILL $guard 2>/dev/null
 exit $status`;
 
-/** Pause before another try to start or to connect, in ms. */
-const AGAIN_MS = 1000;
+/** Delays before starting or connecting again, in ms. */
+const RESTART_MS = 1000;
 const POLL_MS = 30;
 
-/** What a server says that finds the last one's processes still ending. */
-const STILL_ENDING = /pre-existing shared memory block|postmaster\.pid" already exists/;
-const STILL_ENDING_TRIES = 15;
+/** Output of a server whose predecessor's processes are still exiting. */
+const STILL_EXITING = /pre-existing shared memory block|postmaster\.pid" already exists/;
+const STILL_EXITING_TRIES = 15;
 
 /**
- * Starts PostgreSQL as a child process that ends with this one at the latest, and waits until it answers. A server left
- * over there is ended first; one that ends by itself is started again until it is stopped.
- * @throws ProgramError when it ends instead of answering
+ * Starts PostgreSQL as a child process that cannot outlive this one, and waits until it accepts connections. Ends an
+ * orphaned server on the same cluster first, and restarts the server if it crashes.
+ * @throws ProgramError when it exits instead of accepting connections
  */
 export async function startServer(options: ServerOptions): Promise<EmbeddedServer> {
   const connection: pg.ClientConfig = {
@@ -90,14 +89,14 @@ export async function startServer(options: ServerOptions): Promise<EmbeddedServe
     for (;;) {
       await running.ended;
       if (stopping) return;
-      log().error({ said: running.said() }, 'the embedded PostgreSQL ended and is started again');
-      await sleep(AGAIN_MS, undefined, { ref: false });
+      log().error({ output: running.output() }, 'embedded PostgreSQL exited; restarting');
+      await sleep(RESTART_MS, undefined, { ref: false });
       if (stopping) return;
       running = await startOnce(options, connection).catch((err) => {
-        log().error({ err }, 'the embedded PostgreSQL does not start');
+        log().error({ err }, 'embedded PostgreSQL did not start');
         return running;
       });
-      // Asked to stop while it started.
+      // `stop` was called during the restart.
       if (stopping) closeLifeline();
     }
   }
@@ -116,20 +115,20 @@ export async function startServer(options: ServerOptions): Promise<EmbeddedServe
 
 async function startOnce(options: ServerOptions, connection: pg.ClientConfig): Promise<Running> {
   for (let tries = 1; ; tries += 1) {
-    await endLeftOver(options.cluster);
+    await endOrphan(options.cluster);
     await giveAllTo(options.programs.user, options.cluster);
     const running = startProgram(options.programs, commandOf(options), true);
-    if (await answers(running, connection)) return released(running);
-    const said = running.said();
-    if (!STILL_ENDING.test(said) || tries === STILL_ENDING_TRIES) {
-      throw new ProgramError('PostgreSQL', said);
+    if (await acceptsConnections(running, connection)) return released(running);
+    const output = running.output();
+    if (!STILL_EXITING.test(output) || tries === STILL_EXITING_TRIES) {
+      throw new ProgramError('PostgreSQL', output);
     }
-    await sleep(AGAIN_MS);
+    await sleep(RESTART_MS);
   }
 }
 
 function commandOf({ programs, cluster, socketFolder, settings }: ServerOptions): string[] {
-  // It is a list, whose members may be quoted.
+  // The setting is a list; its members may be quoted.
   const sockets = `"${socketFolder.replaceAll('"', '""')}"`;
   const all = { ...SETTINGS, unix_socket_directories: sockets, ...settings };
   return [
@@ -138,8 +137,8 @@ function commandOf({ programs, cluster, socketFolder, settings }: ServerOptions)
   ];
 }
 
-/** Waits until a server takes connections, or has ended. */
-async function answers(running: Running, connection: pg.ClientConfig): Promise<boolean> {
+/** Waits until a server accepts connections (true) or exits (false). */
+async function acceptsConnections(running: Running, connection: pg.ClientConfig): Promise<boolean> {
   let hasEnded = false;
   running.ended.then(() => {
     hasEnded = true;
@@ -158,7 +157,7 @@ async function answers(running: Running, connection: pg.ClientConfig): Promise<b
   return false;
 }
 
-/** Lets this process end although a server runs, which then ends too. */
+/** Lets this process exit while the server runs; the server stops then. */
 function released(running: Running): Running {
   running.child.unref();
   for (const stream of [running.child.stderr, running.child.stdio[3]]) {

@@ -9,7 +9,7 @@ import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
 let directory: string;
-/** A data directory with a closed database, which takes seconds to make; tests copy it. */
+/** A data directory with a closed database. Creating one takes seconds, so tests copy it. */
 let template: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-test('keeps its data when closed and opened again', async () => {
+test('keeps its data when reopened', async () => {
   await cp(template, directory, { recursive: true });
   const { connection, close } = await openEmbeddedDatabase(directory);
   const { rows } = await execute(connection, 'SELECT text FROM note');
@@ -35,7 +35,7 @@ test('keeps its data when closed and opened again', async () => {
   expect(rows).toEqual([{ text: '42' }]);
 });
 
-test('knows the letters of every language and the time of Greenwich, whatever the machine is set to', async () => {
+test('handles letters of every language and uses UTC, whatever the locale of the machine', async () => {
   await cp(template, directory, { recursive: true });
   const { connection, close } = await openEmbeddedDatabase(directory);
   const { rows } = await execute(connection, `SELECT upper('éж') AS upper, now()::text AS now`);
@@ -43,7 +43,7 @@ test('knows the letters of every language and the time of Greenwich, whatever th
   expect(rows).toEqual([{ upper: 'ÉЖ', now: expect.stringMatching(/\+00$/) }]);
 });
 
-test('has its socket elsewhere where the path of the data directory is too long for one', async () => {
+test('puts its socket into a temporary folder when the path of the data directory is too long', async () => {
   const deep = path.join(directory, 'a'.repeat(120));
   await cp(template, deep, { recursive: true });
   const { connection, close } = await openEmbeddedDatabase(deep);
@@ -53,7 +53,7 @@ test('has its socket elsewhere where the path of the data directory is too long 
   expect(connection.host).toMatch(new RegExp(`^${tmpdir()}/quillcast-`));
 });
 
-test('has its socket where the path of the data directory holds what separates paths', async () => {
+test('accepts commas, quotes and spaces in the path of the data directory', async () => {
   const odd = path.join(directory, `a,"b c'`);
   await cp(template, odd, { recursive: true });
   const { connection, close } = await openEmbeddedDatabase(odd);
@@ -62,7 +62,7 @@ test('has its socket where the path of the data directory holds what separates p
   expect(rows).toEqual([{ text: '42' }]);
 });
 
-test('is of the PostgreSQL major that the version check expects', async () => {
+test('writes the PostgreSQL major that the version check expects', async () => {
   expect(await readFile(path.join(template, 'postgresql/PG_VERSION'), 'utf8')).toBe('18\n');
 });
 
@@ -74,7 +74,7 @@ test('refuses data of another PostgreSQL major and says what to do', async () =>
   );
 });
 
-test('names the living process that has the directory', async () => {
+test('names the living process that holds the directory', async () => {
   const other = spawn('sleep', ['60']);
   await once(other, 'spawn');
   const stat = await readFile(`/proc/${other.pid}/stat`, 'utf8');
@@ -121,7 +121,7 @@ test('lets one of several starters have the directory', async () => {
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
 
-test('says that DATA_DIR must be a folder where it is a file', async () => {
+test('says that DATA_DIR must be a folder when it is a file', async () => {
   const file = path.join(directory, 'data');
   await writeFile(file, 'a file');
   await expect(openEmbeddedDatabase(file)).rejects.toThrow(
@@ -134,18 +134,18 @@ test('says what to do when the database is damaged', async () => {
   const postgres = path.join(directory, 'postgresql');
   await writeFile(path.join(postgres, 'global/pg_control'), 'damaged');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
-    `The database in ${postgres} is damaged or files of it are missing, so it was not opened. Put a backup in its place, or set DATA_DIR to another folder to begin with an empty one.`,
+    `The database in ${postgres} is damaged or incomplete, so it was not opened. Put a backup in its place, or set DATA_DIR to another folder to start with an empty one.`,
   );
 });
 
-test('does not begin anew over a database that has lost its version file', async () => {
+test('refuses a database without its version file', async () => {
   await mkdir(path.join(directory, 'postgresql/base'), { recursive: true });
-  await expect(openEmbeddedDatabase(directory)).rejects.toThrow('files of it are missing');
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow('is damaged or incomplete');
 });
 
-test('does not begin with an empty database where one is gone', async () => {
+test('refuses to start with an empty database where one is gone', async () => {
   await writeFile(path.join(directory, 'auth-secret'), 'a secret of the first start');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
-    `its database (${path.join(directory, 'postgresql')}) is gone. Put a backup of it there; to begin with an empty one instead, remove ${path.join(directory, 'auth-secret')}.`,
+    `its database (${path.join(directory, 'postgresql')}) is gone. Put a backup of it there; to start with an empty one instead, remove ${path.join(directory, 'auth-secret')}.`,
   );
 });

@@ -14,10 +14,10 @@ beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'quillcast-server-'));
 });
 
-// What ends after its starter was killed writes a last time.
+// A server whose starter was killed writes once more before it exits.
 afterEach(() => rm(directory, { recursive: true, maxRetries: 10, retryDelay: 200 }));
 
-/** A process that writes into the directory's database, and the numbers of the rows that were acknowledged to it. */
+/** A process that writes into the directory's database, and the acknowledged rows. */
 type Writer = { process: ChildProcess; acknowledged: number[]; until: (count: number) => Promise<void> };
 
 function startWriter(): Writer {
@@ -26,7 +26,7 @@ function startWriter(): Writer {
   });
   const acknowledged: number[] = [];
   const lines = createInterface(child.stdout);
-  // Its log is among them.
+  // Log lines are among them.
   lines.on('line', (line) => acknowledged.push(...(line.match(/^\d+$/) ?? []).map(Number)));
   const until = async (count: number) => {
     const enough = acknowledged.length + count;
@@ -35,7 +35,7 @@ function startWriter(): Writer {
   return { process: child, acknowledged, until };
 }
 
-/** Kills a process and waits until everything it said has been read. */
+/** Kills a process and waits until its output has been read. */
 async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'close');
@@ -49,14 +49,14 @@ async function serverPid(): Promise<number> {
 
 type Status = { state: string; parent: number };
 
-/** How a process is (`Z`: it has ended), or nothing when there is none. */
+/** State and parent of a process; undefined when it has exited (`Z`) or there is none. */
 async function statusOf(pid: number): Promise<Status | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return state && state !== 'Z' ? { state, parent: Number(parent) } : undefined;
 }
 
-/** Process ids of the two shells that would end a server, which is the third of their group. */
+/** Process ids of the two supervising shells of a server. */
 async function shellsOf(server: number): Promise<number[]> {
   const shell = (await statusOf(server))?.parent ?? 0;
   const children = await readFile(`/proc/${shell}/task/${shell}/children`, 'utf8');
@@ -70,7 +70,7 @@ async function numbersIn(): Promise<{ numbers: number[]; close: () => Promise<vo
   return { numbers: rows.map(({ number }) => number), close };
 }
 
-test('ends with the process that started it, also when that is killed', async () => {
+test('exits when the process that started it is killed', async () => {
   const writer = startWriter();
   await writer.until(1);
   const pid = await serverPid();
@@ -79,7 +79,7 @@ test('ends with the process that started it, also when that is killed', async ()
   await expect.poll(() => statusOf(pid)).toBeUndefined();
 });
 
-test('ends with the process that started it, also when everything was asked to end before', async () => {
+test('exits when the process that started it is killed, after its shells got SIGTERM', async () => {
   const writer = startWriter();
   await writer.until(1);
   const pid = await serverPid();
@@ -98,7 +98,7 @@ test('leaves no process behind when it is closed', async () => {
   expect(await Promise.all([pid, ...shells].map(statusOf))).toEqual([undefined, undefined, undefined]);
 });
 
-test('loses nothing that was acknowledged when its process is killed under writes, again and again', async () => {
+test('keeps acknowledged writes when its starter is killed repeatedly', async () => {
   const acknowledged: number[] = [];
   for (const round of [1, 2, 3]) {
     const writer = startWriter();
@@ -111,7 +111,7 @@ test('loses nothing that was acknowledged when its process is killed under write
   await close();
 }, 60_000);
 
-test('loses nothing that was acknowledged when the server itself is killed, and runs again by itself', async () => {
+test('keeps acknowledged writes and restarts when the server is killed', async () => {
   const writer = startWriter();
   await writer.until(100);
   const pid = await serverPid();
@@ -123,16 +123,16 @@ test('loses nothing that was acknowledged when the server itself is killed, and 
   await close();
 });
 
-test('ends a server that outlived its starter, and starts its own', async () => {
+test('ends an orphaned server and starts its own', async () => {
   const writer = startWriter();
   await writer.until(10);
-  const leftOver = await serverPid();
-  for (const shell of await shellsOf(leftOver)) process.kill(shell, 'SIGKILL');
+  const orphan = await serverPid();
+  for (const shell of await shellsOf(orphan)) process.kill(shell, 'SIGKILL');
   await kill(writer.process);
-  expect(await statusOf(leftOver)).toBeDefined();
+  expect(await statusOf(orphan)).toBeDefined();
   const { numbers, close } = await numbersIn();
-  expect(await serverPid()).not.toBe(leftOver);
-  expect(await statusOf(leftOver)).toBeUndefined();
+  expect(await serverPid()).not.toBe(orphan);
+  expect(await statusOf(orphan)).toBeUndefined();
   expect(numbers).toEqual(expect.arrayContaining(writer.acknowledged));
   await close();
 });
