@@ -1,5 +1,5 @@
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
-import type { Inline } from '@/lib/blogs/text/text-blocks.ts';
 import { writeInlineCode } from '@/lib/blogs/text/write-text.ts';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */

@@ -7,8 +7,8 @@ import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts'
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 
 type Options = {
   /** Gives a picture's address there; anything but http(s) leaves the picture out. */

@@ -1,4 +1,4 @@
-import type { Inline, TableBlock } from '@/lib/blogs/text/text-blocks.ts';
+import type { Inline, TableBlock } from '@/lib/blogs/text/blocks.ts';
 
 /** An item of a list: what it says, and with its marks. */
 export type Item = { text: string; content: Inline[] };

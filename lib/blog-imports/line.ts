@@ -1,5 +1,5 @@
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { isSpace, nestRuns, type Part, type Run } from '@/lib/blogs/text/inline-runs.ts';
-import type { Inline } from '@/lib/blogs/text/text-blocks.ts';
 
 /** Elements that mark what they hold, by the mark of ours. */
 const MARKS = {

@@ -65,7 +65,7 @@ export type Losses = Record<'nestedLists' | 'links' | 'embeds' | 'pictures' | 'b
 export type Part =
   /** Its words, and what it is as a block of a text. */
   | { kind: 'heading'; level: number; text: string; written: string }
-  /** A block in the format of lib/blogs/text/text-blocks.ts. */
+  /** A block in the format of lib/blogs/text/parse-blocks.ts. */
   | { kind: 'text'; text: string }
   | ({ kind: 'picture' } & PictureLink);
 

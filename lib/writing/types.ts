@@ -16,7 +16,7 @@ import type { UsageMeter } from './usage.ts';
  * line beginning `- `; a numbered list, every line beginning `1. `, `2. ` …; a table, every line
  * beginning and ending with `|`, its cells separated by ` | `, its first line the head; a quotation, every
  * line beginning `> `. A citation of source n is written `[n]`. Never HTML or other Markdown (parsed by
- * lib/blogs/text/text-blocks.ts).
+ * lib/blogs/text/parse-blocks.ts).
  */
 export type BlockText = string;
 

@@ -1,6 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { type Inline, leavesOf, piecesOf, type TextBlock } from '@/lib/blogs/text/blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { type Inline, leavesOf, parseTextBlocks, piecesOf, type TextBlock } from '@/lib/blogs/text/text-blocks.ts';
 
 /** An article's texts as blocks, each in its place. */
 export type ArticleText = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text/blocks.ts';
 import { plainInlines } from '@/lib/blogs/text/plain-text.ts';
-import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text/text-blocks.ts';
 
 /** A citation in a text. */
 export type CitationInline = Extract<Inline, { kind: 'citation' }>;

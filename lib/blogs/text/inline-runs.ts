@@ -1,4 +1,4 @@
-import type { Inline } from './text-blocks.ts';
+import type { Inline } from './blocks.ts';
 
 /** What a line of text is made of when its marks are taken off: nothing of it holds another. */
 export type Part =

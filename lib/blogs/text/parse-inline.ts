@@ -1,6 +1,6 @@
+import type { Inline } from './blocks.ts';
 import { nestRuns, opensBetween, type Part, type Run } from './inline-runs.ts';
 import { linkAddress } from './link-address.ts';
-import type { Inline } from './text-blocks.ts';
 
 type Mark = 'strong' | 'emphasis';
 

@@ -1,4 +1,5 @@
-import { type Inline, leavesOf, parseTextBlocks, piecesOf, type TableBlock, type TextBlock } from './text-blocks.ts';
+import { type Inline, leavesOf, piecesOf, type TableBlock, type TextBlock } from './blocks.ts';
+import { parseTextBlocks } from './parse-blocks.ts';
 
 /** An article's text for places that have fewer forms than an article, or none. */
 

@@ -1,8 +1,8 @@
 import { escapeCell, escapeLineStart, FENCE } from './block-marks.ts';
+import type { Inline, TableBlock, TextBlock } from './blocks.ts';
 import { isSpace, nestRuns, opensBetween, type Run, runsOf } from './inline-runs.ts';
 import { linkAddress } from './link-address.ts';
 import { parseInline } from './parse-inline.ts';
-import type { Inline, TableBlock, TextBlock } from './text-blocks.ts';
 
 /** Every number that a citation can have. */
 const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));

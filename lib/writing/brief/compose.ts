@@ -1,4 +1,4 @@
-import type { Inline } from '@/lib/blogs/text/text-blocks.ts';
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { type Inline, parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 
 /** Inlines as one line, in which marks have names. */
 const shown = (content: readonly Inline[]): string =>

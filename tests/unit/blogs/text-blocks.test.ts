@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 
 const NONE = new Set<number>();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Inline, parseTextBlocks, piecesOf, type TextBlock } from '@/lib/blogs/text/text-blocks.ts';
+import { type Inline, piecesOf, type TextBlock } from '@/lib/blogs/text/blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 
 const CITED = new Set([1, 2]);

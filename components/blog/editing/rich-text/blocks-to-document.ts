@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { Inline, TextBlock } from '@/lib/blogs/text/text-blocks.ts';
+import type { Inline, TextBlock } from '@/lib/blogs/text/blocks.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { Inline, TextBlock } from '@/lib/blogs/text/text-blocks.ts';
+import type { Inline, TextBlock } from '@/lib/blogs/text/blocks.ts';
 
 /**
  * What a document of the rich text editor says, as blocks of the text format. Marks hold one word each, as they lie on it

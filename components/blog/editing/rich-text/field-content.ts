@@ -1,6 +1,6 @@
 import type { Editor, Extensions, JSONContent } from '@tiptap/core';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
-import { parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { documentOf, listDocumentOf } from './blocks-to-document.ts';
 import { blocksOf, pointsOf } from './document-to-blocks.ts';

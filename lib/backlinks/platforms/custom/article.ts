@@ -4,9 +4,10 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
+import { type Inline, leavesOf } from '@/lib/blogs/text/blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
-import { type Inline, leavesOf, parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 import { PlatformError, type Post } from '../shared/platform.ts';
 
 /** Longest text that is put into a form, in characters: WordPress stores no longer comment. */

@@ -4,9 +4,10 @@ import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
-import { type Inline, parseTextBlocks } from '@/lib/blogs/text/text-blocks.ts';
 import type { Post } from '../shared/platform.ts';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
 
