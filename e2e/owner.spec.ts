@@ -21,8 +21,8 @@ async function statusesFor(others: APIRequestContext, id: string): Promise<numbe
 }
 
 async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Who may see it' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Who may see it?' });
+  await page.getByRole('button', { name: 'Who can see it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who can see it?' });
   await dialog.getByRole('radio', { name }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -99,7 +99,7 @@ for (const theme of THEMES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/blog/${id}`);
-      await page.getByRole('button', { name: 'Who may see it' }).click();
+      await page.getByRole('button', { name: 'Who can see it' }).click();
       await page.getByRole('radio', { name: /^Draft/ }).check();
       await expectNoViolation(page, '[role=dialog]');
       await page.keyboard.press('Escape');

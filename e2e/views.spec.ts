@@ -43,7 +43,7 @@ test('an owner sees how often a blog is read and from where, also as a table and
 }) => {
   const id = await openReadBlog(page, browser);
   await page.goto(`/blog/${id}`);
-  const views = page.getByRole('region', { name: 'Is it read?' });
+  const views = page.getByRole('region', { name: 'Views' });
   await expect(views.getByRole('img')).toHaveAccessibleName(/^Bars of 3 views and 2 readers, from /);
   await expect(views.getByRole('region', { name: 'Came from' }).getByRole('listitem')).toHaveText([
     'news.example2',
@@ -62,7 +62,7 @@ test('an owner sees how often a blog is read and from where, also as a table and
   expect(await readFile(await file.path(), 'utf8')).toContain(`/share/${id},3,2,1,0`);
   await page.goto('/profile');
   await expect(page.getByRole('listitem').filter({ hasText: 'bees' }).first()).toContainText('3 views in 30 days');
-  await expect(page.getByRole('region', { name: 'Are they read?' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Views' }).getByRole('img')).toBeVisible();
 });
 
 for (const theme of THEMES) {
@@ -72,13 +72,13 @@ for (const theme of THEMES) {
       await useTheme(page, theme);
       const id = await openReadBlog(page, browser);
       await page.goto(`/blog/${id}`);
-      const ofBlog = page.getByRole('region', { name: 'Is it read?' });
+      const ofBlog = page.getByRole('region', { name: 'Views' });
       await ofBlog.getByText('Show the days as a table').click();
       await expect(ofBlog.getByRole('table')).toBeVisible();
       await expectNoViolation(page);
       await page.goto('/profile');
       await expect(page.getByText('3 views in 30 days')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Are they read?' }).getByRole('img')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Views' }).getByRole('img')).toBeVisible();
       await expectNoViolation(page);
     });
   }

@@ -1,8 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { CardPicture } from '@/components/blog/card/card-picture.tsx';
-import { CardTitle } from '@/components/blog/card/card-title.tsx';
+import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';

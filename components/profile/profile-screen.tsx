@@ -108,7 +108,7 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
       <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
           <MyBlogs state={myBlogs} />
-          {myBlogs.total ? <ViewsSection heading="Are they read?" path="/api/views" /> : null}
+          {myBlogs.total ? <ViewsSection heading="Views" path="/api/views" /> : null}
         </div>
         <SubscriptionCard uid={user.uid} />
       </div>

@@ -4,14 +4,85 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { shortDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { totalOf } from '@/lib/views/rules.ts';
-import type { ViewCounts, ViewStatistics } from '@/lib/views/schema.ts';
-import { ReferrerList } from './referrer-list.tsx';
+import type { DayOfViews, Referrer, ViewCounts, ViewStatistics } from '@/lib/views/schema.ts';
 import { COUNTED, VIEWS_TEXTS } from './texts.ts';
 import { useViewStatistics } from './use-views.ts';
 import { ViewsChart } from './views-chart.tsx';
-import { ViewsTable } from './views-table.tsx';
+
+type ReferrerListProps = {
+  heading: string;
+  sites: readonly Referrer[];
+  /** Stands in the place of the list where there are none. */
+  none: string;
+};
+
+/** Other sites by what came from them. Anybody can send any name as theirs, so that none is a link. */
+function ReferrerList({ heading, sites, none }: ReferrerListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="border-b border-input pb-1.5 font-medium">
+        {heading}
+      </h3>
+      {sites.length === 0 ? (
+        <p className="py-2 text-sm text-muted-foreground">{none}</p>
+      ) : (
+        <ul className="divide-y divide-border text-sm">
+          {sites.map(({ host, count }) => (
+            <li key={host} className="flex justify-between gap-4 py-1.5">
+              <span className="min-w-0 break-words">{host}</span>
+              <span>{count.toLocaleString('en-US')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The days of a chart as a table, the newest first, opened where it is wanted. */
+function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1 text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
+        {VIEWS_TEXTS.table}
+      </summary>
+      <div className="mt-3 max-w-full">
+        <table className="w-full text-right text-sm">
+          <thead className="border-b border-input">
+            <tr>
+              <th scope="col" className="py-1.5 text-left font-medium">
+                Day
+              </th>
+              {COUNTED.map(({ name, label }) => (
+                <th key={name} scope="col" className="py-1.5 pl-2 font-medium">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-border">
+            {days.toReversed().map((each) => (
+              <tr key={each.day}>
+                <th scope="row" className="py-1.5 text-left font-normal text-muted-foreground">
+                  <time dateTime={each.day}>{shortDate(each.day)}</time>
+                </th>
+                {COUNTED.map(({ name }) => (
+                  <td key={name} className="py-1.5 pl-2">
+                    {each[name]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
 
 function Loading() {
   return (

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { AllStylesheets } from '@/components/blog/article/all-stylesheets.tsx';
-import { UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
+import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
-import { BarActions } from '@/components/blog/sharing/bar-actions.tsx';
-import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
+import { BarActions, SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { AllStylesheets } from '@/components/blog/article/all-stylesheets.tsx';
-import { UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
+import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
-import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
+import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';

@@ -1,15 +1,47 @@
+import { createHash } from 'node:crypto';
 import { ArticleContent } from '@/lib/blog-design/article/article.tsx';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
-import { fontPreloads } from '@/lib/blog-design/fonts/font-faces.ts';
-import { ownStyleHref } from '@/lib/blog-design/stylesheet-files.ts';
+import { cjkFaces, fontFaces, fontPreloads } from '@/lib/blog-design/fonts/font-faces.ts';
+import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet-files.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 import { leaveMarkup } from '@/lib/http/answer-context.ts';
-import { blogCjkCss } from './blog-fonts.ts';
-import { HeadStyle } from './head-style.tsx';
 import { StyledArticle } from './styled-article.tsx';
+
+/**
+ * A style element, which React moves into the head. React loads one `href` once, so the name is a hash of the rules: each
+ * of two blogs opened one after the other gets its own.
+ */
+function HeadStyle({ css }: { css: string }) {
+  const name = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  return (
+    <style href={name} precedence="blog">
+      {css}
+    </style>
+  );
+}
+
+const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
+
+/** The @font-face rules of a blog's Chinese or Japanese letters in its own style, '' in other languages. */
+const blogCjkCss = (blog: Blog): string => cjkFaces(blog.style, blog.language, optionsFor(blog));
+
+/** The @font-face rules of a blog in every style; browsers fetch a file only once it is used. */
+const everyFontCss = (blog: Blog): string =>
+  STYLES.map((style) => fontFaces(style, blog.language, optionsFor(blog))).join('');
+
+/** The CSS and fonts of all styles, so that a screen can switch a blog's style without a request. */
+export function AllStylesheets({ blog }: { blog: Blog }) {
+  return (
+    <>
+      <link rel="stylesheet" href={everyStyleHref()} precedence="blog" />
+      <HeadStyle css={everyFontCss(blog)} />
+    </>
+  );
+}
 
 /**
  * Asks for the fonts before the styles are read. As elements: a call of React's `preload` would fetch them on every page

@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
@@ -11,13 +11,59 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { type CoveredBlog, previewOf } from './cover-choice.ts';
-import { DescriptionField } from './description-field.tsx';
+import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
+import { type CoveredBlog, type Description, previewOf } from './cover-choice.ts';
 import { DrawingPanel } from './drawing-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { type CoverForm, useCoverForm } from './use-cover-form.ts';
+
+type DescriptionFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  value: Description;
+  isMissing: boolean;
+  onChange: (description: Description) => void;
+};
+
+/** What a cover shows, or that it only decorates. */
+function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldProps) {
+  const id = useId();
+  return (
+    <div className="mt-5">
+      <Label htmlFor={id}>Alternative text</Label>
+      <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted-foreground">
+        What the picture shows, for readers who cannot see it.
+      </p>
+      <Input
+        ref={ref}
+        id={id}
+        className="mt-2"
+        maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
+        value={value.isDecorative ? '' : value.alt}
+        disabled={value.isDecorative}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
+        onChange={(event) => onChange({ ...value, alt: event.target.value })}
+      />
+      <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-destructive-text empty:hidden">
+        {isMissing ? COVER_MESSAGES.altMissing : null}
+      </p>
+      <label className="mt-2 flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={value.isDecorative}
+          onChange={(event) => onChange({ ...value, isDecorative: event.target.checked })}
+          className="size-4 accent-foreground"
+        />
+        It only decorates
+      </label>
+    </div>
+  );
+}
 
 type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { MAX_COVER_DRAWINGS } from '@/lib/constants/limits.ts';
 import { type Choice, drawingPath } from './cover-choice.ts';
-import { PictureOptions } from './picture-options.tsx';
+import { PictureOptions } from './search-panel.tsx';
 
 /** Drawings that are offered at a time: one of each composition. */
 const OFFERED = 6;

@@ -11,7 +11,6 @@ import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
-import { CoverButton } from '../cover/cover-button.tsx';
 import { DownloadButton } from '../sharing/download-button.tsx';
 import type { BlogStyle } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -19,15 +18,11 @@ import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
 import { DraftNotice } from '../visibility/draft-notice.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
+import { CoverButton, DeleteButton, TranslateButton, VisibilityButton } from './dialog-buttons.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { ScorePanel, TextEditor } from './lazy-parts.ts';
-import { OwnerTools } from './owner-tools.tsx';
-import { TranslateButton } from './translate-button.tsx';
-import { useScorePanel } from './use-score-panel.ts';
-import { useFocusReturn, useTextMode } from './use-text-mode.ts';
-import { VisibilityButton } from './visibility-button.tsx';
+import { OwnerTools, ScorePanel, useScorePanel } from './owner-tools.tsx';
+import { TextEditor, useFocusReturn, useTextMode } from './use-text-mode.ts';
 
 type BlogDetailProps = {
   blogId: string;
@@ -163,7 +158,7 @@ export function BlogDetail(props: BlogDetailProps) {
         {isOwner ? (
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
             <ContentDistribution blogId={blogId} />
-            <ViewsSection heading="Is it read?" path={`/api/blogs/${blogId}/views`} />
+            <ViewsSection heading="Views" path={`/api/blogs/${blogId}/views`} />
           </div>
         ) : null}
       </div>

@@ -1,42 +1,67 @@
 import { Gauge, History, PenLine } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { SCORE_PANEL_ID } from '../score/score-panel-id.ts';
-import { scorePath } from '../score/use-score.ts';
-import { HistoryDialog, loadHistory } from './lazy-parts.ts';
-import type { ScorePanelState } from './use-score-panel.ts';
+import { SCORE_PANEL_ID, scorePath } from '../score/use-score.ts';
 
-type OwnerToolsProps = { blogId: string; isOpening: boolean; score: ScorePanelState; onEdit: () => void };
+const loadHistory = () => import('../editing/history/history-dialog.tsx');
+const HistoryDialog = lazy(loadHistory);
 
-/** Opens and closes the earlier texts of a blog. */
-function useHistoryDialog(blogId: string) {
-  const { mutate } = useSWRConfig();
+const loadScore = () => import('../score/score-panel.tsx');
+/** The article's score. */
+export const ScorePanel = lazy(loadScore);
+
+/** Here and not with the panel's other sentences, which come with the script that is missing. */
+const SCORE_NOT_LOADED = { title: 'The score did not load', description: 'Check your connection and try again.' };
+
+/** Opens a part after its script has loaded, so that a lost connection ends in a toast and not in a broken page. */
+function useLazyPart(load: () => Promise<unknown>, failed: ToastInput) {
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(): Promise<void> {
     try {
-      await loadHistory();
+      await load();
       setIsOpen(true);
     } catch (error) {
       console.error(error);
-      toast({ ...TEXT_MESSAGES.historyFailed, variant: 'destructive' });
+      toast({ ...failed, variant: 'destructive' });
     }
   }
-
-  /** An earlier text may have been restored, and the score may be open beside it. */
-  function close(): void {
-    setIsOpen(false);
-    void mutate(scorePath(blogId));
-  }
-  return { isOpen, open, close };
+  return { isOpen, open, close: () => setIsOpen(false) };
 }
 
-/** What only the owner can do with the text. */
+/** Opens and closes the score beside the article. */
+export function useScorePanel() {
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, open, ...part } = useLazyPart(loadScore, SCORE_NOT_LOADED);
+
+  /** Returns the focus to the button without scrolling. */
+  function close(): void {
+    part.close();
+    button.current?.focus({ preventScroll: true });
+  }
+  return { button, isOpen, close, toggle: () => (isOpen ? close() : void open()) };
+}
+
+type OwnerToolsProps = {
+  blogId: string;
+  isOpening: boolean;
+  score: ReturnType<typeof useScorePanel>;
+  onEdit: () => void;
+};
+
+/** The owner's buttons for the text: edit, score, history. */
 export function OwnerTools({ blogId, isOpening, score, onEdit }: OwnerToolsProps) {
-  const history = useHistoryDialog(blogId);
+  const { mutate } = useSWRConfig();
+  const history = useLazyPart(loadHistory, TEXT_MESSAGES.historyFailed);
+
+  /** Also measures again, as the owner may have restored an earlier text. */
+  function closeHistory(): void {
+    history.close();
+    void mutate(scorePath(blogId));
+  }
   return (
     <>
       <Button variant="ink" size="sm" onClick={onEdit} aria-busy={isOpening} className="min-w-24">
@@ -61,7 +86,7 @@ export function OwnerTools({ blogId, isOpening, score, onEdit }: OwnerToolsProps
       </Button>
       {history.isOpen ? (
         <Suspense fallback={null}>
-          <HistoryDialog blogId={blogId} onClose={history.close} />
+          <HistoryDialog blogId={blogId} onClose={closeHistory} />
         </Suspense>
       ) : null}
     </>

@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { readDraft } from '../editing/draft/send-draft.ts';
-import { loadTextEditor } from './lazy-parts.ts';
 
-/** Opens and closes the form of the text; it begins with the text and the draft as the server has them at that moment. */
+const loadTextEditor = () => import('../editing/text-editor.tsx');
+/** The editor of the text. */
+export const TextEditor = lazy(loadTextEditor);
+
+/** Opens and closes the editor, starting from the text and draft that the server has at that moment. */
 export function useTextMode(blogId: string) {
   const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
   const [isOpening, setIsOpening] = useState(false);
@@ -34,7 +37,7 @@ export function useTextMode(blogId: string) {
   return { opened, isOpening, open, close: () => setOpened(null) };
 }
 
-/** Gives the focus back to the first button of the element that takes the ref, when the form of the text has been closed. */
+/** Returns the focus to the first button inside the ref's element when the editor closes. */
 export function useFocusReturn(isEditing: boolean) {
   const tools = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);

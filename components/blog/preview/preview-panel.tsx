@@ -4,8 +4,8 @@ import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-opti
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { DownloadButton } from '../sharing/download-button.tsx';
 import { styleLabel } from '../styling/blog-style.ts';
+import { SwatchDot } from '../styling/color-theme-picker.tsx';
 import { SignInToSave } from '../styling/sign-in-to-save.tsx';
-import { SwatchDot } from '../styling/swatch-dot.tsx';
 import { Thumbnail } from '../styling/thumbnail.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import type { PreviewStyle } from './use-preview-style.ts';

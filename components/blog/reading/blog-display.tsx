@@ -3,7 +3,7 @@ import { jsonForScript, structuredData } from '@/lib/blogs/page/json-ld.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
-import { SharePanel } from '../sharing/share-panel.tsx';
+import { SharePanel } from '../sharing/share-controls.tsx';
 import { OwnFacesLater } from './own-faces-later.tsx';
 
 /** A blog for search engines. `origin` is this site's address without a trailing slash. */

@@ -2,7 +2,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BarActions } from '../sharing/bar-actions.tsx';
+import { BarActions } from '../sharing/share-controls.tsx';
 import { VisibilityBadge } from '../visibility/visibility-badge.tsx';
 import { BackButton, EditLinks } from './toolbar-actions.tsx';
 

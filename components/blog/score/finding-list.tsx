@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
-import { articleOnPage } from './article-places.ts';
+import { articleOnPage } from './places.ts';
 import { showPlace } from './show-place.ts';
 
 type Finding = Measure['findings'][number];

@@ -3,17 +3,34 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES } from '@/lib/constants/measures.ts';
 import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
-import { articleOnPage } from './article-places.ts';
 import { ChangeList } from './change-list.tsx';
 import { type CurrentFinding, FindingList } from './finding-list.tsx';
-import { SCORE_PANEL_ID } from './score-panel-id.ts';
+import { articleOnPage } from './places.ts';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place.ts';
-import { useScore } from './use-score.ts';
-import { VerdictMark } from './verdict-mark.tsx';
+import { SCORE_PANEL_ID, useScore } from './use-score.ts';
+
+type Verdict = Measure['verdict'];
+
+/** Classes of a verdict's tag: one that is worth a look stands out. */
+const WORD: Readonly<Record<Verdict, string>> = {
+  good: 'border-transparent bg-secondary text-secondary-foreground',
+  notable: 'border-primary bg-primary text-primary-foreground',
+  unchecked: 'border-dashed border-input text-muted-foreground',
+};
+
+/** A verdict as a word on a tag. */
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+  return (
+    <span className={cn('rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap', WORD[verdict])}>
+      {SCORE_TEXTS.verdicts[verdict]}
+    </span>
+  );
+}
 
 /** Colors of the highlight, readable on every style; and room to scroll past the panel where it covers the page's end. */
 const PAGE_CSS = `

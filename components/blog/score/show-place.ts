@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/writing/score/schema.ts';
-import { locatePlace } from './article-places.ts';
+import { locatePlace } from './places.ts';
 
 /** Name of the highlight in CSS (CSS Custom Highlight API). */
 export const HIGHLIGHT_NAME = 'score-finding';

@@ -37,7 +37,7 @@ export function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }:
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onChangeVisibility}>
           <Eye aria-hidden />
-          Who may see it
+          Who can see it
         </DropdownMenuItem>
         {onTranslate ? (
           <DropdownMenuItem onSelect={onTranslate}>

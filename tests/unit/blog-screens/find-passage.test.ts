@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPassage } from '@/components/blog/score/find-passage.ts';
+import { findPassage } from '@/components/blog/score/places.ts';
 
 /** The words between the two points. */
 function wordsAt(texts: string[], excerpt: string): string | null {

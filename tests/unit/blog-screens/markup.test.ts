@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import { BlogArticle } from '@/components/blog/article/blog-article.tsx';
 import { EditLinks } from '@/components/blog/reading/toolbar-actions.tsx';
-import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
+import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet-files.ts';
