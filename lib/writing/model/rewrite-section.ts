@@ -11,6 +11,7 @@ import { checkTexts } from './steps/check.ts';
 import { citePassages } from './steps/cite-passages.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { withoutFaults } from './steps/faults.ts';
+import { requireHarmless } from './steps/harm.ts';
 import { formedText, type Part, withText } from './steps/part.ts';
 import { withoutRepeats } from './steps/repeats.ts';
 
@@ -135,6 +136,7 @@ export async function rewriteSection(context: Context, given: SectionRewrite): P
   const part = await written(own, given, marked, range);
   const [checked = part] = await checkTexts(own, [part]);
   if (checked.text === '') throw writingError('unusable', 'section: nothing of it could be used');
+  await requireHarmless(own, [checked]);
   return evidenced(heading, checked.text, own);
 }
 

@@ -23,6 +23,7 @@ import { type Extras, readExtras } from './steps/extras.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { fitLength, type Range, requireRange } from './steps/fit.ts';
 import { askForNativeText } from './steps/foreign-text.ts';
+import { judgeHarm, requireHarmless } from './steps/harm.ts';
 import { liveParts } from './steps/live-parts.ts';
 import { sentencesOfParts } from './steps/numbered.ts';
 import { formedText, type Part, withSentences } from './steps/part.ts';
@@ -191,7 +192,7 @@ async function compared(context: Context, plan: Plan, parts: readonly Part[], ar
   const { request, journal, limits } = context;
   const sentences = sentencesOfParts(parts, request.language);
   const original = draftText(originalParts(article, plan));
-  const faults = limits.hasExtras
+  const answer = limits.hasExtras
     ? await ifPossible(
         context.ask({
           name: 'translation_check',
@@ -199,12 +200,13 @@ async function compared(context: Context, plan: Plan, parts: readonly Part[], ar
           effort: 'medium',
           words: sentences.length * WORDS_PER_SENTENCE,
           prompt: () => comparePrompt(request, plan, { original, sentences }),
-          read: (raw) => raw.faults,
+          read: (raw) => raw,
         }),
       )
     : undefined;
+  judgeHarm(context, answer);
   const replacements = new Map<string, string>();
-  for (const { number, correction } of faults ?? []) {
+  for (const { number, correction } of answer?.faults ?? []) {
     const sentence = sentences[number - 1];
     const after = correction.trim() ? formedText(correction, '', context) : '';
     const isUsable = after === '' || (after && !(await isForeignLine(context, after)));
@@ -253,6 +255,7 @@ export async function translateArticle(given: Context, original: OriginalArticle
   const outline = { title: plan.title, sections: plan.sections.map((s) => ({ ...s })) };
   const settledContext = { ...context, request: { ...context.request, outline } };
   const right = await compared(context, plan, sound, article);
+  await requireHarmless(context, right);
   const parts = await fitLength(settledContext, plan, right, { range });
   requireRange(parts, range);
   emitParts(context, parts);

@@ -128,7 +128,8 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
         inLine(line, signal, () => ask(measured(question, measure, isSmall), run)),
       );
     const material = materialOf(request, limits);
-    const context = { request, limits, material, emit, ask: askInTurn, journal: createJournal() };
+    const journal = createJournal();
+    const context = { request, limits, material, emit, ask: askInTurn, journal, harm: { isJudged: false } };
     try {
       return await work(context);
     } catch (error) {

@@ -47,6 +47,7 @@ async function outcomeOf(claim: Claim): Promise<Outcome> {
       return read({ verdicts: [] } as never) as never;
     },
     journal: createJournal(),
+    harm: { isJudged: false },
     emit: () => undefined,
   };
   const marks = passages.map((_, at) => `[${at + 1}]`).slice(0, 2);

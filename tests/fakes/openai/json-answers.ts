@@ -146,16 +146,19 @@ function fill(schema: unknown, writing: Writing): unknown {
 /** The answer to a task that asks for JSON, with what the mode says instead. */
 export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): unknown {
   const { hints, lexicon, random } = writing;
+  const { harmInText: harm = 'none' } = mode;
   const numbered = hints.sentences.map((sentence, at) => ({ sentence, number: at + 1 }));
   const tasks: Readonly<Partial<Record<Task, () => object>>> = {
     plan: () => writePlan(schema, writing, mode),
     angles: () => ({ angles: mode.angles ?? times(hints.angles, () => writeAngle(writing)) }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
+    judge: () => ({ harm }),
     check: () => ({
+      harm,
       verdicts: numbered.map(({ sentence, number }) => ({ number, ...judge(sentence, mode.claims ?? {}) })),
     }),
-    edit: () => writeEdit(writing, mode),
-    extras: () => writeExtras(writing),
+    edit: () => ({ harm, ...writeEdit(writing, mode) }),
+    extras: () => ({ harm, ...writeExtras(writing) }),
     // A stubborn model gives the same sentences again.
     reword: () => ({
       sentences: numbered.map(({ sentence, number }) => ({
@@ -165,6 +168,7 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
     }),
     'translate frame': () => writeFrame(schema, writing),
     compare: () => ({
+      harm,
       faults: numbered.flatMap(({ sentence, number }) =>
         (mode.translationFaults ?? [])
           .filter(({ contains }) => sentence.includes(contains))

@@ -112,6 +112,8 @@ export type Mode = {
   };
   /** What plans say about the topic in a field `harm`; 'none' when left out. */
   harm?: string;
+  /** The same about finished texts. */
+  harmInText?: string;
   /** Texts that the moderation endpoint flags, and for which of its categories. */
   flagged?: readonly { contains: string; category: string }[];
   /** The moderation endpoint answers 500. */

@@ -14,7 +14,8 @@ export type Task =
   | 'section'
   | 'translate frame'
   | 'translate'
-  | 'compare';
+  | 'compare'
+  | 'judge';
 
 /** A passage of a source, under the id it may be cited by. */
 export type ShownPassage = { id: number; text: string };

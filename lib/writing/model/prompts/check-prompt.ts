@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Passage } from '@/lib/research/passages.ts';
 import { dataBlock, type Prompt } from '../../chat/prompt.ts';
 import type { WritingRequest } from '../../types.ts';
+import { harmTask, optionalHarmField } from './harm-prompt.ts';
 import { promptOf } from './shared-blocks.ts';
 import { type Material, passageBlocks } from './sources-block.ts';
 
@@ -15,6 +16,7 @@ export const verdictsSchema = z.object({
       correction: z.string(),
     }),
   ),
+  harm: optionalHarmField,
 });
 
 /** Verdicts as the model gives them. */
@@ -55,6 +57,7 @@ export function checkPrompt(
     claims.some(({ isCited, sentence }) => isCited && !/\[\d/.test(sentence))
       ? 'A sentence without a mark stands beside the article and is judged by all passages. Answer for it, too: it is "supported" also where it is advice, a sum of their figures or the gist of several.'
       : undefined,
+    harmTask('the SENTENCES give'),
     dataBlock('SENTENCES', claims.map(claimLine).join('\n')),
   ]);
 }

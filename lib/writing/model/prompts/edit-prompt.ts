@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CHANGE_REASONS } from '@/lib/constants/measures.ts';
 import { type Prompt, type PromptBlock, textsBlock } from '../../chat/prompt.ts';
 import type { WritingRequest } from '../../types.ts';
+import { harmTask, optionalHarmField } from './harm-prompt.ts';
 import { lengthOf } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
 
@@ -22,11 +23,12 @@ const extrasFields = {
   description: z.string(),
   keyPoints: z.array(z.string()),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  harm: optionalHarmField,
 };
 
 /** What stands beside an article, as the model gives it. */
 export const extrasSchema = z.object(extrasFields);
-export type RawExtras = z.infer<typeof extrasSchema>;
+export type RawExtras = Omit<z.infer<typeof extrasSchema>, 'harm'>;
 
 /** An editor's changes and what stands beside the article, as the model gives them. */
 export const editSchema = z.object({
@@ -99,6 +101,7 @@ export function editPrompt(
     `The article has ${length(words)}; it must have ${length(range.min)} to ${length(range.max)}.${spareTask(words, range)}`,
     pointers.length > 0 ? `Counted for you, to mend where it disturbs: ${pointers.join('; ')}.` : undefined,
     extrasTask(plan, hasPassages),
+    harmTask('the ARTICLE gives'),
     articleBlock(text),
   ]);
 }
@@ -109,5 +112,10 @@ export function extrasPrompt(
   plan: Plan,
   { text, hasPassages }: Pick<Edited, 'text' | 'hasPassages'>,
 ): Prompt {
-  return promptOf(request, { plan }, ['Task: extras', extrasTask(plan, hasPassages), articleBlock(text)]);
+  return promptOf(request, { plan }, [
+    'Task: extras',
+    extrasTask(plan, hasPassages),
+    harmTask('the ARTICLE gives'),
+    articleBlock(text),
+  ]);
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/constants/options.ts';
-import { HARMS } from '../../../safety/languages/types.ts';
 import { dataBlock, linesBlock, type Prompt, type PromptBlock } from '../../chat/prompt.ts';
 import type { Sibling, WritingRequest } from '../../types.ts';
 import { addressNames } from './address-forms.ts';
+import { harmField, harmTask } from './harm-prompt.ts';
 import { outlineBlock, promptOf } from './shared-blocks.ts';
 import { type Material, passagesBlock } from './sources-block.ts';
 
 /** The plan as the model gives it. */
 export const planSchema = (language: Language) =>
   z.object({
-    /** What the article would do to people, by the model's own judgement. */
-    harm: z.enum(['none', ...HARMS]),
+    harm: harmField,
     /** What the article advises its reader on, if a professional would be asked about it. */
     advice: z.enum(['none', 'health', 'law', 'money']),
     reader: z.string(),
@@ -83,7 +82,7 @@ export function planPrompt(
       : 'Leave "passages" empty.',
     `In "address", choose how it speaks to its reader: ${names.join(' | ')}. Where the WISHES or the TOPIC ask for one, theirs; else the one this reader expects.`,
     'Say true in "table" only where several things are compared by several features, in "quotation" only where somebody’s very words matter, in "keyPoints" only where readers in a hurry need the gist first, in "faq" only where readers come with separate short questions.',
-    'In "harm", say whether the TOPIC or the WISHES ask for what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism are "none".',
+    harmTask('the TOPIC or the WISHES ask for'),
     'In "advice", say what the article advises its reader on, if a professional would be asked about it: health | law | money; else "none". Describing a subject is "none".',
     ...angleBlocks(request),
     hasPassages && !material.isWhole ? passagesBlock(material, request.topic) : undefined,

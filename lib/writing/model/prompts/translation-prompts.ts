@@ -3,6 +3,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { dataBlock, endBlock, linesBlock, type Prompt, textsBlock } from '../../chat/prompt.ts';
 import type { ArticleText, WritingRequest } from '../../types.ts';
 import { addressNames } from './address-forms.ts';
+import { harmTask, optionalHarmField } from './harm-prompt.ts';
 import { lengthLine } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
 import { ENDING_MARK } from './write-prompt.ts';
@@ -81,6 +82,7 @@ export function translationPrompt(
 /** Sentences of a translation that say something else than the original, as the model gives them. */
 export const comparisonSchema = z.object({
   faults: z.array(z.object({ number: z.coerce.number(), correction: z.string() })),
+  harm: optionalHarmField,
 });
 
 /** Asks where a translation says something else than the original. */
@@ -92,6 +94,7 @@ export function comparePrompt(
   return promptOf(request, { plan }, [
     'Task: compare',
     'SENTENCES are a translation of ORIGINAL. Name in "faults" only sentences that say something else than the original: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has nothing of it. Freedom of wording and order is no fault: most translations have none.',
+    harmTask('the SENTENCES give'),
     dataBlock('ORIGINAL', original),
     dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
   ]);

@@ -13,6 +13,7 @@ import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from '.
 import { withoutFaults } from './faults.ts';
 import { fitLength, grown, type Range, requireRange } from './fit.ts';
 import { withFrame } from './frame.ts';
+import { requireHarmless } from './harm.ts';
 import { sentencesOfParts } from './numbered.ts';
 import { type Part, totalWords } from './part.ts';
 import { planArticle } from './plan.ts';
@@ -70,6 +71,7 @@ export async function writeArticle(context: Context): Promise<Article> {
   const readsAll = isWhole && passages.length > 0;
   const checked = await checkTexts(context, filled, { readsAll });
   const edited = await editArticle(context, plan, checked, range);
+  await requireHarmless(context, edited.parts);
   const article = await settled(context, plan, edited, range);
   requireRange(article.parts, range);
   emitParts(context, article.parts);

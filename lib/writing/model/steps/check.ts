@@ -5,6 +5,7 @@ import { isQuotedPassage } from '../answer-text/quotations.ts';
 import { allSentences } from '../answer-text/sentences.ts';
 import { type Claim, checkPrompt, type RawVerdicts, verdictsSchema } from '../prompts/check-prompt.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
+import { refuseHarm } from './harm.ts';
 import { formedText, withSentences } from './part.ts';
 
 /** Words of the answer for one sentence, corrections included. */
@@ -81,11 +82,12 @@ async function judged(
       effort: 'medium',
       words: claims.filter(({ isCited }) => isCited).length * WORDS_PER_VERDICT + OTHER_WORDS,
       prompt: () => checkPrompt(context.request, context.material, { claims, cited }),
-      read: ({ verdicts }) => verdicts,
+      read: (raw) => raw,
     }),
   );
+  if (answer) refuseHarm(answer.harm, context.request);
   return new Map(
-    (answer ?? []).flatMap((verdict): [string, Verdict][] => {
+    (answer?.verdicts ?? []).flatMap((verdict): [string, Verdict][] => {
       const claim = claims[verdict.number - 1];
       return claim ? [[claim.sentence, verdict]] : [];
     }),

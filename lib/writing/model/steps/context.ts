@@ -20,6 +20,8 @@ export type Context = {
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
   /** What was changed since the first draft. */
   journal: Journal;
+  /** Whether a call that read the whole text has judged it. */
+  harm: { isJudged: boolean };
   /** Emits what has been written to those who watch. */
   emit: (event: WritingEvent) => void;
 };

@@ -7,6 +7,7 @@ import { editPrompt, editSchema, type RawEdit } from '../prompts/edit-prompt.ts'
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { askForExtras, type Extras, readExtras } from './extras.ts';
+import { judgeHarm } from './harm.ts';
 import { type Numbered, numbered } from './numbered.ts';
 import { formedText, type Part, totalWords, withSentences, withText } from './part.ts';
 
@@ -114,6 +115,7 @@ export async function editArticle(
   if (!raw) {
     return { parts: [...parts], spare: [], extras: await askForExtras(context, plan, parts) };
   }
+  judgeHarm(context, raw);
   const moved = withMoves(context, parts, text, raw.moves);
   const edited = await withEdits(context, moved, text, raw.edits);
   const spare = raw.spare.flatMap((number) => text.sentences[number - 1]?.sentence ?? []);

@@ -9,6 +9,7 @@ import { extrasPrompt, extrasSchema, type RawExtras } from '../prompts/edit-prom
 import type { Plan } from '../prompts/shared-blocks.ts';
 import type { Judged } from './check.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
+import { judgeHarm } from './harm.ts';
 import { formedText, type Part } from './part.ts';
 
 /** Words the answer may take. */
@@ -94,6 +95,7 @@ export async function askForExtras(context: Context, plan: Plan, parts: readonly
       read: (given) => given,
     }),
   );
+  judgeHarm(context, raw);
   return raw ? readExtras(context, plan, raw) : {};
 }
 

@@ -1,6 +1,4 @@
 import { beginningOf } from '@/lib/text/beginning.ts';
-import { refusalOf } from '../../../safety/refusals.ts';
-import { WritingError } from '../../errors.ts';
 import { sectionCounts } from '../../length-plan.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
@@ -8,6 +6,7 @@ import { cleanHeading, isHeading } from '../lint/lines.ts';
 import { planPrompt, planSchema, type RawPlan } from '../prompts/plan-prompt.ts';
 import type { Plan, PlannedSection } from '../prompts/shared-blocks.ts';
 import { askInLanguage, type Context } from './context.ts';
+import { refuseHarm } from './harm.ts';
 import { bestTitle } from './title.ts';
 
 /** Longest lines of an outline, as its schema has them, and of a heading made of what its section covers. */
@@ -66,8 +65,8 @@ type Draft = Omit<Plan, 'title'> & { titles: string[] };
 /** @throws WritingError 'refused' for what the model judges to be harmful */
 function readPlan(raw: RawPlan, context: Context): Draft | undefined {
   const { request, material } = context;
-  const { outline, topic, language } = request;
-  if (raw.harm !== 'none') throw new WritingError('refused', refusalOf(raw.harm, language));
+  const { outline, topic } = request;
+  refuseHarm(raw.harm, request);
   const ids = new Set(material.passages.map(({ id }) => id));
   const planned = raw.sections.map(({ heading, covers, passages }) => ({
     heading: cleanHeading(heading, topic),

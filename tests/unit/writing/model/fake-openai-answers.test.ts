@@ -144,6 +144,7 @@ test('the fake finds supported what its mode does not contradict', async () => {
       { number: 2, verdict: 'not-found', correction: '' },
       { number: 3, verdict: 'supported', correction: '' },
     ],
+    harm: 'none',
   });
 });
 
@@ -158,6 +159,7 @@ test('the fake edits sentences by their numbers and spares the last ones of long
     keyPoints: [],
     questions: [],
     description: expect.any(String),
+    harm: 'none',
   });
 });
 
@@ -204,6 +206,7 @@ describe('a translation of the fake', () => {
     const translationFaults = [{ contains: 'schlafen', correction: 'Bienen ruhen.' }];
     expect(await askJson(prompt, { translationFaults })).toEqual({
       faults: [{ number: 1, correction: 'Bienen ruhen.' }],
+      harm: 'none',
     });
   });
 });

@@ -82,7 +82,7 @@ test('regenerating gives other words for the same', async () => {
   const { change: run, content: present } = await changed('regenerate');
   const { content, calls } = await run();
   expect(fiveGramJaccard(content, present, 'english')).toBeLessThanOrEqual(0.08);
-  expect(calls.map(({ task }) => task)).toEqual(['section']);
+  expect(calls.map(({ task }) => task)).toEqual(['section', 'judge']);
 });
 
 test('the model reads the whole article and the instruction of its author', async () => {

@@ -105,11 +105,11 @@ describe('what is asked of a small model', () => {
     expect(fake.stats.maxInFlight).toBe(1);
   });
 
-  test('no editor, and with little room nothing that reads the whole article again', async () => {
+  test('no editor, and with little room only a judgment of harm', async () => {
     const { asked } = await write(4096, {});
-    expect(tasksOf(asked)).toEqual([...['plan', 'write', 'write']]);
+    expect(tasksOf(asked)).toEqual(['plan', 'write', 'write', 'judge']);
     const roomy = await write(16_384, {});
-    expect(tasksOf(roomy.asked)).toEqual([...['plan', 'write', 'write', 'extras']]);
+    expect(tasksOf(roomy.asked)).toEqual(['plan', 'write', 'write', 'extras']);
   });
 
   test('every answer in pieces, without thinking first', async () => {
