@@ -76,7 +76,7 @@ const COMPONENTS = [
 
 /** The folders inside a folder of components, in the same way. */
 const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  auth: ['fields', 'session', 'google', 'menu', 'recovery', 'sign-in'],
+  auth: ['session', 'fields', 'menu', 'recovery', 'sign-in'],
   subscription: ['checkout', 'plan'],
   generation: ['outcome', 'request', 'run'],
   backlinks: ['platforms', 'form', 'list', 'submit', 'on-creation', 'panel'],

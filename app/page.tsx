@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
-import { CreationScreen } from '@/components/landing/creation-screen.tsx';
-import { LandingHero } from '@/components/landing/hero.tsx';
-import { LANDING_DESCRIPTION, LANDING_TITLE } from '@/components/landing/landing-texts.ts';
+import {
+  CreationScreen,
+  LANDING_DESCRIPTION,
+  LANDING_TITLE,
+  LandingHero,
+} from '@/components/landing/creation-screen.tsx';
 
 export const metadata: Metadata = {
   title: { absolute: LANDING_TITLE },

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { CreationScreen } from '@/components/landing/creation-screen.tsx';
-import { CreateHero } from '@/components/landing/hero.tsx';
-import { LANDING_DESCRIPTION } from '@/components/landing/landing-texts.ts';
+import { CreateHero, CreationScreen, LANDING_DESCRIPTION } from '@/components/landing/creation-screen.tsx';
 
 export const metadata: Metadata = {
   title: 'Create a blog',

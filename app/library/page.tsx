@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LibraryList } from '@/components/library/library-list.tsx';
+import { LibraryList } from '@/components/library/library-pages.tsx';
 import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';

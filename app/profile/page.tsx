@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
-import { ProfileScreen } from '@/components/profile/profile-screen.tsx';
-import { ProfileSkeleton } from '@/components/profile/profile-skeleton.tsx';
+import { ProfileScreen, ProfileSkeleton } from '@/components/profile/profile-screen.tsx';
 import { signInWays } from '@/lib/auth/sign-in-ways.ts';
 
 export const metadata: Metadata = { title: 'My profile', robots: { index: false } };

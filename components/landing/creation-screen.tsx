@@ -3,20 +3,73 @@ import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { RecentBlogs } from '@/components/profile/blogs/recent-blogs.tsx';
+import { PageTitle } from '@/components/shell/page-title.tsx';
 import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref } from '@/lib/blog-design/stylesheet-files.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { DEMO_SAMPLE } from './demo/demo-cycle.ts';
 import { DemoPanel } from './demo/demo-panel.tsx';
-import { DEMO_SAMPLE } from './demo/demo-sample.ts';
 import { ForVisitors, SignedOutBanner } from './for-visitors.tsx';
-import { WEB_APPLICATION } from './landing-texts.ts';
-import { Closing } from './sections/closing.tsx';
+import { InkStroke } from './sections/art.tsx';
 import { Faq } from './sections/faq.tsx';
-import { Features } from './sections/features.tsx';
-import { HowItWorks } from './sections/how-it-works.tsx';
-import { Pricing } from './sections/pricing.tsx';
-import { StyleThumbnails } from './sections/style-thumbnails.tsx';
+import { Closing, Features, HowItWorks, Pricing, StyleThumbnails } from './sections/marketing.tsx';
+
+/** The page's title in search results and tabs (spec §1: it promotes the AI blog generator). */
+export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
+
+/** What the product is, for search results and the structured data. */
+export const LANDING_DESCRIPTION =
+  'Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed for the first one.';
+
+/** Tells search engines that this is a free web application (spec §1). */
+const WEB_APPLICATION = {
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: BRAND_NAME,
+  description: LANDING_DESCRIPTION,
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+};
+
+const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and it writes the article, sets it in a design of its own and hands you a link to share.`;
+
+/** The headline of the landing page. */
+export function LandingHero() {
+  return (
+    <div className="page-width grid gap-x-10 gap-y-3 pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-cols-[1.75fr_1fr] lg:items-end">
+      <FontPreloads />
+      <h1 className="font-display text-[clamp(2.625rem,6.2vw,4.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+        One line in.
+        <br />
+        <span className="relative isolate inline-block italic">
+          A whole blog out.
+          <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
+        </span>
+      </h1>
+      <p className="max-w-[32rem] leading-relaxed text-muted-foreground sm:text-lg sm:leading-relaxed lg:pb-2">
+        {DESCRIPTION}
+      </p>
+    </div>
+  );
+}
+
+/** The plain headline of /create, for whoever came to write. */
+export function CreateHero() {
+  return (
+    <div className="page-width pt-6 pb-6 md:pt-8">
+      <PageTitle>Create a blog</PageTitle>
+      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
+        Type a topic and get the article, its design and a link to share.
+      </p>
+    </div>
+  );
+}
 
 type CreationScreenProps = {
   hero: ReactNode;

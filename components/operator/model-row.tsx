@@ -1,4 +1,4 @@
-import { ActionButton } from '@/components/subscription/checkout/action-button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { bytesInWords } from '@/lib/constants/model-messages.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';

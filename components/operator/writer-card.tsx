@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ActionButton } from '@/components/subscription/checkout/action-button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';

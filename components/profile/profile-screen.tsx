@@ -5,13 +5,14 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
-import { avatarLetter } from '@/components/auth/menu/avatar-letter.ts';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { SubscriptionCard } from '@/components/subscription/plan/subscription-card.tsx';
+import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -21,13 +22,40 @@ import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { userPath } from '@/lib/routes.ts';
 import { AccountSection } from './account/account-section.tsx';
-import { EmptyBlogs } from './blogs/empty-blogs.tsx';
-import { MyBlogs } from './blogs/my-blogs.tsx';
-import { useMyBlogs } from './blogs/use-my-blogs.ts';
+import { BlogGridSkeleton, EmptyBlogs } from './blogs/blog-grid.tsx';
+import { MyBlogs, useMyBlogs } from './blogs/my-blogs.tsx';
 import { DomainRow } from './domain/domain-row.tsx';
 import { ProfileMasthead } from './profile-masthead.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { TransferRows } from './transfer/transfer-rows.tsx';
+
+/** Stands in the place of a profile until it is known whose it is. */
+export function ProfileSkeleton() {
+  return (
+    <>
+      <h1 className="sr-only">Profile</h1>
+      <div className="page-width">
+        <div className="flex items-center gap-4 pt-9 pb-8 sm:gap-6 md:pt-12">
+          <Skeleton className="size-16 rounded-full sm:size-24" />
+          <div className="flex-1">
+            <Skeleton className="h-9 w-3/5 max-w-96 sm:h-12" />
+            <Skeleton className="mt-3 h-5 w-2/5 max-w-56" />
+          </div>
+        </div>
+        <div className="rule-oxford" />
+      </div>
+      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
+        <div>
+          <Skeleton className="mb-5 h-8 w-32" />
+          <BlogGridSkeleton />
+        </div>
+        <div>
+          <Skeleton className="mb-5 h-8 w-36" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </div>
+    </>
+  );
+}
 
 /**
  * The signed-in user of a screen that needs one. Anyone else is taken to /login as soon as that is known (spec §2,

@@ -1,14 +1,13 @@
 import { Rss } from 'lucide-react';
 import Link from 'next/link';
-import { avatarLetter } from '@/components/auth/menu/avatar-letter.ts';
+import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
 import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
 import { rssPath } from '@/lib/routes.ts';
 import { AboutAuthor } from './author/about-author.tsx';
-import { BlogGrid } from './blogs/blog-grid.tsx';
-import { EmptyBlogs } from './blogs/empty-blogs.tsx';
+import { BlogGrid, EmptyBlogs } from './blogs/blog-grid.tsx';
 import { ProfileMasthead } from './profile-masthead.tsx';
 
 type PublicProfileProps = {

@@ -3,6 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './nav-links.ts';
 
 /** The page is not reloaded, so a menu the link stands in would stay open. */
@@ -25,4 +27,16 @@ export function NavLink({ href, label, className }: NavEntry & { className?: str
       {label}
     </Link>
   );
+}
+
+/** 'My Blogs' in a navigation, only for whoever is signed in (spec §2 Shared chrome). */
+export function MyBlogsLink({ className }: { className: string }) {
+  const { user } = useAuth();
+  return user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null;
+}
+
+/** 'Operator' in a navigation, only for the operator. */
+export function OperatorLink({ className }: { className: string }) {
+  const { isOperator } = useAuth();
+  return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;
 }

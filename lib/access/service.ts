@@ -1,13 +1,16 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor.ts';
+import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
+import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
 import { env } from '@/lib/env.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
 import { subscriptionOf } from '@/lib/subscription/service.ts';
+import { saveBranding } from '@/lib/users/mutations.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 import { QuotaExceededError } from './mutations.ts';
 import { findUsedUp, usedQuota } from './queries.ts';
@@ -85,4 +88,15 @@ export async function canCreate(userId: string): Promise<CanCreate> {
 export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
   const [{ blogCount, freeLimit }, answer] = await Promise.all([canCreate(userId), subscriptionOf(userId)]);
   return { ...answer, freeLimit, blogCount };
+}
+
+/**
+ * Leaves the product's name out around the user's blogs, or has it back (docs/decisions/0081).
+ * @throws AppError subscription-required for somebody who does not subscribe and wants it left out
+ */
+export async function changeBranding(actor: UserActor, hidesBranding: boolean): Promise<User> {
+  if (hidesBranding && !(await isPremium(actor.user.id))) {
+    throw new AppError('subscription-required', PREMIUM_NEEDED);
+  }
+  return saveBranding(actor.user.id, hidesBranding);
 }

@@ -4,8 +4,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { readOperatorToken } from './operator-cookie.ts';
-import { newVisitorId, readVisitorId } from './visitor-cookie.ts';
+import { newVisitorId, readOperatorToken, readVisitorId } from './cookies.ts';
 
 type Browser = {
   address: string;

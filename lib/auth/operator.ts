@@ -3,7 +3,7 @@ import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { Actor } from './actor.ts';
-import { operatorCookieHeader } from './operator-cookie.ts';
+import { operatorCookieHeader } from './cookies.ts';
 import { deleteOperatorToken, OPERATOR_SECONDS, operatorHash, redeemOperatorCode } from './operator-mutations.ts';
 import { isOperatorToken } from './queries.ts';
 

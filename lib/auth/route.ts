@@ -12,8 +12,8 @@ import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { type Actor, actorOf } from './actor.ts';
+import { visitorCookieHeader } from './cookies.ts';
 import { refuseForeignPage } from './request-origin.ts';
-import { visitorCookieHeader } from './visitor-cookie.ts';
 
 /** The variable parts of a route's path; the parts of a catch-all one are joined by '/'. */
 type Params = Record<string, string>;

@@ -1,12 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
-import { mailWorks } from '@/lib/mail/mailer.ts';
+import { mailWorks, sendMail } from '@/lib/mail/mailer.ts';
 import {
   claimVisitorBlogs,
   createUser,
@@ -20,10 +22,9 @@ import {
 import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
 import { notifySignup } from '@/lib/users/signup-notification.ts';
 import type { Actor, UserActor } from './actor.ts';
-import { knownDevice } from './device-cookie.ts';
-import { mailResetLink, mailVerificationLink } from './links.ts';
+import { knownDevice } from './cookies.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
-import { redeemToken } from './mutations.ts';
+import { issueToken, redeemToken } from './mutations.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type {
   changePasswordSchema,
@@ -32,6 +33,34 @@ import type {
   resetPasswordSchema,
   resetRequestSchema,
 } from './schema.ts';
+
+/** Mails the link that proves an email address. Errors: see sendMail. */
+async function mailVerificationLink(user: User): Promise<void> {
+  const token = await issueToken(user.id, 'verify_email');
+  await sendMail({
+    to: user.email,
+    subject: `Confirm your email address for ${BRAND_NAME}`,
+    text: [
+      `Please confirm that this address is yours by opening this link within 24 hours:`,
+      `${siteUrl()}/verify-email?token=${token}`,
+      `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
+    ].join('\n\n'),
+  });
+}
+
+/** Mails the link with which a new password can be chosen. Errors: see sendMail. */
+async function mailResetLink(user: User): Promise<void> {
+  const token = await issueToken(user.id, 'reset_password');
+  await sendMail({
+    to: user.email,
+    subject: `Choose a new password for ${BRAND_NAME}`,
+    text: [
+      `Someone, hopefully you, asked for a new password. Open this link within an hour to choose one:`,
+      `${siteUrl()}/reset-password?token=${token}`,
+      `If it was not you, ignore this message; your password stays as it is.`,
+    ].join('\n\n'),
+  });
+}
 
 const accountSubject = (email: string) => `account ${email}`;
 

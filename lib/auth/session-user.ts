@@ -1,7 +1,10 @@
+import 'server-only';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { photoOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
+import { deviceCookieHeader } from './cookies.ts';
 import type { SessionUser } from './schema.ts';
+import { endedSessionCookieHeader, sessionCookieHeader } from './session.ts';
 
 /** A stored user as their own browser may know them. */
 export function toSessionUser(user: User): SessionUser {
@@ -21,4 +24,17 @@ export function toSessionUser(user: User): SessionUser {
     defaultVisibility: user.defaultVisibility,
     hidesBranding: user.hidesBranding,
   };
+}
+
+/** Answers with the user and the cookies that sign them in and make their browser a known one. */
+export async function signedInResponse(user: User): Promise<Response> {
+  const response = Response.json({ user: toSessionUser(user) });
+  response.headers.append('Set-Cookie', await sessionCookieHeader(user));
+  response.headers.append('Set-Cookie', await deviceCookieHeader(user));
+  return response;
+}
+
+/** Answers success and takes the session cookie away. */
+export function endedSessionResponse(): Response {
+  return Response.json({ success: true }, { headers: { 'Set-Cookie': endedSessionCookieHeader() } });
 }

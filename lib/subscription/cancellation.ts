@@ -1,6 +1,7 @@
 import 'server-only';
 import { once } from 'node:events';
-import { env } from '@/lib/env.ts';
+import type Stripe from 'stripe';
+import { env, siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
@@ -9,8 +10,10 @@ import {
   claimCancellation,
   deleteCancellation,
   postponeCancellation,
+  queueCancellation,
 } from './cancellation-mutations.ts';
-import { isOver, snapshotOf } from './rules.ts';
+import { findSetUpTime } from './queries.ts';
+import { idOf, isOver, snapshotOf } from './rules.ts';
 import { askStripe } from './stripe-client.ts';
 
 /** Cancels what customers at Stripe are charged for after their account is deleted (docs/decisions/0095). */
@@ -94,4 +97,26 @@ export function startCanceling(): () => Promise<void> {
   const worker = cancellations();
   worker.start();
   return worker.stop;
+}
+
+/** Metadata of customers and subscriptions at Stripe, by which they are known as this site's without their account. */
+export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
+
+/** A running subscription without an account here: canceled, or left because it may be somebody else's. */
+type Abandoned = 'over' | 'canceled' | 'foreign';
+
+/**
+ * Queues the cancellation of a subscription that no account here has, where it was certainly sold here: it names this site,
+ * and this database existed by then. Another product on the same Stripe account, another installation, or a start with an
+ * empty database by mistake must cost nobody their subscription (docs/decisions/0095).
+ * @param subscription with its customer expanded
+ */
+export async function cancelAbandoned(subscription: Stripe.Subscription): Promise<Abandoned> {
+  if (isOver(snapshotOf(subscription, ''))) return 'over';
+  const { customer, metadata, created } = subscription;
+  const { site } = { ...(typeof customer === 'object' && 'metadata' in customer && customer.metadata), ...metadata };
+  const isSoldHere = site === siteUrl() && created * 1000 > (await findSetUpTime()).getTime();
+  if (!isSoldHere) return 'foreign';
+  await queueCancellation(idOf(customer));
+  return 'canceled';
 }

@@ -6,7 +6,7 @@ import { env, siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
-import { metadataOf } from './abandoned.ts';
+import { metadataOf } from './cancellation.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId } from './queries.ts';
 import { isAlive } from './refresh.ts';

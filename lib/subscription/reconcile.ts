@@ -1,7 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import { cancelAbandoned } from './abandoned.ts';
-import { performDueCancellations } from './cancellation.ts';
+import { cancelAbandoned, performDueCancellations } from './cancellation.ts';
 import { deleteOldEvents } from './mutations.ts';
 import { findAllSubscriptions } from './queries.ts';
 import { ownerOf, refreshSubscription } from './refresh.ts';

@@ -3,12 +3,11 @@ import type Stripe from 'stripe';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { findUser } from '@/lib/users/queries.ts';
-import { cancelAbandoned } from './abandoned.ts';
-import { cancellations } from './cancellation.ts';
+import { cancelAbandoned, cancellations } from './cancellation.ts';
 import { type EventName, endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
-import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions } from './queries.ts';
-import { isOver, type Snapshot, snapshotOf } from './rules.ts';
-import { askStripe } from './stripe-client.ts';
+import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions, isKnownEvent } from './queries.ts';
+import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
+import { askStripe, verifiedEvent } from './stripe-client.ts';
 
 /** How often a write is begun again because another one came between. */
 const ATTEMPTS = 8;
@@ -102,4 +101,18 @@ export async function refreshUser(userId: string): Promise<void> {
   for (const row of await findSubscriptions(userId)) {
     if (!isOver(row) && !refreshed.has(row.id)) await refreshOrEnd(row.id);
   }
+}
+
+/**
+ * Takes in an event of Stripe's. Returns only after its effect is stored; until then Stripe delivers it again. The
+ * event says which subscription has changed, never how: that is asked, so that order and number of deliveries do not
+ * matter.
+ * @param payload the body exactly as it came
+ * @throws AppError invalid-input for a wrong signature; unavailable
+ */
+export async function receiveEvent(payload: string, signature: string | null): Promise<void> {
+  const event = verifiedEvent(payload, signature);
+  const subscriptionId = subscriptionIdOf(event);
+  if (!subscriptionId || (await isKnownEvent(event.id))) return;
+  await refreshSubscription(subscriptionId, { id: event.id, type: event.type });
 }

@@ -3,8 +3,7 @@ import { deleteAccount } from '@/lib/account-data/service.ts';
 import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { deleteAccountSchema } from '@/lib/auth/schema.ts';
-import { endedSessionResponse } from '@/lib/auth/session-response.ts';
-import { toSessionUser } from '@/lib/auth/session-user.ts';
+import { endedSessionResponse, toSessionUser } from '@/lib/auth/session-user.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FinishGoogle } from '@/components/auth/google/finish-google.tsx';
+import { FinishGoogle } from '@/components/auth/sign-in/google-window.tsx';
 
 export const metadata: Metadata = { title: 'Signing in', robots: { index: false } };
 

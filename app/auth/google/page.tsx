@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StartGoogle } from '@/components/auth/google/start-google.tsx';
+import { StartGoogle } from '@/components/auth/sign-in/google-window.tsx';
 
 export const metadata: Metadata = { title: 'Sign in with Google', robots: { index: false } };
 

@@ -1,9 +1,47 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Input } from '@/components/ui/input.tsx';
-import { FieldFrame } from './field-frame.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { FieldErrors } from './account-form.tsx';
+
+/** What ties a control to the texts around it. */
+type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
+type FieldFrameProps = {
+  label: string;
+  /** What is to be known before one types. */
+  hint: ReactNode;
+  error: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A label above a control of a form, and below it what is to be known and what is wrong. */
+function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className="mt-1.5 text-sm font-medium break-words text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> & {
   name: string;
@@ -25,5 +63,85 @@ export function FormField({ label, hint, error, control, className, ...props }: 
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'name'> & {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+};
+
+/** A labelled text box of several lines, with what is wrong with it. */
+export function TextAreaField({ label, hint, error, className, ...props }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(box) => <Textarea {...box} className={cn('mt-2', className)} {...props} />}
+    </FieldFrame>
+  );
+}
+
+type PasswordFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'control'>;
+
+/** A box for a password, which can be shown. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FormField
+      type={isShown ? 'text' : 'password'}
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+      control={
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isShown ? 'Hide characters' : 'Show characters'}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
+        >
+          <Icon aria-hidden />
+        </Button>
+      }
+      {...props}
+    />
+  );
+}
+
+type EmailFieldProps = { error?: string; defaultValue?: string };
+
+/** The email address of an account. */
+export function EmailField(props: EmailFieldProps) {
+  return <FormField name="email" label="Email" type="email" autoComplete="username" required {...props} />;
+}
+
+type NewPasswordFieldsProps = {
+  label: 'Password' | 'New password';
+  errors: FieldErrors;
+  /** What was typed before. */
+  draft?: { password: string; confirmPassword: string };
+};
+
+/** A password that is chosen, typed twice. */
+export function NewPasswordFields({ label, errors, draft }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        defaultValue={draft?.password}
+        error={errors.password}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={`Confirm ${label.toLowerCase()}`}
+        autoComplete="new-password"
+        defaultValue={draft?.confirmPassword}
+        error={errors.confirmPassword}
+      />
+    </>
   );
 }

@@ -15,9 +15,9 @@ import {
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { avatarLetter } from '../../ui/avatar.tsx';
 import { useAuth } from '../session/auth-context.ts';
-import { accountFailureToast } from '../session/failure-toast.ts';
-import { avatarLetter } from './avatar-letter.ts';
+import { accountFailureToast } from '../session/auth-error.ts';
 
 /** The avatar with its menu: name, email, Profile, Home, Log out (spec §2 Shared chrome). */
 export default function AccountMenu({ user }: { user: SessionUser }) {

@@ -1,17 +1,40 @@
 'use client';
 
 import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { OutcomeNotice } from '../fields/outcome-notice.tsx';
+import { OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
-import { accountFailureToast } from '../session/failure-toast.ts';
-import { ResendButton } from './resend-button.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { accountFailureToast } from '../session/auth-error.ts';
+
+const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Look in the spam folder too.' };
+
+/** Mails the signed-in user the link that proves their address once more. */
+export function ResendButton({ children }: { children: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function resend(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
+      toast(SENT);
+    } catch (error) {
+      toast(accountFailureToast(error, 'The email was not sent'));
+    }
+    setIsBusy(false);
+  }
+  return (
+    <Button variant="outline" aria-disabled={isBusy} onClick={resend}>
+      {isBusy ? 'Sending...' : children}
+    </Button>
+  );
+}
 
 type State = 'asked' | 'sending' | 'confirmed' | 'dead';
 
@@ -66,7 +89,7 @@ function SignInFirst({ token }: { token: string }) {
  * address for whoever registered it.
  */
 export function VerifyEmailForm() {
-  const token = useLinkToken();
+  const token = useSearchParams().get('token') || null;
   const { user, loading, refresh } = useAuth();
   const [state, setState] = useState<State>('asked');
 

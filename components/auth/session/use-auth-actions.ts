@@ -2,13 +2,30 @@
 
 import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { forgetTab } from '@/components/storage/stored.ts';
+import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { Auth, SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
-import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs.ts';
+
+/** Written when somebody signs in or out; the browser notifies the other tabs. */
+const STORAGE_KEY = 'session-changed';
+
+/** Notifies the other tabs of this browser that the session is another one now. */
+export function notifyOtherTabs(): void {
+  // Private windows of some browsers refuse storage; the other tabs then learn it when they ask.
+  writeStored(STORAGE_KEY, Date.now(), 'browser');
+}
+
+/** Calls `listener` when the session changes in another tab; gives the function that stops it. */
+function onChangeInOtherTab(listener: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
 
 /** Where the session is read, and its key among everything that is read. */
 export const SESSION_PATH = '/api/auth/session';

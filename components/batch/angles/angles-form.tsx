@@ -2,7 +2,7 @@
 
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
-import { WritingField } from '@/components/blog/editing/sections/writing-field.tsx';
+import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';

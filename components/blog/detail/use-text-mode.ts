@@ -6,7 +6,7 @@ import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { readDraft } from '../editing/draft/send-draft.ts';
+import { readDraft } from '../editing/draft/requests.ts';
 
 const loadTextEditor = () => import('../editing/text-editor.tsx');
 /** The editor of the text. */

@@ -8,9 +8,7 @@ import { blogWords } from '@/lib/blogs/reading-time.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
-import { Toolbar } from './rich-text/toolbar.tsx';
-import { ToolbarButton } from './rich-text/toolbar-button.tsx';
-import { useEditorState } from './rich-text/use-editor-state.ts';
+import { Toolbar, ToolbarButton, useEditorState } from './rich-text/toolbar.tsx';
 import type { SectionJob, SectionWriting } from './sections/use-section-writing.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');

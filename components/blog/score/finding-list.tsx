@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { MAIN_CONTENT_ID } from '@/components/shell/skip-link.tsx';
+import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
 import { articleOnPage } from './places.ts';

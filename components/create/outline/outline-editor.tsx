@@ -2,8 +2,8 @@
 
 import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFocusLater } from '@/components/blog/editing/sections/use-focus-later.ts';
-import { WritingField } from '@/components/blog/editing/sections/writing-field.tsx';
+import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
+import { useFocusLater } from '@/components/blog/editing/sections/focus.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';

@@ -1,5 +1,5 @@
-import { SectionControls } from '@/components/blog/editing/sections/section-controls.tsx';
-import { WritingField } from '@/components/blog/editing/sections/writing-field.tsx';
+import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
+import { SectionControls } from '@/components/blog/editing/sections/section-fields.tsx';
 import type { OutlineSection } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
 

@@ -1,14 +1,109 @@
 'use client';
 
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import styles from './demo.module.css';
-import type { DemoMoment } from './demo-cycle.ts';
-import { DemoFrame, DemoLines } from './demo-page.tsx';
-import { DEMO_SAMPLE } from './demo-sample.ts';
-import { useDemo } from './use-demo.ts';
+import { DEMO_SAMPLE, DEMO_START, type DemoMoment, momentDuration, nextMoment } from './demo-cycle.ts';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(listener: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the visitor asked for less motion. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
+}
+
+/** Whether an element is on screen, so that nothing runs where nobody looks. */
+function useIsOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
+}
+
+/**
+ * Plays the demo for a topic while `panel` is on screen; `isPaused` holds it where it is. With reduced motion
+ * there is nothing to play: the end of the cycle is shown at once.
+ */
+function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: boolean) {
+  const [moment, setMoment] = useState<DemoMoment>(DEMO_START);
+  const isStill = useReducedMotion();
+  const isOnScreen = useIsOnScreen(panel);
+  const isPlaying = isOnScreen && !isPaused && !isStill;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => setMoment(nextMoment(moment, topic.length)), momentDuration(moment));
+    return () => clearTimeout(timer);
+  }, [moment, isPlaying, topic.length]);
+
+  const end: DemoMoment = { phase: 'showing', typed: topic.length };
+  return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
+}
+
+/** Widths of the drawn lines, in percent: a title, then paragraphs with a short last line. */
+const LINES = [62, 100, 96, 58, 97, 100, 72].map((width, place) => ({ width, place }));
+
+/** Ms between one line and the next, so that the page is full when the wait is over. */
+const LINE_DELAY_MS = 380;
+
+/** The page before the blog is on it: ruled while the topic is typed, inked line by line while generating. */
+function DemoLines({ isInked }: { isInked: boolean }) {
+  return (
+    <div aria-hidden className="px-5">
+      {LINES.map(({ width, place }) => (
+        <div key={place} className="flex h-9 items-end pb-2">
+          <span
+            style={{ width: `${width}%`, transitionDelay: isInked ? `${place * LINE_DELAY_MS}ms` : '0ms' }}
+            className={cn(
+              'block origin-left transition-transform duration-500 ease-out',
+              place === 0 ? 'h-4 bg-foreground/75' : 'h-1.5 bg-foreground/30',
+              isInked ? 'scale-x-100' : 'scale-x-0',
+            )}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type DemoFrameProps = { isShown: boolean; isMoving: boolean };
+
+/** The featured blog itself, small. It is a picture here: nothing in it takes the focus or the pointer. */
+function DemoFrame({ isShown, isMoving }: DemoFrameProps) {
+  return (
+    <div
+      inert
+      className={cn(
+        'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
+        isShown ? 'opacity-100' : 'opacity-0',
+      )}
+    >
+      <iframe
+        src={DEMO_SAMPLE.blogPath}
+        title="Featured blog"
+        loading="lazy"
+        tabIndex={-1}
+        className={cn('pointer-events-none', styles.frame, isShown && styles.reading, !isMoving && styles.held)}
+      />
+    </div>
+  );
+}
 
 function TypedTopic({ moment }: { moment: DemoMoment }) {
   return (

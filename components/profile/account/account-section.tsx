@@ -5,11 +5,14 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AccountRow } from './account-row.tsx';
-import { AuthorRow } from './author-row.tsx';
-import { BrandingRow } from './branding-row.tsx';
-import { DefaultVisibilityRow } from './default-visibility-row.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { EmailState, PasswordRow } from './email-password.tsx';
+import {
+  AuthorRow,
+  BrandingRow,
+  DefaultVisibilityRow,
+  DeleteAccount,
+  EmailState,
+  PasswordRow,
+} from './account-rows.tsx';
 
 type AccountSectionProps = {
   user: SessionUser;

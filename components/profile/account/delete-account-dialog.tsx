@@ -1,8 +1,8 @@
 'use client';
 
+import { type FieldErrors, useAccountForm } from '@/components/auth/fields/account-form.tsx';
 import { FormField } from '@/components/auth/fields/form-field.tsx';
-import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form.ts';
-import { accountFailureToast } from '@/components/auth/session/failure-toast.ts';
+import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,

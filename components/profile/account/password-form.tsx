@@ -1,13 +1,15 @@
 'use client';
 
-import { AccountForm } from '@/components/auth/fields/account-form.tsx';
-import { NewPasswordFields } from '@/components/auth/fields/new-password-fields.tsx';
-import { passwordFault } from '@/components/auth/fields/password-fault.ts';
-import { PasswordField } from '@/components/auth/fields/password-field.tsx';
-import { SubmitButton } from '@/components/auth/fields/submit-button.tsx';
-import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form.ts';
+import {
+  AccountForm,
+  type FieldErrors,
+  passwordFault,
+  SubmitButton,
+  useAccountForm,
+} from '@/components/auth/fields/account-form.tsx';
+import { NewPasswordFields, PasswordField } from '@/components/auth/fields/form-field.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { accountFailureToast } from '@/components/auth/session/failure-toast.ts';
+import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { changePasswordSchema, type SessionUser } from '@/lib/auth/schema.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';

@@ -1,3 +1,4 @@
+import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { linkLabel } from '@/lib/users/author.ts';
 
 type AboutAuthorProps = { biography: string; links: readonly string[]; className?: string };
@@ -27,6 +28,23 @@ export function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
           ))}
         </ul>
       ) : null}
+    </div>
+  );
+}
+
+/** How an author is shown: as saved, or as a form has it now. */
+export type ShownAuthor = { displayName: string; photoURL: string | null; biography: string; links: readonly string[] };
+
+/** An author as readers see them. */
+export function AuthorPreview({ author }: { author: ShownAuthor }) {
+  const { displayName, photoURL, biography, links } = author;
+  return (
+    <div className="flex min-w-0 items-start gap-4 text-foreground">
+      <Avatar letter={avatarLetter(author)} photoURL={photoURL} className="size-16 text-3xl" />
+      <div className="min-w-0">
+        <p className="text-base font-semibold break-words">{displayName}</p>
+        <AboutAuthor biography={biography} links={links} className="mt-1 text-sm" />
+      </div>
     </div>
   );
 }

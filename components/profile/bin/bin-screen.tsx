@@ -6,13 +6,45 @@ import { ConfirmDialog } from '@/components/blog/deletion/confirm-dialog.tsx';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
 import { PageTitle } from '@/components/shell/page-title.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { EmptyBlogs } from '../blogs/empty-blogs.tsx';
-import { DeletedEntry } from './deleted-entry.tsx';
+import { EmptyBlogs } from '../blogs/blog-grid.tsx';
+
+type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
+
+/** A blog in the bin. */
+function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
+  const { title, language, deletedAt, goneAt } = blog;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p
+          lang={LANGUAGE_DETAILS[language].tag}
+          className="font-display text-xl leading-snug font-semibold break-words"
+        >
+          {title}
+        </p>
+        <p className="mt-1 text-sm text-muted-foreground">
+          Deleted <time dateTime={deletedAt}>{longDate(deletedAt)}</time>, removed for good on{' '}
+          <time dateTime={goneAt}>{longDate(goneAt)}</time>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="ink" size="sm" onClick={onRestore} className="pointer-coarse:h-11">
+          Restore<span className="sr-only"> {title}</span>
+        </Button>
+        <Button variant="outline" size="sm" onClick={onDelete} className="pointer-coarse:h-11">
+          Delete for good<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
 
 /** What is asked about before it is deleted for good: one blog, or all. */
 type Doomed = DeletedBlog | 'all';

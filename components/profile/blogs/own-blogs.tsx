@@ -4,15 +4,52 @@ import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/translation/use-can-translate.ts';
+import { toast } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/use-views.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import type { BlogLayout } from '@/lib/constants/options.ts';
+import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
+import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { BlogGrid } from './blog-grid.tsx';
-import { OwnBlogCard } from './own-blog-card.tsx';
-import { OwnBlogRow, OwnBlogsTable } from './own-blogs-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useChangesOfSeveral } from './use-changes-of-several.ts';
-import { useSelection } from './use-selection.ts';
+import { OwnBlogCard, OwnBlogRow, OwnBlogsTable } from './own-blog-entries.tsx';
+import { SelectionBar, useSelection } from './selection-bar.tsx';
+
+type Sentences = { saved: { title: string }; failed: { title: string; description: string } };
+
+/**
+ * Changes of several blogs at once; each says what came of it in a toast and gives whether it was done.
+ * @param onChanged called after each that may have changed something
+ */
+function useChangesOfSeveral(onChanged: () => void) {
+  async function change(path: string, body: object, { saved, failed }: Sentences) {
+    try {
+      await requestJson(path, { method: 'PUT', body });
+      toast(saved);
+      return true;
+    } catch (error) {
+      console.error(error);
+      const description = apiErrorDetails(error).message ?? failed.description;
+      toast({ title: failed.title, description, variant: 'destructive' });
+      return false;
+    } finally {
+      onChanged();
+    }
+  }
+  return {
+    show: (ids: readonly string[], visibility: BlogVisibility) =>
+      change(
+        '/api/blogs/visibility',
+        { ids, visibility },
+        { saved: VISIBILITY_MESSAGES.savedSeveral(visibility, ids.length), failed: VISIBILITY_MESSAGES.severalFailed },
+      ),
+    restyle: (ids: readonly string[], blogStyle: BlogStyle) =>
+      change(
+        '/api/blogs/style',
+        { ids, ...blogStyle },
+        { saved: RESTYLE_MESSAGES.saved(ids.length), failed: RESTYLE_MESSAGES.failed },
+      ),
+  };
+}
 
 /** Fetched when they are opened. */
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));

@@ -1,19 +1,164 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { AccountForm } from '@/components/auth/fields/account-form.tsx';
+import { lazy, Suspense, useState } from 'react';
+import useSWR from 'swr';
+import { AccountForm, SubmitButton, useAccountForm } from '@/components/auth/fields/account-form.tsx';
 import { FormField } from '@/components/auth/fields/form-field.tsx';
-import { SubmitButton } from '@/components/auth/fields/submit-button.tsx';
-import { useAccountForm } from '@/components/auth/fields/use-account-form.ts';
-import { ActionButton } from '@/components/subscription/checkout/action-button.tsx';
+import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
+import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { DOMAIN_MESSAGES } from '@/lib/constants/domain-messages.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS } from '@/lib/constants/domain-messages.ts';
 import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
-import { domainChoiceSchema } from '@/lib/domains/schema.ts';
+import { type DomainAnswer, type DomainRecord, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
+import { apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
 import { AccountRow } from '../account/account-row.tsx';
-import { DomainStateView } from './domain-state.tsx';
-import { useDomain } from './use-domain.ts';
+
+const PATH = '/api/account/domain';
+
+/** What is under way. */
+type DomainAction = 'choose' | 'check' | 'remove';
+
+/** The own domain, and what can be done with it. */
+function useDomain() {
+  const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
+  const [underWay, setUnderWay] = useState<DomainAction | null>(null);
+  const [isOffered, setIsOffered] = useState(false);
+
+  async function send(action: DomainAction, path: string, options: RequestOptions) {
+    setUnderWay(action);
+    try {
+      const answer = await requestJson<DomainAnswer>(path, options);
+      await mutate(answer, { revalidate: false });
+      return answer.domain;
+    } finally {
+      setUnderWay(null);
+    }
+  }
+
+  function fail(failure: unknown, title: string): void {
+    if (apiErrorDetails(failure).requiresSubscription) setIsOffered(true);
+    else toast(accountFailureToast(failure, title));
+  }
+
+  /** @returns what is wrong with the name, or undefined */
+  async function choose(host: string): Promise<string | undefined> {
+    try {
+      const domain = await send('choose', PATH, { method: 'PUT', body: { host } });
+      if (domain) toast(DOMAIN_MESSAGES.saved(domain.host));
+    } catch (failure) {
+      const { code, message } = apiErrorDetails(failure);
+      if (code === 'invalid-input' || code === 'conflict') return message;
+      fail(failure, DOMAIN_MESSAGES.failed);
+    }
+    return undefined;
+  }
+
+  async function check(host: string): Promise<void> {
+    try {
+      const domain = await send('check', `${PATH}/check`, { method: 'POST', body: { host } });
+      const isFound = domain?.status === 'checked';
+      toast(isFound ? DOMAIN_MESSAGES.checked(domain.host) : DOMAIN_MESSAGES.notChecked);
+    } catch (failure) {
+      fail(failure, DOMAIN_MESSAGES.checkFailed);
+    }
+  }
+
+  async function remove(host: string): Promise<void> {
+    try {
+      await send('remove', PATH, { method: 'DELETE', body: { host } });
+      toast(DOMAIN_MESSAGES.removed(host));
+    } catch (failure) {
+      fail(failure, DOMAIN_MESSAGES.removeFailed);
+    }
+  }
+  return {
+    domain: data?.domain,
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
+    underWay,
+    isOffered,
+    setIsOffered,
+    choose,
+    check,
+    remove,
+  };
+}
+
+const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
+  pending: 'Not checked yet',
+  checked: 'Works',
+  failed: 'Not found',
+};
+
+/** What is to be set at the name server. */
+function Records({ records }: { records: readonly DomainRecord[] }) {
+  return (
+    <dl className="mt-5 border-y border-border">
+      {records.map(({ type, name, value }) => (
+        <div
+          key={type}
+          className="grid gap-x-6 gap-y-1 border-b border-border py-3 last:border-b-0 sm:grid-cols-[4.5rem_1fr]"
+        >
+          <dt className="text-sm font-semibold">{type}</dt>
+          <dd className="min-w-0 font-mono text-sm leading-relaxed break-all">
+            <span className="text-muted-foreground">{name}</span>
+            <br />
+            <span className="select-all">{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Problem({ domain }: { domain: DomainState }) {
+  const { problem, found, endsAt, wasTakenOut } = domain;
+  if (!problem) return null;
+  return (
+    <div className="mt-4 text-sm">
+      <p>{DOMAIN_PROBLEMS[problem]}</p>
+      {found.length > 0 ? (
+        <p className="mt-1 break-all text-muted-foreground">Found instead: {found.join(', ')}</p>
+      ) : null}
+      {endsAt ? <p className="mt-1">{DOMAIN_MESSAGES.ending(longDate(endsAt))}</p> : null}
+      {wasTakenOut ? <p className="mt-1">{DOMAIN_MESSAGES.ended}</p> : null}
+    </div>
+  );
+}
+
+/** How an own domain stands: whether it was found, what was found instead, and which records are to be set. */
+function DomainStateView({ domain }: { domain: DomainState }) {
+  const { host, url, status, records, isPaid } = domain;
+  const isServed = status === 'checked' || domain.endsAt !== undefined;
+  return (
+    <>
+      <div role="status">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {isServed ? (
+            <a
+              href={url}
+              className="min-w-0 font-semibold break-all underline decoration-primary decoration-2 underline-offset-4"
+            >
+              {host}
+            </a>
+          ) : (
+            <strong className="min-w-0 break-all">{host}</strong>
+          )}
+          <Badge>{STATUS_LABELS[status]}</Badge>
+        </p>
+        <Problem domain={domain} />
+        {isPaid ? null : <p className="mt-4 text-sm">{DOMAIN_MESSAGES.unpaid}</p>}
+      </div>
+      {status === 'checked' ? null : <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>}
+      <Records records={records} />
+      {status === 'checked' ? null : <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>}
+    </>
+  );
+}
 
 /** Fetched when it is first needed. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, FileDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -9,8 +9,72 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { saveFile } from '@/components/ui/save-file.ts';
+import { toast } from '@/components/ui/use-toast.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/export-formats.ts';
-import { useExport } from './use-export.ts';
+import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
+import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
+import { exportPath } from '@/lib/routes.ts';
+
+/**
+ * The file of an export.
+ * @param onProgress called with the bytes that have come so far
+ * @throws ApiError for a refusal; what `fetch` throws when it breaks off
+ */
+async function download(
+  format: ExportFormat,
+  ids: readonly string[] | undefined,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (bytes: number) => void },
+): Promise<Blob> {
+  const response = await fetch(exportPath(format, ids), { credentials: 'include', signal });
+  if (!response.ok || !response.body) {
+    throw new ApiError(response.status, response.statusText, await response.text());
+  }
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        onProgress(bytes);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { headers: { 'Content-Type': EXPORT_FORMATS[format].contentType } }).blob();
+}
+
+/**
+ * Saves some of the user's blogs, or all, as one file; says in a toast what came of it.
+ * @param ids of those chosen; all without
+ */
+function useExport(ids?: readonly string[]) {
+  /** How many bytes have come; null while nothing is under way. */
+  const [bytes, setBytes] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  async function run(format: ExportFormat): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setBytes(0);
+    try {
+      const { signal } = controller;
+      const file = await download(format, ids, { signal, onProgress: setBytes });
+      saveFile(file, EXPORT_FORMATS[format].fileName);
+      toast(EXPORT_MESSAGES.saved(ids?.length));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error(error);
+      const { title, description } = EXPORT_MESSAGES.failed;
+      const message = apiErrorDetails(error).message ?? description;
+      toast({ title, description: message, variant: 'destructive' });
+    } finally {
+      running.current = null;
+      setBytes(null);
+    }
+  }
+  return { bytes, run, cancel: () => running.current?.abort() };
+}
 
 const FORMATS = Object.entries(EXPORT_FORMATS) as [ExportFormat, (typeof EXPORT_FORMATS)[ExportFormat]][];
 

@@ -7,9 +7,8 @@ import { Button } from '@/components/ui/button.tsx';
 import type { ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
 import { blogPath } from '@/lib/routes.ts';
-import { count } from './count.ts';
 import { Preview } from './import-preview.tsx';
-import { keyOf, useImport } from './use-import.ts';
+import { count, keyOf, useImport } from './use-import.ts';
 
 /** Files of what can be read. */
 const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';

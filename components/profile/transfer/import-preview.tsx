@@ -6,8 +6,7 @@ import type { FilePreview, ImportPreview } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
-import { count } from './count.ts';
-import { keyOf, type PostKey } from './use-import.ts';
+import { count, keyOf, type PostKey } from './use-import.ts';
 
 type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSelected: boolean) => void };
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { AccountFormRow } from '../account/account-form-row.tsx';
-import { AccountRow } from '../account/account-row.tsx';
+import { AccountFormRow, AccountRow } from '../account/account-row.tsx';
 import { ExportMenu } from './export-menu.tsx';
 
 const ImportForm = lazy(() => import('./import-form.tsx'));

@@ -8,6 +8,9 @@ import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
+/** A number and its noun: '1 draft', '2 drafts'. */
+export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 type ChosenFile = { name: string } & ({ text: string } | { data: string });
 
 /** A post by its places: `file:post`. */
@@ -16,7 +19,7 @@ export type PostKey = `${number}:${number}`;
 export const keyOf = (file: number, post: number): PostKey => `${file}:${post}`;
 
 /** How far an import is. */
-export type ImportState =
+type ImportState =
   | { step: 'choosing'; problem?: string }
   | { step: 'reading' }
   | { step: 'chosen'; preview: ImportPreview; problem?: string }

@@ -9,9 +9,9 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { useCheckout } from './checkout.ts';
 import { PremiumOffer } from './premium-offer.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 const FREE_BLOGS_USED =
   'You have used all your free blogs. With premium you write as many as you like; what you have typed stays here.';

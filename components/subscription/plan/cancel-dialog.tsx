@@ -11,7 +11,7 @@ import {
 } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import type { SubscriptionState } from '@/lib/subscription/schema.ts';
-import { ActionButton } from '../checkout/action-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { planState } from './plan-state.ts';
 
 type CancelDialogProps = {

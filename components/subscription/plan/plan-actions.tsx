@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useState } from 'react';
 import type { SubscriptionState } from '@/lib/subscription/schema.ts';
-import { ActionButton } from '../checkout/action-button.tsx';
-import { useCheckout } from '../checkout/use-checkout.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { useCheckout } from '../checkout/checkout.ts';
 import type { PlanState } from './plan-state.ts';
 import type { SubscriptionActions } from './use-subscription-actions.ts';
 

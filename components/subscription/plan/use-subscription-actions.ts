@@ -6,9 +6,7 @@ import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
-import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast.ts';
-import { goToStripe } from '../checkout/go-to-stripe.ts';
-import { usePageReturn } from '../checkout/use-page-return.ts';
+import { type FailureTexts, goToStripe, subscriptionFailureToast, usePageReturn } from '../checkout/checkout.ts';
 import { hasEnded, planState, statusLabel } from './plan-state.ts';
 
 /** A thing the user does about the subscription. */

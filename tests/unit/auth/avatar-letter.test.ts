@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarLetter } from '@/components/auth/menu/avatar-letter.ts';
+import { avatarLetter } from '@/components/ui/avatar.tsx';
 
 test.each([
   ['the first letter of the name', { displayName: 'ada Lovelace', email: 'x@example.com' }, 'A'],

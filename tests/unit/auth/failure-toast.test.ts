@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { AuthError, type AuthErrorCode } from '@/components/auth/session/auth-error.ts';
-import { accountFailureToast, googleFailureToast } from '@/components/auth/session/failure-toast.ts';
+import {
+  AuthError,
+  type AuthErrorCode,
+  accountFailureToast,
+  googleFailureToast,
+} from '@/components/auth/session/auth-error.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from '@/components/auth/fields/password-fault.ts';
+import { passwordFault } from '@/components/auth/fields/account-form.tsx';
 import { ApiError } from '@/lib/http/client.ts';
 
 const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess';

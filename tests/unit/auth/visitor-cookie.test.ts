@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVisitorId, visitorCookieHeader } from '@/lib/auth/visitor-cookie.ts';
+import { readVisitorId, visitorCookieHeader } from '@/lib/auth/cookies.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

@@ -9,7 +9,7 @@ import {
   openEditor,
   phaseOf,
 } from '@/components/blog/editing/draft/editor-state.ts';
-import { failureOf, retryPause } from '@/components/blog/editing/draft/send-draft.ts';
+import { failureOf, retryPause } from '@/components/blog/editing/draft/requests.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
 

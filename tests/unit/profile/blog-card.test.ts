@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ResultCard } from '@/components/batch-results/result-card.tsx';
-import { BlogCard } from '@/components/profile/blogs/blog-card.tsx';
+import { BlogCard } from '@/components/profile/blogs/blog-grid.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogWith } from '../../support/blogs.ts';
 

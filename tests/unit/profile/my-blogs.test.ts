@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { idsBetween } from '@/components/profile/blogs/use-selection.ts';
-import { linkedPages } from '@/components/profile/my-blogs/page-links.tsx';
+import { idsBetween } from '@/components/profile/blogs/selection-bar.tsx';
+import { linkedPages } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
 import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
 import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageOf } from '@/components/profile/blogs/use-my-blogs.ts';
+import { pageCount, pageOf } from '@/components/profile/blogs/my-blogs.tsx';
 
 test.each([
   [null, 1],

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FreePlan } from '@/components/subscription/plan/free-plan.tsx';
+import { FreePlan } from '@/components/subscription/plan/plans.tsx';
 
 test.each([
   [0, '0 of 4', '4 more are free.'],

@@ -1,4 +1,4 @@
-import { changeBranding } from '@/lib/access/branding.ts';
+import { changeBranding } from '@/lib/access/service.ts';
 import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { changeBrandingSchema } from '@/lib/auth/schema.ts';

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie.ts';
+import { deviceCookieHeader, knownDevice } from '@/lib/auth/cookies.ts';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { route } from '@/lib/auth/route.ts';

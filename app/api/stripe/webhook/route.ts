@@ -1,6 +1,6 @@
 import { route } from '@/lib/auth/route.ts';
 import { readText } from '@/lib/http/body.ts';
-import { receiveEvent } from '@/lib/subscription/webhook.ts';
+import { receiveEvent } from '@/lib/subscription/refresh.ts';
 
 /** Largest event taken in, in bytes; Stripe's own are far smaller. */
 const EVENT_LIMIT = 1024 * 1024;

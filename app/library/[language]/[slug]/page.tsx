@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LibraryNote } from '@/components/library/library-note.tsx';
+import { LibraryNote } from '@/components/library/library-pages.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { findNote } from '@/lib/research/library/notes.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
 import { phaseOf, unsavedOf } from './editor-state.ts';
-import { discardDraft, failureOf, retryPause, sendDraft } from './send-draft.ts';
+import { discardDraft, failureOf, retryPause, sendDraft } from './requests.ts';
 import { forgetInTab, storeInTab } from './stored-draft.ts';
 import { isSameText } from './text-draft.ts';
 import type { EditorStore } from './use-editor-store.ts';

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -5,8 +6,27 @@ import type { EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { HISTORY_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { revisionsPath } from '../draft/revisions-path.ts';
-import { compareTexts, type Stretch } from './compare-texts.ts';
+import { revisionsPath } from '../draft/requests.ts';
+import { draftOf, plainTextOf } from '../draft/text-draft.ts';
+
+/** A stretch of two texts: in both, or only in one of them. */
+type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
+
+/**
+ * What was added to an earlier text and removed from it, word for word.
+ * @param tag of the language, whose words are told apart by its rules where it writes no spaces between them
+ */
+export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
+  const words = new Intl.Segmenter(tag, { granularity: 'word' });
+  const [before, after] = [earlier, present].map((text) => plainTextOf(draftOf(text)));
+  return diffArrays(wordsOf(words, before ?? ''), wordsOf(words, after ?? '')).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+const wordsOf = (segmenter: Intl.Segmenter, text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
   if (kind === 'same') return text;

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { revisionsPath } from '../draft/revisions-path.ts';
+import { revisionsPath } from '../draft/requests.ts';
 import { Comparison } from './comparison.tsx';
 
 /** In the reader's own time zone, as it is about what they did and when. */

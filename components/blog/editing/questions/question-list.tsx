@@ -3,12 +3,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_QUESTIONS } from '@/lib/constants/limits.ts';
-import { Tools } from '../article/tools.tsx';
 import type { QuestionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { LineField } from '../fields/line-field.tsx';
+import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';
-import { useFocusLater } from '../sections/use-focus-later.ts';
+import { useFocusLater } from '../sections/focus.ts';
 
 const questionId = (key: number) => `edit-question-${key}`;
 const ADD_ID = 'edit-add-question';

@@ -1,13 +1,147 @@
 import type { Editor, Extensions, JSONContent } from '@tiptap/core';
+import type { Inline, TextBlock } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
-import { documentOf, listDocumentOf } from './blocks-to-document.ts';
-import { blocksOf, pointsOf } from './document-to-blocks.ts';
 import { pointsExtensions, type RichTextOptions, textExtensions } from './extensions.ts';
 
+type Mark = NonNullable<JSONContent['marks']>[number];
+
+/** The document of the rich text editor that shows a text. */
+function documentOf(blocks: readonly TextBlock[]): JSONContent {
+  const content = blocks.map(nodeOf);
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+}
+
+/** The document of the list that shows lines of text, each a point of it. */
+function listDocumentOf(lines: readonly (readonly Inline[])[]): JSONContent {
+  const items = lines.length > 0 ? lines : [[]];
+  return { type: 'doc', content: [{ type: 'bulletList', content: items.map(itemOf) }] };
+}
+
+function nodeOf(block: TextBlock): JSONContent {
+  switch (block.kind) {
+    case 'paragraph':
+      return withInlines('paragraph', block.content);
+    case 'quotation':
+      return withInlines('blockquote', block.content);
+    case 'heading':
+      return { ...withInlines('heading', block.content), attrs: { level: 3 } };
+    case 'code':
+      return {
+        type: 'codeBlock',
+        attrs: { language: block.language ?? null },
+        content: block.text ? [{ type: 'text', text: block.text }] : [],
+      };
+    case 'list':
+      return {
+        type: block.ordered ? 'orderedList' : 'bulletList',
+        content: block.items.map(({ content }) => itemOf(content)),
+      };
+    case 'table': {
+      const rows = block.rows.map(({ cells }) => rowOf('tableCell', cells));
+      return { type: 'table', content: [rowOf('tableHeader', block.head), ...rows] };
+    }
+  }
+}
+
+const withInlines = (type: string, content: readonly Inline[]): JSONContent => ({
+  type,
+  content: inlineNodes(content, []),
+});
+
+const itemOf = (content: readonly Inline[]): JSONContent => ({
+  type: 'listItem',
+  content: [withInlines('paragraph', content)],
+});
+
+function rowOf(type: string, cells: readonly { content: Inline[] }[]): JSONContent {
+  const content = cells.map((cell) => ({ type, content: [withInlines('paragraph', cell.content)] }));
+  return { type: 'tableRow', content };
+}
+
+const inlineNodes = (content: readonly Inline[], marks: Mark[]): JSONContent[] =>
+  content.flatMap((inline) => nodesOf(inline, marks));
+
+function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text ? [{ type: 'text', text: inline.text, marks }] : [];
+    case 'code':
+      return [{ type: 'text', text: inline.text, marks: [...marks, { type: 'code' }] }];
+    case 'citation':
+      return [{ type: 'citation', attrs: { number: inline.number }, marks }];
+    case 'strong':
+      return inlineNodes(inline.content, [...marks, { type: 'bold' }]);
+    case 'emphasis':
+      return inlineNodes(inline.content, [...marks, { type: 'italic' }]);
+    case 'link': {
+      const link = { type: 'link', attrs: { href: inline.href } };
+      return inlineNodes(inline.content, [...marks, link]);
+    }
+  }
+}
+
+/**
+ * What a document of the rich text editor says, as blocks of the text format. Marks hold one word each, as they lie on it
+ * in the editor: writeTextBlocks joins them, and leaves out what is empty.
+ */
+function blocksOf({ content = [] }: JSONContent): TextBlock[] {
+  return content.map((node, at) => ({ at, ...blockOf(node) }));
+}
+
+/** The points of a document that is one list. */
+function pointsOf({ content: [list] = [] }: JSONContent): TextBlock[] {
+  return (list?.content ?? []).map((item, at) => ({ at, kind: 'paragraph', content: inlinesOf(item) }));
+}
+
+type UnplacedBlock = TextBlock extends infer Block ? (Block extends TextBlock ? Omit<Block, 'at'> : never) : never;
+
+function blockOf(node: JSONContent): UnplacedBlock {
+  switch (node.type) {
+    case 'bulletList':
+    case 'orderedList':
+      return { kind: 'list', ordered: node.type === 'orderedList', items: itemsOf(node) };
+    case 'table': {
+      const [head, ...rows] = node.content ?? [];
+      return { kind: 'table', head: itemsOf(head ?? {}), rows: rows.map((row, at) => ({ at, cells: itemsOf(row) })) };
+    }
+    case 'codeBlock': {
+      const text = (node.content ?? []).map((part) => part.text ?? '').join('');
+      const { language } = node.attrs ?? {};
+      return { kind: 'code', text, ...(typeof language === 'string' && { language }) };
+    }
+    case 'heading':
+      return { kind: 'heading', content: inlinesOf(node) };
+    case 'blockquote':
+      return { kind: 'quotation', content: inlinesOf(node) };
+    default:
+      return { kind: 'paragraph', content: inlinesOf(node) };
+  }
+}
+
+const itemsOf = ({ content = [] }: JSONContent) => content.map((item, at) => ({ at, content: inlinesOf(item) }));
+
+/** What stands in a node: its own text, or that of the paragraph in an item or a cell. */
+function inlinesOf({ content = [] }: JSONContent): Inline[] {
+  return content.flatMap((node, at) => (node.type === 'paragraph' ? inlinesOf(node) : [{ ...inlineOf(node), at }]));
+}
+
+function inlineOf({ type, text = '', attrs, marks = [] }: JSONContent): Inline {
+  const isCode = marks.some((mark) => mark.type === 'code');
+  const leaf: Inline =
+    type === 'citation'
+      ? { at: 0, kind: 'citation', number: Number(attrs?.number) }
+      : { at: 0, kind: isCode ? 'code' : 'text', text };
+  return marks.reduce((content, mark): Inline => {
+    if (mark.type === 'link') return { at: 0, kind: 'link', href: String(mark.attrs?.href), content: [content] };
+    if (mark.type === 'code') return content;
+    return { at: 0, kind: mark.type === 'bold' ? 'strong' : 'emphasis', content: [content] };
+  }, leaf);
+}
+
 /** How a kind of field is edited: its forms, and its text as a document and back. */
-export type FieldContent = {
+type FieldContent = {
   extensions: (options: RichTextOptions) => Extensions;
   read: (text: string, cited: ReadonlySet<number>) => JSONContent;
   write: (document: JSONContent) => string;

@@ -5,7 +5,7 @@ import { Slice } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
-import { FieldFault } from '../fields/field-fault.tsx';
+import { FieldFault } from '../fields/text-fields.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { FIELD_CONTENT, loadText } from './field-content.ts';
 import { type RichTextContext, useRichText } from './rich-text-context.ts';

@@ -2,8 +2,12 @@
 
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
   Bold,
   Code,
+  FoldHorizontal,
+  FoldVertical,
   Heading3,
   Italic,
   Link,
@@ -13,13 +17,81 @@ import {
   Quote,
   SquareCode,
   Table,
+  Trash2,
 } from 'lucide-react';
 import { Toolbar as ToolbarPrimitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
-import { TableTools } from './table-tools.tsx';
-import { ToolbarButton } from './toolbar-button.tsx';
-import { useEditorState } from './use-editor-state.ts';
+
+/** Renders again whenever the text or the selection of a field has changed. */
+export function useEditorState(editor: Editor | null): void {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      editor?.on('transaction', notify);
+      return () => {
+        editor?.off('transaction', notify);
+      };
+    },
+    [editor],
+  );
+  const state = () => (editor && !editor.isDestroyed ? editor.state : null);
+  useSyncExternalStore(subscribe, state, state);
+}
+
+type ToolbarButtonProps = {
+  label: string;
+  /** The key that does the same, with Control or Command. */
+  keys?: string | undefined;
+  Icon: LucideIcon;
+  /** Left out for what is no state. */
+  isPressed?: boolean;
+  isOff: boolean;
+  onPress: () => void;
+};
+
+/** A button of the toolbar. One that can do nothing keeps its place and the focus. */
+export function ToolbarButton(props: ToolbarButtonProps) {
+  const { label, keys, Icon, isPressed, isOff, onPress } = props;
+  return (
+    <ToolbarPrimitive.Button
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
+      aria-pressed={isPressed}
+      aria-disabled={isOff}
+      title={keys ? `${label} (Ctrl+${keys})` : label}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={isOff ? undefined : onPress}
+      className="inline-flex size-9 cursor-pointer items-center justify-center rounded-sm text-foreground transition-colors hover:bg-accent aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent aria-pressed:bg-foreground aria-pressed:text-background [&_svg]:size-4.5"
+    >
+      <Icon aria-hidden />
+    </ToolbarPrimitive.Button>
+  );
+}
+
+type TableTool = Pick<Tool, 'label' | 'Icon' | 'apply'>;
+
+const TABLE_TOOLS: TableTool[] = [
+  { label: 'Add row', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
+  { label: 'Remove row', Icon: FoldVertical, apply: (chain) => chain.deleteRow() },
+  { label: 'Add column', Icon: BetweenVerticalStart, apply: (chain) => chain.addColumnAfter() },
+  { label: 'Remove column', Icon: FoldHorizontal, apply: (chain) => chain.deleteColumn() },
+  { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
+];
+
+/** What can be done with the table that is being written in. */
+function TableTools({ editor }: { editor: Editor }) {
+  return TABLE_TOOLS.map(({ label, Icon, apply }) => (
+    <ToolbarButton
+      key={label}
+      label={label}
+      Icon={Icon}
+      isOff={!editor.isEditable || !apply(editor.can().chain()).run()}
+      onPress={() => apply(editor.chain().focus()).run()}
+    />
+  ));
+}
 
 type Tool = {
   label: string;

@@ -4,14 +4,12 @@ import { Button } from '@/components/ui/button.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { Tools } from '../article/tools.tsx';
 import type { SectionChange } from '../draft/section-change.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { offerUndo } from './offer-undo.ts';
+import { Tools } from '../fields/text-fields.tsx';
+import { offerUndo, sectionId, useFocusLater } from './focus.ts';
 import { SectionFields } from './section-fields.tsx';
-import { sectionId } from './section-id.ts';
-import { useFocusLater } from './use-focus-later.ts';
 import { usePictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
 

@@ -11,9 +11,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages } from '@/lib/images/choose-images.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { offerUndo } from './offer-undo.ts';
-import { pictureId, sectionId } from './section-id.ts';
-import { useFocusLater } from './use-focus-later.ts';
+import { offerUndo, pictureId, sectionId, useFocusLater } from './focus.ts';
 
 /** Stores a picture that the text is to show. Errors: ApiError, TypeError without a network, what reading the file throws. */
 async function upload(blogId: string, file: File): Promise<BlogImage> {

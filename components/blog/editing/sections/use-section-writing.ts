@@ -7,10 +7,9 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
-import { revisionsPath } from '../draft/revisions-path.ts';
-import { changeSection } from '../draft/save-text.ts';
+import { changeSection, revisionsPath } from '../draft/requests.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { sectionId } from './section-id.ts';
+import { sectionId } from './focus.ts';
 
 /** The section that is being written, by its place from 0, and how. */
 export type SectionJob = { index: number; change: SectionChange; instruction: string };

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { resetPasswordSchema } from '@/lib/auth/schema.ts';
 import { resetPassword } from '@/lib/auth/service.ts';
-import { signedInResponse } from '@/lib/auth/session-response.ts';
+import { signedInResponse } from '@/lib/auth/session-user.ts';
 
 /** POST /api/account/password-reset/confirm: a new password by a mailed link. */
 export const POST = route({ body: resetPasswordSchema }, async ({ actor, body }) =>

@@ -1,0 +1,193 @@
+import { Check } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { FREE_ANONYMOUS_GENERATIONS, FREE_BLOGS, MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
+import { STYLE_LABELS, STYLES, type Style } from '@/lib/constants/options.ts';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
+import { Section } from './section.tsx';
+import styles from './style-thumbnails.module.css';
+
+const FEATURES = [
+  {
+    title: 'Dynamic Styling',
+    text: 'Every blog gets a design of its own, from colors to animations. Keep it, or try another of eight styles and eight color themes.',
+    Art: StylingArt,
+  },
+  {
+    title: 'AI-Powered Content',
+    text: 'A whole article on any topic: an introduction, sections and a conclusion, as brief or as deep as you ask for.',
+    Art: ContentArt,
+  },
+  {
+    title: 'Instant Sharing',
+    text: 'Share with a simple link, no complex setup. Download the page or embed it in your own site when you want it there.',
+    Art: SharingArt,
+  },
+];
+
+/** The three claims of the product (spec §1), set as newspaper columns. */
+export function Features() {
+  return (
+    <Section id="features" label="What you get" heading={LANDING_MESSAGES.featuresHeading}>
+      <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-border">
+        {FEATURES.map(({ title, text, Art }) => (
+          <li key={title} className="md:px-8 md:first:pl-0 md:last:pr-0">
+            <Art />
+            <h3 className="mt-6 font-display text-2xl font-semibold">{title}</h3>
+            <p className="mt-2.5 leading-relaxed text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Thumbnail({ style }: { style: Style }) {
+  return (
+    <div aria-hidden className={`${styles.page} ${styles[style]}`}>
+      <div className={styles.box}>
+        <span className={styles.title}>Aa</span>
+        <span className={styles.line} />
+        <span className={styles.line} />
+        <span className={styles.line} />
+      </div>
+    </div>
+  );
+}
+
+/** A small page in each of the eight styles. */
+export function StyleThumbnails() {
+  return (
+    <Section
+      id="styles"
+      label="Type specimens"
+      heading="The same words, eight ways"
+      lead="Each new blog is given one of these. Change your mind later: the text stays, the page is set again."
+    >
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
+        {STYLES.map((style) => (
+          <li key={style}>
+            <Thumbnail style={style} />
+            <p className="mt-3 text-sm font-semibold">{STYLE_LABELS[style]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const STEPS = [
+  {
+    title: 'Say what it is about',
+    text: 'One line is enough. Choose a length, from a 300-word overview to a 2,000-word deep-dive, and one of nine languages.',
+  },
+  {
+    title: 'Hand over what you have',
+    text: `Pages to read first, which the blog then cites, and up to ${MAX_IMAGES} images of your own with a link to where each comes from. Skip this if you like.`,
+  },
+  {
+    title: 'Publish the link',
+    text: 'Your blog opens in its own design. Change its style and colors, then share it, download it or embed it.',
+  },
+];
+
+/** From topic to link in three steps. */
+export function HowItWorks() {
+  return (
+    <Section id="how-it-works" label="How it works" heading="Three steps, one of them optional">
+      <ol className="mt-10">
+        {STEPS.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 border-t border-border py-7 first:border-t-0 md:grid-cols-[8rem_1fr_1.4fr] md:items-baseline md:gap-x-8"
+          >
+            <span aria-hidden className="font-display text-5xl leading-none font-medium text-rubric italic md:text-7xl">
+              {index + 1}
+            </span>
+            <h3 className="self-center font-display text-2xl font-semibold md:self-auto md:text-3xl">{title}</h3>
+            <p className="col-start-2 max-w-[36rem] leading-relaxed text-muted-foreground md:col-start-3">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const PLANS = [
+  {
+    name: 'Without an account',
+    price: '$0',
+    unit: `${FREE_ANONYMOUS_GENERATIONS} blog`,
+    points: ['Any topic, length and language', 'Sources and images included', 'A link to share'],
+  },
+  {
+    name: 'With an account',
+    price: '$0',
+    unit: `${FREE_BLOGS} blogs in total`,
+    points: ['Your blogs kept in your profile', 'Change style and colors any time', 'A public page for all of them'],
+  },
+  { name: 'Premium', ...PREMIUM_PLAN },
+];
+
+/** What is free and what is not (spec §1). */
+export function Pricing() {
+  return (
+    <Section
+      id="pricing"
+      label="Pricing"
+      heading={`Free to try, ${PREMIUM_PLAN.price} to keep going`}
+      lead="No card is asked for until you subscribe. Cancel any time; premium then lasts to the end of the month you paid for."
+    >
+      <ul className="mt-10 grid gap-5 md:grid-cols-3">
+        {PLANS.map(({ name, price, unit, points }) => (
+          <li
+            key={name}
+            className={cn(
+              'flex flex-col rounded-md border border-card-edge bg-card p-7',
+              name === 'Premium' && 'border-foreground shadow-stacked',
+            )}
+          >
+            <h3 className="label-caps">{name}</h3>
+            <p className="mt-5 flex items-baseline gap-2.5">
+              <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
+              <span className="text-muted-foreground">{unit}</span>
+            </p>
+            <ul className="mt-6 flex flex-col gap-2.5 border-t border-border pt-6">
+              {points.map((point) => (
+                <li key={point} className="flex gap-2.5 text-sm">
+                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The last line of the page leads back to the form. */
+export function Closing() {
+  return (
+    <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">
+      <div className="flex flex-col items-start gap-8 isolate rounded-md bg-foreground px-7 py-14 text-background md:flex-row md:items-center md:justify-between md:px-14">
+        <h2
+          id="closing"
+          className="font-display text-[clamp(2rem,4.5vw,3.5rem)] leading-[1.05] font-semibold tracking-[-0.02em]"
+        >
+          What have you been{' '}
+          <span className="relative isolate inline-block italic">
+            meaning to write?
+            <InkStroke className="absolute -bottom-[0.12em] left-0 -z-10 h-[0.18em] w-full text-primary" />
+          </span>
+        </h2>
+        <a href="#topic" className={buttonVariants({ size: 'lg' })}>
+          Start with one line
+        </a>
+      </div>
+    </section>
+  );
+}

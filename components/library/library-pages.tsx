@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
+import { pagePartsOf } from '@/lib/research/page-parts.ts';
+import { notePath } from '@/lib/routes.ts';
+import { NotePart } from './note-part.tsx';
+
+/** A note's date as a language writes it. */
+function NoteDate({ date, language }: { date: string; language: Language }) {
+  const { locale } = LANGUAGE_DETAILS[language];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+type NotesProps = { language: Language; notes: readonly Note[] };
+
+/** The notes in one language, each with its title and date, in the language's own words. */
+function NotesIn({ language, notes }: NotesProps) {
+  const { tag, ownName } = LANGUAGE_DETAILS[language];
+  return (
+    <section lang={tag} aria-labelledby={language} className="border-t border-border pt-6">
+      <h2 id={language} className="font-display text-[1.75rem] leading-tight font-semibold">
+        {ownName}
+      </h2>
+      <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {notes.map(({ slug, title, published }) => (
+          <li key={slug} className="min-w-0">
+            <Link
+              href={notePath(language, slug)}
+              prefetch={false}
+              className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              {title}
+            </Link>
+            {published ? (
+              <p className="mt-1 text-sm text-muted-foreground">
+                <NoteDate date={published} language={language} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All notes of the library by language, and the licence of all of them. */
+export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
+  const license = groups[0]?.notes[0]?.license;
+  return (
+    <div className="page-width py-10 md:py-16">
+      <div aria-hidden className="rule-oxford" />
+      <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em]">
+        {LIBRARY_TEXTS.title}
+      </h1>
+      <p className="mt-4 max-w-[44rem] text-[1.0625rem] leading-relaxed">
+        {LIBRARY_TEXTS.introduction}{' '}
+        {license ? (
+          <>
+            {LIBRARY_TEXTS.licence}{' '}
+            <a
+              href={license.url}
+              rel="license"
+              className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              {license.name}
+            </a>
+            {LIBRARY_TEXTS.afterLicense}
+          </>
+        ) : null}
+      </p>
+      <div className="mt-10 flex flex-col gap-10">
+        {groups.map((group) => (
+          <NotesIn key={group.language} {...group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A note of the sample library to read: plain text in one column, and under it whose it is and what one may do with it. */
+export function LibraryNote({ note }: { note: Note }) {
+  const { title, text, license, published, writtenIn } = note;
+  return (
+    <div className="page-width py-10 md:py-16">
+      <article lang={LANGUAGE_DETAILS[writtenIn].tag} className="mx-auto max-w-[44rem]">
+        <div aria-hidden className="rule-oxford" />
+        <p lang="en" className="label-caps pt-4 text-rubric">
+          {LIBRARY_TEXTS.label}
+        </p>
+        <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em] text-balance">
+          {title}
+        </h1>
+        {published ? (
+          <p lang="en" className="mt-4 text-sm text-muted-foreground">
+            {LIBRARY_TEXTS.published} <NoteDate date={published} language="english" />
+          </p>
+        ) : null}
+        <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
+          {pagePartsOf(text).map((part, place) => (
+            // The text never changes: a part's place is what it is known by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <NotePart key={place} part={part} />
+          ))}
+        </div>
+        {license ? (
+          <p lang="en" className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">
+            {LIBRARY_TEXTS.author}{' '}
+            <a
+              href={license.url}
+              rel="license"
+              className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              {license.name}
+            </a>
+            {LIBRARY_TEXTS.afterLicense}
+          </p>
+        ) : null}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+'use client';
+
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { lazy, Suspense, useState } from 'react';
+import { ResendButton } from '@/components/auth/recovery/verify-email-form.tsx';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
+import { BRANDING_MESSAGES, PREMIUM_NEEDED, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { userPath } from '@/lib/routes.ts';
+import { AuthorPreview } from '../author/about-author.tsx';
+import { AccountFormRow, AccountRow } from './account-row.tsx';
+
+/** Fetched when it is opened, with the checks that its fields need. */
+const AuthorForm = lazy(() => import('../author/author-form.tsx'));
+
+/** Who the user is to their readers, and how to change it. */
+export function AuthorRow({ user }: { user: SessionUser }) {
+  const displayName = user.displayName ?? '';
+  return (
+    <AccountFormRow
+      heading="Author profile"
+      text={
+        <>
+          <p>{AUTHOR_MESSAGES.shown}</p>
+          {user.hasChosenName ? null : (
+            <p className="mt-2 font-medium text-foreground">{AUTHOR_MESSAGES.nameFromEmail(displayName)}</p>
+          )}
+          <div className="mt-4">
+            <AuthorPreview author={{ ...user, displayName }} />
+          </div>
+          <Link
+            href={userPath(user.slug)}
+            prefetch={false}
+            className="mt-3 inline-block py-1 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+          >
+            See your public page
+          </Link>
+        </>
+      }
+      label="Edit profile"
+    >
+      {(close) => <AuthorForm user={user} onSaved={close} />}
+    </AccountFormRow>
+  );
+}
+
+function stateOf(isVerified: boolean, hasMail: boolean): string {
+  if (isVerified) return 'Confirmed';
+  return hasMail
+    ? 'Not confirmed yet. Open the link in the email we sent you.'
+    : 'Not confirmed. This site sends no email.';
+}
+
+type EmailStateProps = { user: SessionUser; hasMail: boolean };
+
+/** Whether the email address is proved, and where mail is sent the link for it once more. */
+export function EmailState({ user, hasMail }: EmailStateProps) {
+  const { email, emailVerified } = user;
+  const Icon = emailVerified ? CircleCheck : CircleAlert;
+  return (
+    <AccountRow
+      heading="Email"
+      text={
+        <>
+          <p className="text-foreground">{email}</p>
+          <p className="mt-1 flex items-start gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
+            {stateOf(emailVerified, hasMail)}
+          </p>
+        </>
+      }
+      action={emailVerified || !hasMail ? null : <ResendButton>Resend</ResendButton>}
+    />
+  );
+}
+
+/** Fetched when it is opened, with the checks that its fields need. */
+const PasswordForm = lazy(() => import('./password-form.tsx'));
+
+/** The password: changed, or set by somebody who signs in with Google only. */
+export function PasswordRow({ user }: { user: SessionUser }) {
+  return (
+    <AccountFormRow
+      heading="Password"
+      text={
+        user.hasPassword
+          ? 'A new one signs you out on all other devices.'
+          : 'You sign in with Google. A password lets you sign in without it, too.'
+      }
+      label={user.hasPassword ? 'Change password' : 'Set a password'}
+    >
+      {(close) => <PasswordForm user={user} onSaved={close} />}
+    </AccountFormRow>
+  );
+}
+
+const OPTIONS = BLOG_VISIBILITIES.map((value) => {
+  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
+  return { value, label: `${label}: ${description.toLowerCase()}` };
+});
+
+/** Whom new blogs are shown to; saved as soon as it is chosen. */
+export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
+  const { refresh } = useAuth();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(defaultVisibility: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      const body = { defaultVisibility };
+      await requestJson('/api/account/default-visibility', { method: 'PUT', body });
+      await refresh();
+      toast(VISIBILITY_MESSAGES.defaultSaved);
+    } catch (error) {
+      toast(accountFailureToast(error, VISIBILITY_MESSAGES.defaultFailed));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <AccountRow
+      heading="New blogs"
+      text="Who may see a blog when it has just been written. Each can be changed afterwards."
+      action={
+        <Select
+          aria-label="Who may see new blogs"
+          aria-busy={isBusy}
+          options={OPTIONS}
+          value={user.defaultVisibility}
+          onChange={(event) => void save(event.target.value)}
+          className="w-auto max-w-full"
+        />
+      }
+    />
+  );
+}
+
+/** Fetched when it is first needed. */
+const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
+
+/** Whether the product is named around the own blogs; saved as soon as it is chosen. */
+export function BrandingRow({ user }: { user: SessionUser }) {
+  const { refresh } = useAuth();
+  const [isOffered, setIsOffered] = useState(false);
+
+  async function save(isNamed: boolean): Promise<void> {
+    try {
+      const body = { hidesBranding: !isNamed };
+      await requestJson('/api/account/branding', { method: 'PUT', body });
+      await refresh();
+      toast(isNamed ? BRANDING_MESSAGES.shown : BRANDING_MESSAGES.hidden);
+    } catch (error) {
+      if (apiErrorDetails(error).requiresSubscription) setIsOffered(true);
+      else toast(accountFailureToast(error, BRANDING_MESSAGES.failed));
+    }
+  }
+  return (
+    <AccountRow heading={`The name ${BRAND_NAME}`} text={BRANDING_MESSAGES.about}>
+      <div className="mt-5 max-w-[34rem]">
+        <SwitchField
+          label={`Name ${BRAND_NAME} on my blogs`}
+          hint={BRANDING_MESSAGES.hint}
+          checked={!user.hidesBranding}
+          onChange={(isNamed) => void save(isNamed)}
+        />
+      </div>
+      <Suspense>
+        {isOffered ? <SubscriptionDialog open onOpenChange={setIsOffered} reason={PREMIUM_NEEDED} /> : null}
+      </Suspense>
+    </AccountRow>
+  );
+}
+
+const loadDialog = () => import('./delete-account-dialog.tsx');
+const DeleteAccountDialog = lazy(loadDialog);
+
+type DeleteAccountProps = { email: string; leaveTo: (path: Route) => void };
+
+/** The end of the account: asked once more in a dialog, then signed out and home. */
+export function DeleteAccount({ email, leaveTo }: DeleteAccountProps) {
+  const { refresh } = useAuth();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function leave(): Promise<void> {
+    leaveTo('/');
+    toast({ title: 'Account deleted', description: 'Your account and your blogs are gone.' });
+    await refresh();
+  }
+  return (
+    <AccountRow
+      heading="Delete account"
+      text="Removes your account and all your blogs for good. Links to them stop working."
+      action={
+        <Button
+          variant="outline"
+          className="border-destructive-text text-destructive-text"
+          onClick={() => setIsOpen(true)}
+        >
+          Delete account
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <Suspense>
+          <DeleteAccountDialog email={email} onClose={() => setIsOpen(false)} onDeleted={leave} />
+        </Suspense>
+      ) : null}
+    </AccountRow>
+  );
+}

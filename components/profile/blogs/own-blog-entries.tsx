@@ -1,0 +1,218 @@
+'use client';
+
+import { EllipsisVertical, Eye, Languages, PenLine, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
+import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
+import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { blogPath, viewPath } from '@/lib/routes.ts';
+import { BlogCard } from './blog-grid.tsx';
+
+type SelectBoxProps = {
+  label: string;
+  isSelected: boolean;
+  /** @param isRange whether everything from the one before up to this is meant (Shift) */
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
+};
+
+/** A mark that chooses one of several blogs. */
+function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
+  return (
+    <label className="flex size-9 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        checked={isSelected}
+        // The click says whether Shift was held, the change does not.
+        onClick={(event) => onSelect(event.currentTarget.checked, event.shiftKey)}
+        onChange={() => undefined}
+        className="size-4.5 accent-foreground"
+      />
+      <span className="sr-only">{label}</span>
+    </label>
+  );
+}
+
+type OwnBlogMenuProps = {
+  blog: BlogSummary;
+  onChangeVisibility: () => void;
+  /** Absent where it cannot be written in another language. */
+  onTranslate?: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+/** What an owner can do with one blog of a list. */
+function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
+        <EllipsisVertical aria-hidden />
+        <span className="sr-only">More for {blog.content.title}</span>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem asChild>
+          <Link href={blogPath(blog.id)} prefetch={false}>
+            <PenLine aria-hidden />
+            Edit
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onChangeVisibility}>
+          <Eye aria-hidden />
+          Who can see it
+        </DropdownMenuItem>
+        {onTranslate ? (
+          <DropdownMenuItem onSelect={onTranslate}>
+            <Languages aria-hidden />
+            Write in another language
+          </DropdownMenuItem>
+        ) : null}
+        <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
+          <Trash2 aria-hidden />
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** A blog in a list of its owner's, and what can be done with it there. */
+type OwnBlogProps = {
+  blog: BlogSummary;
+  /** How often it was read lately; undefined until that is known. */
+  views?: number | undefined;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
+  onChangeVisibility: () => void;
+  /** Absent where it cannot be written in another language. */
+  onTranslate?: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+/** A blog among its owner's: with who may see it, a mark to choose several, and what can be done with it. */
+export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
+  return (
+    <BlogCard
+      blog={blog}
+      date={blog.createdAt}
+      views={views}
+      badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
+      note={
+        blog.translations ? (
+          <div className="relative z-10 mt-3 w-fit">
+            <TranslationLinks label="Also in" translations={blog.translations} />
+          </div>
+        ) : null
+      }
+      controls={
+        // Above the link that covers the whole card.
+        <div className="relative z-10 -my-2 -mr-2 flex items-center">
+          <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
+          <OwnBlogMenu blog={blog} {...actions} />
+        </div>
+      }
+    />
+  );
+}
+
+/** Where there is room for all columns. */
+const WIDE_ONLY = 'hidden px-3 lg:table-cell';
+
+function Day({ time }: { time: string }) {
+  return (
+    <time dateTime={time} className="whitespace-nowrap">
+      {longDate(time)}
+    </time>
+  );
+}
+
+/** A blog of its owner's as a row of the table. */
+export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
+  const { tag, label } = LANGUAGE_DETAILS[blog.language];
+  const color = colorThemeLabel(blog.colorTheme);
+  return (
+    <tr className={cn('border-t border-border', isSelected && 'bg-accent')}>
+      <td className="w-11 py-2 pl-1 align-middle">
+        <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
+      </td>
+      <th scope="row" className="px-2 py-3 text-left font-normal">
+        <LanguageFonts language={blog.language} />
+        <Link
+          href={viewPath(blog.id)}
+          prefetch={false}
+          lang={tag}
+          className="line-clamp-3 font-display text-base leading-snug font-semibold break-words hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
+        >
+          {blog.content.title}
+        </Link>
+      </th>
+      <td className="px-2">
+        <VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />
+      </td>
+      <td className={WIDE_ONLY}>{label}</td>
+      <td className={WIDE_ONLY}>
+        {STYLE_LABELS[blog.style]}
+        {color ? `, ${color}` : ''}
+      </td>
+      <td className={WIDE_ONLY}>
+        <Day time={blog.createdAt} />
+      </td>
+      <td className={WIDE_ONLY}>
+        <Day time={blog.updatedAt} />
+      </td>
+      <td className={cn(WIDE_ONLY, 'text-right')}>{views?.toLocaleString('en-US')}</td>
+      <td className="w-11">
+        <div className="relative">
+          <OwnBlogMenu blog={blog} {...actions} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+type OwnBlogsTableProps = { blogs: readonly BlogSummary[]; row: (blog: BlogSummary) => ReactNode };
+
+/** Blogs as a table, a row for each. */
+export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {
+  return (
+    <table className="w-full table-auto text-sm">
+      <caption className="sr-only">My blogs</caption>
+      <thead className="text-left text-muted-foreground">
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Selected</span>
+          </th>
+          {/* What has no column on a phone has none for a screen reader there. */}
+          <th scope="col" className="px-2 py-2 font-medium">
+            Title
+          </th>
+          <th scope="col" className="px-2 font-medium">
+            State
+          </th>
+          {['Language', 'Style', 'Created', 'Last edited'].map((name) => (
+            <th key={name} scope="col" className={cn(WIDE_ONLY, 'font-medium')}>
+              {name}
+            </th>
+          ))}
+          <th scope="col" className={cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap')}>
+            Views in 30 days
+          </th>
+          <th scope="col">
+            <span className="sr-only">More</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{blogs.map(row)}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,209 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { UserMenu } from '@/components/auth/menu/user-menu.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
+import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { MyBlogsLink, NavLink, OperatorLink } from './nav-link.tsx';
+import { ABOUT_LINKS, NAV_LINKS } from './nav-links.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The id of every page's main part, where the skip link leads. */
+export const MAIN_CONTENT_ID = 'content';
+
+/** First stop of the Tab key: past the navigation (WCAG 2.4.1). */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_CONTENT_ID}`}
+      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-foreground px-4 py-3 text-sm font-semibold text-background focus:translate-y-0 framed:hidden"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+const MARK_ID = 'logo-mark';
+
+/** The mark, drawn once for the page: an inked Q whose tail is the quill that drew it. */
+function DrawnMark() {
+  return (
+    <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">
+      <path
+        fill="currentColor"
+        d="M16.5 3.2C8 3.9 2 10.6 2.3 18.9c.3 9 7.5 15.6 16.3 15.5 3.4 0 6.5-1.1 9-2.9l-2.7-3c-1.6 1.3-3.6 2-5.7 2-6.3.1-11.4-5.3-11.8-12.5C7 11 11 5.5 17.2 5.2c6.3-.2 11.5 5.2 11.9 12.4.1 2.7-.5 5.2-1.6 7.2l2.9 3.1c2.6-2.9 4.1-6.8 3.9-11C34 8.8 26.1 2.4 16.5 3.2Z"
+      />
+      <path
+        fill="var(--rubric)"
+        d="M12.5 10.5c6.8 1.6 12 6.7 13.6 12.9.3 1.2.4 2.4.3 3.5l10.2 10.6c.6.7-.3 1.6-1 1L25 28c-3 .3-6.2-.7-8.4-3l2.9-.2c-2.2-1.2-4-2.9-5-5.1l2.6-.1c-2.6-2.3-4.3-5.5-4.6-9.1Z"
+      />
+      <path d="M15.7 14.5 25.5 26.5" stroke="var(--background)" strokeWidth=".8" strokeLinecap="round" />
+    </symbol>
+  );
+}
+
+/** The mark and the product's name. The first logo of a page draws the mark, the others use it. */
+function Logo({ isFirst = false }: { isFirst?: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" className="size-8">
+        {isFirst ? <DrawnMark /> : null}
+        <use href={`#${MARK_ID}`} />
+      </svg>
+      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-tight">{BRAND_NAME}</span>
+    </span>
+  );
+}
+
+const MENU_ID = 'mobile-menu';
+const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
+const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
+
+/**
+ * The navigation on a narrow screen. The browser's own popover brings Escape, a click outside and the return of
+ * the focus, without a script.
+ */
+function MobileMenu() {
+  return (
+    <div className="md:hidden">
+      <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={iconButton}>
+        <MenuIcon />
+      </button>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b-4 border-foreground bg-background p-5 text-foreground backdrop:bg-foreground/30"
+      >
+        <div className="flex items-center justify-between">
+          <span className="label-caps text-muted-foreground">Menu</span>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={iconButton}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="mt-2 flex flex-col">
+          {NAV_LINKS.map((entry) => (
+            <NavLink key={entry.href} {...entry} className={linkClasses} />
+          ))}
+          <MyBlogsLink className={linkClasses} />
+          <OperatorLink className={linkClasses} />
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The navigation bar (spec §2 Shared chrome). What depends on the visitor are islands in it. */
+export function SiteHeader() {
+  return (
+    <header className="framed:hidden">
+      <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
+        {/* Not fetched ahead: a reader of a shared blog would load the whole landing page. */}
+        <Link href="/" prefetch={false} className="rounded-sm">
+          <Logo isFirst />
+        </Link>
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
+          {NAV_LINKS.map((entry) => (
+            <NavLink key={entry.href} {...entry} className="header-link" />
+          ))}
+          <MyBlogsLink className="header-link" />
+          <OperatorLink className="header-link" />
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
+            {/* Both are in the page: the class on <html>, known before any script of ours, picks one. */}
+            <MoonIcon className="dark:hidden" />
+            <SunIcon className="hidden dark:block" />
+          </ThemeToggle>
+          <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
+          <MobileMenu />
+        </div>
+      </div>
+      <div className="page-width">
+        <div className="rule-oxford" />
+      </div>
+    </header>
+  );
+}
+
+/** The footer with the tagline and, as a printed book has, a colophon. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">
+      <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
+        <div>
+          <Logo />
+          <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
+        </div>
+        <div className="flex flex-col gap-3 md:items-end">
+          <nav aria-label="Footer" className="flex flex-col gap-1 md:items-end">
+            {[NAV_LINKS, ABOUT_LINKS].map((links) => (
+              <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
+                {links.map((entry) => (
+                  <NavLink
+                    key={entry.href}
+                    {...entry}
+                    className="py-1 text-sm font-medium underline-offset-4 hover:underline"
+                  />
+                ))}
+              </div>
+            ))}
+          </nav>
+          <p className="text-xs text-muted-foreground">Set in Brygada 1918 and Schibsted Grotesk.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type OwnDomainChromeProps = {
+  /** Whose blogs they are. */
+  name: string;
+  /** Address of the product's own site; none where its name is left out. */
+  productUrl: string | undefined;
+  children: ReactNode;
+};
+
+/** What stands around each page of an own domain (docs/decisions/0082): its owner's name, and nothing to sign in to. */
+export function OwnDomainChrome({ name, productUrl, children }: OwnDomainChromeProps) {
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <div className="page-width flex h-16 items-center justify-between gap-4">
+          <a
+            href="/"
+            className="min-w-0 truncate rounded-sm py-1 font-display text-[1.375rem] leading-tight font-semibold tracking-tight"
+          >
+            {name}
+          </a>
+          <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
+            <MoonIcon className="dark:hidden" />
+            <SunIcon className="hidden dark:block" />
+          </ThemeToggle>
+        </div>
+        <div className="page-width">
+          <div className="rule-oxford" />
+        </div>
+      </header>
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <footer className="mt-24 border-t border-border">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-8 text-sm text-muted-foreground">
+          <p className="min-w-0 break-words">{name}</p>
+          {productUrl ? (
+            <a href={productUrl} className="font-medium underline-offset-4 hover:underline">
+              Made with {BRAND_NAME}
+            </a>
+          ) : null}
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
+import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
+
+/** A failure's title, and what is said where the server gives no reason. */
+export type FailureTexts = { title: string; fallback: string };
+
+/** No answer at all, or one that says that Stripe gave none. */
+const isConnectionIssue = (error: unknown) =>
+  error instanceof TypeError || (error instanceof ApiError && error.status === 503);
+
+/** What to show somebody when a call about their subscription failed (spec §8). */
+export function subscriptionFailureToast(error: unknown, texts: FailureTexts): ToastInput {
+  if (isConnectionIssue(error)) {
+    return { ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' };
+  }
+  return {
+    title: texts.title,
+    description: apiErrorDetails(error).message ?? texts.fallback,
+    duration: TOAST_DURATION_MS,
+    variant: 'destructive',
+  };
+}
+
+/** Calls back when the browser comes back to the page as it was left (its Back button). */
+export function usePageReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    const listener = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+}
+
+/** A call that is answered with the address of a page at Stripe. */
+type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };
+
+/**
+ * Asks for a page of Stripe's and takes the browser there.
+ * @returns whether the browser is leaving; a failure has shown a toast
+ */
+export async function goToStripe({ path, body, failure }: RedirectCall): Promise<boolean> {
+  try {
+    const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
+    if (url) {
+      window.location.assign(url);
+      return true;
+    }
+    toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
+  } catch (error) {
+    const texts = error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start;
+    toast(subscriptionFailureToast(error, texts));
+  }
+  return false;
+}
+
+/** Begins a subscription at Stripe's page (spec §5, §7); `isBusy` from the click until the browser has left. */
+export function useCheckout() {
+  const { user } = useAuth();
+  const [isBusy, setIsBusy] = useState(false);
+  // A second click can come before React has drawn the first.
+  const isUnderWay = useRef(false);
+
+  function setUnderWay(next: boolean): void {
+    isUnderWay.current = next;
+    setIsBusy(next);
+  }
+  usePageReturn(() => setUnderWay(false));
+
+  async function subscribe(): Promise<void> {
+    if (isUnderWay.current) return;
+    if (!user?.uid || !user.email) {
+      toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
+      return;
+    }
+    setUnderWay(true);
+    const { origin } = window.location;
+    const returns = { successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
+    const isLeaving = await goToStripe({
+      path: '/api/subscription/create-checkout-session',
+      body: { userId: user.uid, email: user.email, ...returns },
+      failure: SUBSCRIPTION_FAILURES.checkout,
+    });
+    if (!isLeaving) setUnderWay(false);
+  }
+  return { isBusy, subscribe };
+}

@@ -1,0 +1,178 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { longDate } from '@/components/ui/format.ts';
+import { Progress } from '@/components/ui/progress.tsx';
+import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import type { SubscriptionState } from '@/lib/subscription/schema.ts';
+import { PremiumOffer } from '../checkout/premium-offer.tsx';
+import { hasEnded, issueText, type PlanState } from './plan-state.ts';
+
+/** A part of the subscription card, with the card's margins. */
+export function PlanPart({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('p-6 sm:p-7', className)}>{children}</div>;
+}
+
+type PlanHeadProps = {
+  label: string;
+  /** Said large: what the plan gives. */
+  figure: string;
+  unit: string;
+  /** Beside the label. */
+  badge?: ReactNode;
+};
+
+/** Which plan it is and what it gives. */
+function PlanHead({ label, figure, unit, badge }: PlanHeadProps) {
+  return (
+    <>
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <h3 className="label-caps">{label}</h3>
+        {badge}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <span className="font-display text-5xl leading-none font-semibold tracking-tight tabular-nums">{figure}</span>
+        <span className="text-sm text-muted-foreground">{unit}</span>
+      </p>
+    </>
+  );
+}
+
+function leftLabel(left: number): string {
+  if (left === 0) return 'All used up. They stay yours to restyle and share.';
+  return left === 1 ? 'One more is free.' : `${left} more are free.`;
+}
+
+/** One stroke for each free blog, those that are used in color. */
+function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
+  return (
+    <Progress
+      aria-label="Free blogs used"
+      value={(used / freeLimit) * 100}
+      className="mt-5 h-2 rounded-none *:rounded-none"
+      style={{
+        maskImage: 'linear-gradient(90deg, #000 calc(100% - 4px), transparent 0)',
+        maskSize: `calc((100% + 4px) / ${freeLimit}) 100%`,
+      }}
+    />
+  );
+}
+
+type FreePlanProps = {
+  blogCount: number;
+  freeLimit?: number;
+  /** When an earlier subscription ended. */
+  premiumEndedAt?: string;
+  /** What can be done, under the offer. */
+  actions: ReactNode;
+};
+
+/** Somebody without a subscription: how many free blogs they have used, and what premium offers (spec §4). */
+export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
+  // A blog that was made before signing in may come on top.
+  const used = Math.min(blogCount, freeLimit);
+  return (
+    <>
+      <PlanPart>
+        <PlanHead
+          label="Free plan"
+          figure={`${used} of ${freeLimit}`}
+          unit={freeLimit === 1 ? 'free blog used' : 'free blogs used'}
+        />
+        <Strokes used={used} freeLimit={freeLimit} />
+        <p className="mt-3 text-sm text-muted-foreground">{leftLabel(freeLimit - used)}</p>
+      </PlanPart>
+      <div className="rule-oxford mx-6 sm:mx-7" />
+      <PlanPart>
+        <h3 className="label-caps text-rubric">Premium</h3>
+        {premiumEndedAt ? (
+          <p className="mt-2 text-sm text-muted-foreground">
+            Your subscription ended on <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt)}</time>.
+          </p>
+        ) : null}
+        <div className="mt-4">
+          <PremiumOffer />
+        </div>
+        <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
+        <p className="mt-3 text-center text-xs text-muted-foreground">Paid through Stripe. Cancel any time.</p>
+      </PlanPart>
+    </>
+  );
+}
+
+const LABELS = { active: 'Active', ending: 'Canceled', issue: 'Payment Issue' } as const;
+
+type DateLineProps = { label: string; date: string; note?: string };
+
+function DateLine({ label, date, note }: DateLineProps) {
+  return (
+    <dl>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd>
+        <p className="mt-1 font-display text-2xl leading-tight font-semibold tracking-tight tabular-nums">
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        {note ? <p className="mt-2 text-sm text-muted-foreground">{note}</p> : null}
+      </dd>
+    </dl>
+  );
+}
+
+function Issue({ subscription }: { subscription: SubscriptionState }) {
+  return (
+    <div role="alert" className="text-sm">
+      <p className="flex items-center gap-2 font-semibold text-destructive-text">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        Payment Issue
+      </p>
+      <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(subscription.currentPeriodEnd))}</p>
+    </div>
+  );
+}
+
+function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscription'>) {
+  const { currentPeriodEnd } = subscription;
+  if (state === 'issue') return <Issue subscription={subscription} />;
+  if (state === 'active') {
+    const note = `${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit}`;
+    return <DateLine label="Next billing date" date={currentPeriodEnd} note={note} />;
+  }
+  return (
+    <DateLine
+      label="Access ends on"
+      date={currentPeriodEnd}
+      note="Premium stays yours until then, and is not renewed."
+    />
+  );
+}
+
+type PremiumPlanProps = {
+  state: Extract<PlanState, 'active' | 'ending' | 'issue'>;
+  subscription: SubscriptionState;
+  /** What can be done about it. */
+  actions: ReactNode;
+};
+
+/** Somebody with a running subscription: how it stands and until when (spec §4). */
+export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {
+  const isOnHold = state === 'issue' && (subscription.status !== 'past_due' || hasEnded(subscription));
+  return (
+    <>
+      <PlanPart>
+        <PlanHead
+          label="Premium"
+          figure={isOnHold ? 'On hold' : 'Unlimited'}
+          unit={isOnHold ? 'until it is paid' : 'blog posts'}
+          badge={<Badge>{LABELS[state]}</Badge>}
+        />
+      </PlanPart>
+      <div className="rule-oxford mx-6 sm:mx-7" />
+      <PlanPart>
+        <Dates state={state} subscription={subscription} />
+        <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
+      </PlanPart>
+    </>
+  );
+}
