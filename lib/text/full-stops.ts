@@ -88,7 +88,10 @@ export function endsSentence(
   if (isListed(unclear, joined) || isListed(unclear, word)) return opens;
   if (/^(?:\d+|[IVXLCM]{2,})$/.test(word)) return opens || !isOrdinal(word, lead, next.word, language);
   if (INITIALS.test(whole)) return opens && !/^\p{Lu}\.\s/u.test(whole);
+  // "Th. W. Adorno" has two initials; the "o" of "abra-o" is none.
+  if (/^\p{Lu}\p{Ll}$/u.test(word) && isInitial && /\p{Lu}/u.test(next.word)) return false;
   if (/^\p{L}$/u.test(word) && isInitial) return false;
+  if (/\p{L}-$/u.test(lead) && /^\p{Ll}$/u.test(word)) return true;
   if (/^\p{L}$/u.test(word)) return isLastLetter(lead, word, opens, language);
   return true;
 }

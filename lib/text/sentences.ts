@@ -55,7 +55,7 @@ const opensWith = ({ text, start }: Stop, { start: quotation }: Span) =>
 function hasNoSentence({ text, index, start }: Stop): boolean {
   const before = text.slice(Math.max(start, index - 8), index);
   const isNumber = index - start < 8 && /^[\s([]*\d{0,3}$/.test(before);
-  return isNumber || /(?:[([（［]|[:：]\s?\d{1,2})$/.test(before);
+  return isNumber || /(?:[([（［]|(?<!\d)[:：]\s?\d{1,2})$/.test(before);
 }
 
 /** Whether a sentence that ends without a space may end here. */
