@@ -3,7 +3,19 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** The folders of lib in their order (ARCHITECTURE.md, docs/decisions/0048): each imports only those above it here. */
 const ORDER = [
   // shared
-  ...['constants', 'text', 'generated', 'embedded-db', 'database', 'changes', 'jobs', 'http', 'mail', 'untrusted'],
+  ...[
+    'constants',
+    'languages',
+    'text',
+    'generated',
+    'embedded-db',
+    'database',
+    'changes',
+    'jobs',
+    'http',
+    'mail',
+    'untrusted',
+  ],
   // accounts
   ...['users', 'auth', 'subscription', 'access', 'domains'],
   'browser',
@@ -37,7 +49,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'my-blogs',
   ],
   'blog-design': ['colors', 'fonts', 'styles', '.', 'card', 'article'],
-  safety: ['languages', '.'],
   research: ['pages', '.', 'providers'],
   models: ['.', 'hub', 'local', 'servers'],
   writing: [
@@ -56,8 +67,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'batches',
     'services',
   ],
-  'writing/brief': ['languages', '.'],
-  'writing/habits': ['languages', '.'],
   'writing/model': ['prompts', 'answer-text', 'lint', 'steps', '.'],
   'blog-exports': ['pdf', '.'],
   backlinks: ['platforms', '.'],

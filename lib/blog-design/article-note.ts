@@ -1,11 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { Language } from '@/lib/constants/options.ts';
+import { isSpaced } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
-import { ADVICE_NOTES } from './advice.ts';
-import { ARTICLE_LABELS } from './labels.ts';
-
-/** Languages that put no space between sentences. */
-const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
 
 /**
  * Who wrote an article, in its own language; of what a model wrote without sources also that it has none, and of one that
@@ -20,8 +16,8 @@ export function articleNote({ writer, sources, language, advice }: Blog): string
     brief: briefNote,
     person: '',
   };
-  const adviceNote = advice && ADVICE_NOTES[language][advice];
-  return [notes[writer], adviceNote].filter(Boolean).join(WITHOUT_SPACES.has(language) ? '' : ' ');
+  const adviceNote = advice && ARTICLE_LABELS[language][`${advice}Advice`];
+  return [notes[writer], adviceNote].filter(Boolean).join(isSpaced(language) ? ' ' : '');
 }
 
 /** Address of the library's note that a digest is made of; undefined where other pages are among its sources. */

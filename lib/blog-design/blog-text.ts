@@ -1,8 +1,8 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { articleDate } from './byline.ts';
-import { ARTICLE_LABELS } from './labels.ts';
 
 /** Everything that a rendered blog shows, as one text: what its fonts must be able to set. */
 export function blogText(blog: Blog): string {

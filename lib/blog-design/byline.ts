@@ -1,8 +1,8 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
-import { ARTICLE_LABELS } from './labels.ts';
 
 type BylineBlog = Pick<Blog, 'id' | 'language' | 'userDisplayName' | 'isUnbranded'>;
 

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
-import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
@@ -13,6 +12,8 @@ import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { escapeMarkdown, inlineMarkdown } from './inline-markdown.ts';
 

@@ -3,12 +3,13 @@ import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 
 type Options = {
   /** Gives a picture's address there; anything but http(s) leaves the picture out. */

@@ -1,10 +1,10 @@
 import { writerOfNote } from '@/lib/blog-design/article-note.ts';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/likely-language.ts';
 import { ImportError } from './errors.ts';
 import { htmlParts } from './html-parts.ts';

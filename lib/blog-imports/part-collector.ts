@@ -1,10 +1,10 @@
 import { writerOfNote } from '@/lib/blog-design/article-note.ts';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import type { BlockContent, Inline } from '@/lib/blogs/text/blocks.ts';
 import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { type Item, joined, tableOf } from './blocks.ts';
 import { BLOCKS, HEADING, SILENT } from './elements.ts';
 import { Line, tidy } from './line.ts';

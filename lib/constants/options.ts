@@ -14,36 +14,37 @@ export const LENGTH_OPTIONS: readonly { value: Length; label: string; descriptio
   { value: 'large', label: 'Large', description: 'Comprehensive deep-dive', words: '1500-2000 words' },
 ];
 
-export const LANGUAGES = [
-  'english',
-  'french',
-  'spanish',
-  'german',
-  'chinese',
-  'japanese',
-  'russian',
-  'portuguese',
-  'italian',
-] as const;
-export type Language = (typeof LANGUAGES)[number];
+type LanguageDetails = {
+  /** BCP 47 tag, for `lang` and sorting. */
+  tag: string;
+  /** Name in the selector. */
+  label: string;
+  /** Tag with the country that dates and og:locale follow. */
+  locale: string;
+  ownName: string;
+  /** Of a language without spaces between words: how many characters say as much as a word of English. */
+  charactersPerWord?: number;
+};
 
-/**
- * BCP 47 tag (for `lang` and sorting), the name shown in the selector, and the tag with the country whose habits our own
- * words around an article follow (dates, og:locale). Portuguese is that of Brazil, as are those words.
- */
-export const LANGUAGE_DETAILS: Readonly<
-  Record<Language, { tag: string; label: string; locale: string; ownName: string }>
-> = {
+/** The languages of articles; the words of each are in lib/languages. */
+const DETAILS = {
   english: { tag: 'en', label: 'English', locale: 'en-US', ownName: 'English' },
   french: { tag: 'fr', label: 'French', locale: 'fr-FR', ownName: 'Français' },
   spanish: { tag: 'es', label: 'Spanish', locale: 'es-ES', ownName: 'Español' },
   german: { tag: 'de', label: 'German', locale: 'de-DE', ownName: 'Deutsch' },
-  chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN', ownName: '中文' },
-  japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP', ownName: '日本語' },
+  chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN', ownName: '中文', charactersPerWord: 1.7 },
+  japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP', ownName: '日本語', charactersPerWord: 2.2 },
   russian: { tag: 'ru', label: 'Russian', locale: 'ru-RU', ownName: 'Русский' },
   portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-BR', ownName: 'Português' },
   italian: { tag: 'it', label: 'Italian', locale: 'it-IT', ownName: 'Italiano' },
 };
+export type Language = keyof typeof DETAILS;
+
+export const LANGUAGE_DETAILS: Readonly<Record<Language, LanguageDetails>> = DETAILS;
+export const LANGUAGES = Object.keys(DETAILS) as readonly Language[];
+
+/** Whether a language puts spaces between words. */
+export const isSpaced = (language: Language): boolean => LANGUAGE_DETAILS[language].charactersPerWord === undefined;
 
 /** Who may see a blog, from its owner alone to everybody. */
 export const BLOG_VISIBILITIES = ['draft', 'unlisted', 'public'] as const;

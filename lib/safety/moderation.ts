@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import type { ModerationCreateResponse } from 'openai/resources/moderations';
-import type { Harm } from './languages/types.ts';
+import type { Harm } from './harm.ts';
 
 const MODEL = 'omni-moderation-latest';
 

@@ -1,29 +1,6 @@
-import type { Language } from '@/lib/constants/options.ts';
-import { chinese } from './languages/chinese.ts';
-import { english } from './languages/english.ts';
-import { french } from './languages/french.ts';
-import { german } from './languages/german.ts';
-import { italian } from './languages/italian.ts';
-import { japanese } from './languages/japanese.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { russian } from './languages/russian.ts';
-import { spanish } from './languages/spanish.ts';
-import type { Harm, SafetyWords } from './languages/types.ts';
-
-const WORDS: Record<Language, SafetyWords> = {
-  english,
-  french,
-  spanish,
-  german,
-  chinese,
-  japanese,
-  russian,
-  portuguese,
-  italian,
-};
-
-/** Chinese and Japanese put no space between words, so a word has no borders to look for there. */
-const WITHOUT_SPACES: ReadonlySet<Language> = new Set<Language>(['chinese', 'japanese']);
+import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { safetyWords } from '@/lib/languages/words.ts';
+import type { Harm } from './harm.ts';
 
 /** Longest stretch in characters over which two words still speak of each other. */
 const NEAR = 60;
@@ -41,9 +18,13 @@ type Rule = {
   reports?: { of: RegExp; unless: RegExp };
 };
 
-function anyOf(sources: readonly string[], language: Language): string {
-  const any = `(?:${withoutAccents(sources.join('|'))})`;
-  return WITHOUT_SPACES.has(language) ? any : `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`;
+type Kind = Exclude<keyof ReturnType<typeof safetyWords>, 'refusal' | 'groups'>;
+
+/** All words of a kind, as whole words where a language has spaces. */
+function anyOf(kind: Kind, language: Language): string {
+  const words = safetyWords(language);
+  const any = `(?:${withoutAccents(words[kind].join('|').replaceAll('{groups}', words.groups))})`;
+  return isSpaced(language) ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any;
 }
 
 /** Both within NEAR characters, in either order. */
@@ -51,22 +32,19 @@ function together(first: string, second: string): string {
   return `(?:${first}.{0,${NEAR}}?${second}|${second}.{0,${NEAR}}?${first})`;
 }
 
-/** People write topics in another language than they ask for, so the rules of all languages are applied to every text. */
-const LANGUAGES = Object.keys(WORDS) as Language[];
-
-function ofAll(key: keyof SafetyWords, flags = 'u'): RegExp {
-  return new RegExp(LANGUAGES.map((language) => anyOf(WORDS[language][key], language)).join('|'), flags);
+/** People write topics in another language than they ask for, so every language's rules judge every text. */
+function ofAll(kind: Kind, flags = 'u'): RegExp {
+  return new RegExp(LANGUAGES.map((language) => anyOf(kind, language)).join('|'), flags);
 }
 
-/** What turns a harm into help or criticism, in all nine: Spanish and Portuguese share more words of harm than of help. */
+/** What turns a harm into help or criticism, in all languages: Spanish and Portuguese share more words of harm than of help. */
 const SPARES = ofAll('unless');
 const EXCUSES = ofAll('excuses', 'gu');
 const SPARES_OF_MINORS = new RegExp(`${SPARES.source}|${ofAll('effects').source}`, 'u');
 const SPARES_OF_HATE = new RegExp(`${SPARES.source}|${ofAll('claims').source}`, 'u');
 
 function rulesOf(language: Language): Rule[] {
-  const words = WORDS[language];
-  const of = (key: keyof SafetyWords) => anyOf(words[key], language);
+  const of = (kind: Kind) => anyOf(kind, language);
   const find = (source: string) => new RegExp(source, 'u');
   const makingWeapons = together(of('making'), of('weapons'));
   const reports = { of: find(of('reports')), unless: find(of('instruction')) };

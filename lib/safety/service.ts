@@ -4,7 +4,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { isOpenAiService } from '@/lib/openai-service.ts';
-import type { Harm } from './languages/types.ts';
+import type { Harm } from './harm.ts';
 import { createModeration, type Moderate } from './moderation.ts';
 import { refusalOf } from './refusals.ts';
 import { findHarm } from './rules.ts';

@@ -1,11 +1,11 @@
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
-import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { answeringNotes } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
 
-const WISHES = { topic: SUGGESTED_TOPICS.english[0], language: 'english', length: 'medium' } as const;
+const WISHES = { topic: SUGGESTED_TOPICS.english[0] ?? '', language: 'english', length: 'medium' } as const;
 
 /**
  * Stores the featured blog, once: what the library answers to the topic of the landing demo (spec §2), as any visitor

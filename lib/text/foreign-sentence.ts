@@ -1,4 +1,5 @@
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { isSpaced, LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { detectionOf, hasLettersOf } from './language-check.ts';
 import { endsInFullSentence } from './sentences.ts';
 import { isEmptyWord } from './topic-words.ts';
@@ -27,7 +28,7 @@ function isOtherEastAsian(text: string, language: Language): boolean {
   const characters = [...text.replace(/[\p{P}\p{N}\s]/gu, '')].length;
   const kana = (text.match(KANA) ?? []).length;
   if (characters < FEWEST_CHARACTERS) return false;
-  return language === 'chinese' ? kana > characters * MOST_KANA : kana === 0;
+  return readingWords(language).scripts.includes('Hiragana') ? kana === 0 : kana > characters * MOST_KANA;
 }
 
 /** Whether the small words of a sentence are those of another language. */
@@ -46,7 +47,7 @@ export async function isForeignSentence(sentence: string, language: Language): P
   const words = wordsOf(text.toLocaleLowerCase(), language);
   if (words.length < FEWEST_WORDS || !endsInFullSentence(sentence)) return false;
   if (!hasLettersOf(text, language)) return true;
-  if (language === 'chinese' || language === 'japanese') return isOtherEastAsian(text, language);
+  if (!isSpaced(language)) return isOtherEastAsian(text, language);
   const { code, isReliable, shareOf } = await detectionOf(text);
   const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
   if (code === expected || !isReliable) return false;

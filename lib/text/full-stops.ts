@@ -1,5 +1,5 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { FULL_STOP_WORDS } from './abbreviations.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 
 /** Longest part of a text before a full stop that is looked at. */
 const REACH = 48;
@@ -9,36 +9,19 @@ const ABBREVIATED = /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}
 const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
 const ROMAN = /^[IVXLCM]+$/;
 
-/** Words before a German ordinal: "im 19. Jahrhundert", "des 18. und 19. Jahrhunderts". */
-const BEFORE_ORDINAL =
-  /(?:^|\s)(?:de[rmns]|die|das|i[mn]s?|am|zum|zur|vom|beim|ab|seit|jede[rmns]?|(?:sein|ihr|mein|unser)(?:e[rmns]?)?|\d{1,3}\.\s(?:und|oder|bis))\s+$/iu;
+const monthNames = new Map<Language, ReadonlySet<string>>();
 
-type Rules = Record<'never' | 'beforeNumber' | 'unclear' | 'openers' | 'months', ReadonlySet<string>>;
-
-function monthsOf(language: Language): string[] {
+function monthsOf(language: Language): ReadonlySet<string> {
+  const known = monthNames.get(language);
+  if (known) return known;
   const { tag } = LANGUAGE_DETAILS[language];
-  return (['long', 'short'] as const).flatMap((month) => {
+  const names = (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2000, at, 15)).replace(/\.$/, ''));
   });
-}
-
-const setOf = (words: string) => new Set(words.split(' '));
-const known = new Map<Language, Rules>();
-
-function rulesOf(language: Language): Rules {
-  const rules = known.get(language);
-  if (rules) return rules;
-  const { never, beforeNumber, unclear, openers } = FULL_STOP_WORDS[language];
-  const read = {
-    never: setOf(never),
-    beforeNumber: setOf(beforeNumber),
-    unclear: setOf(unclear),
-    openers: setOf(openers),
-    months: new Set(monthsOf(language)),
-  };
-  known.set(language, read);
-  return read;
+  const months = new Set(names);
+  monthNames.set(language, months);
+  return months;
 }
 
 const startsSmall = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
@@ -46,17 +29,18 @@ const isListed = (list: ReadonlySet<string>, word: string) => list.has(word) || 
 
 /** Whether a number with a full stop is an ordinal: "am 3. Oktober", "Friedrich II. König". */
 function isOrdinal(number: string, before: string, next: string, language: Language): boolean {
-  const { months } = rulesOf(language);
-  if (/^\d{1,2}$/.test(number) && months.has(next)) return true;
-  if (language !== 'german') return false;
-  return ROMAN.test(number) || (/^\d{1,3}$/.test(number) && BEFORE_ORDINAL.test(before));
+  if (/^\d{1,2}$/.test(number) && monthsOf(language).has(next)) return true;
+  const { beforeOrdinal } = readingWords(language).fullStops;
+  if (!beforeOrdinal) return false;
+  return ROMAN.test(number) || (/^\d{1,3}$/.test(number) && beforeOrdinal.test(before));
 }
 
 /** Whether a single letter with a full stop ends a sentence ("vitamin C. It") and is no initial ("by J. Smith"). */
 function isLastLetter(before: string, letter: string, opens: boolean, language: Language): boolean {
   const isUnit = /\d\s?$/.test(before) && letter === letter.toLowerCase();
-  if (isUnit) return opens || language !== 'russian';
-  if (language === 'english' && letter === 'I') return opens;
+  const { letterWords, areUnitsStopped } = readingWords(language).fullStops;
+  if (isUnit) return opens || !areUnitsStopped;
+  if (letterWords.has(letter)) return opens;
   return opens && /\p{L}{4,}\s$/u.test(before);
 }
 
@@ -75,7 +59,7 @@ export function endsSentence(
   const before = text.slice(Math.max(0, at - REACH), at);
   const whole = ABBREVIATED.exec(before)?.[0];
   if (whole === undefined) return true;
-  const { never, beforeNumber, unclear, openers } = rulesOf(language);
+  const { never, beforeNumber, unclear, openers } = readingWords(language).fullStops;
   const joined = whole.replace(/\s/g, '');
   const word = /[\p{L}\p{M}\p{N}ºª°]+$/u.exec(whole)?.[0] ?? '';
   const lead = before.slice(0, before.length - word.length);

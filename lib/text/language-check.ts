@@ -1,4 +1,5 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { countWords } from './words.ts';
 
 /** `unknown` means too short or too close to call; only `mismatch` speaks against a text. */
@@ -72,17 +73,10 @@ export async function isInLanguage(
   return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
 }
 
-/** Letters that words of a language have; Latin ones where none are named. */
-const LETTERS: Partial<Record<Language, RegExp>> = {
-  chinese: /\p{Script=Han}/u,
-  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  russian: /\p{Script=Cyrillic}/u,
-};
-const LATIN = /\p{Script=Latin}/u;
-
-/** Whether a text has a letter of those that words of a language are written with. */
+/** Whether a text has a letter of the language's scripts. */
 export function hasLettersOf(text: string, language: Language): boolean {
-  return (LETTERS[language] ?? LATIN).test(text);
+  const { scripts } = readingWords(language);
+  return new RegExp(scripts.map((script) => `\\p{Script=${script}}`).join('|'), 'u').test(text);
 }
 
 /** What the detector makes of a text: the code of a language, and the share of its score that another one has. */

@@ -1,21 +1,23 @@
-import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { isEmptyWord } from './topic-words.ts';
 
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const HAN = /\p{Script=Han}/u;
-const CYRILLIC = /\p{Script=Cyrillic}/u;
-const OTHER_SCRIPTS: ReadonlySet<Language> = new Set(['chinese', 'japanese', 'russian']);
+const hasScript = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 
 /**
- * Those of our languages that a short text may be in, by its script and its small words: quick, and for texts that are
- * too short for the detector of language-check.ts. Several where nothing tells them apart.
+ * Languages that a short text may be in, by its script and its small words: quick, and for texts too short for
+ * `checkLanguage`. Several where nothing tells them apart.
  */
-function likelyLanguages(text: string): Language[] {
-  if (KANA.test(text)) return ['japanese'];
-  if (HAN.test(text)) return ['chinese', 'japanese'];
-  if (CYRILLIC.test(text)) return ['russian'];
+function likelyLanguages(text: string): readonly Language[] {
+  const scripts = new Set(LANGUAGES.flatMap((language) => readingWords(language).scripts));
+  const found = [...scripts].filter((script) => script !== 'Latin' && hasScript(text, script));
+  const inScript = LANGUAGES.filter((language) => {
+    const own = readingWords(language).scripts;
+    return found.length > 0 ? found.every((script) => own.includes(script)) : own.includes('Latin');
+  });
+  if (!inScript.every(isSpaced)) return inScript;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = LANGUAGES.filter((language) => !OTHER_SCRIPTS.has(language)).map((language) => ({
+  const counts = inScript.map((language) => ({
     language,
     count: words.filter((word) => isEmptyWord(word, language)).length,
   }));
@@ -24,8 +26,8 @@ function likelyLanguages(text: string): Language[] {
 }
 
 /**
- * The one of our languages that a short text is most likely in.
- * @param otherwise what it is taken for where it may be in that too
+ * The language that a short text is most likely in.
+ * @param otherwise preferred where the text may be in it too
  */
 export function likelyLanguage(text: string, otherwise: Language): Language {
   const likely = likelyLanguages(text);

@@ -19,8 +19,6 @@ export function wordsOf(text: string, language: Language): string[] {
   return words;
 }
 
-/** Characters of Chinese and Japanese that say as much as a word of English. */
-export const CHARACTERS_PER_WORD: Partial<Record<Language, number>> = { chinese: 1.7, japanese: 2.2 };
 const WIDE_CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ãƒ¼]/gu;
 
 /**
@@ -28,7 +26,7 @@ const WIDE_CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ãƒ
  * same amount of text in every language; Latin words and numbers among them count as one each.
  */
 export function countWords(text: string, language: Language): number {
-  const characters = CHARACTERS_PER_WORD[language];
+  const characters = LANGUAGE_DETAILS[language].charactersPerWord;
   if (!characters) return wordsOf(text, language).length;
   const wide = text.match(WIDE_CHARACTERS)?.length ?? 0;
   return Math.round(wide / characters) + wordsOf(text.replace(WIDE_CHARACTERS, ' '), language).length;

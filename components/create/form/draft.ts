@@ -3,7 +3,7 @@ import { storedList } from '@/components/storage/stored-list.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
-import { topicInLanguage } from '@/lib/constants/suggested-topics.ts';
+import { topicInLanguage } from '@/lib/languages/topics.ts';
 
 /** The stored addresses of a form: at most as many as one blog may name. */
 export const storedUrls = v.pipe(

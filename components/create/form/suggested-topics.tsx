@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 type SuggestedTopicsProps = {
@@ -17,7 +17,7 @@ type SuggestedTopicsProps = {
 export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
   const [announcement, setAnnouncement] = useState('');
 
-  const suggested: readonly string[] = SUGGESTED_TOPICS[language];
+  const suggested = SUGGESTED_TOPICS[language];
 
   function choose(next: string): void {
     setAnnouncement(`Blog topic: ${next}`);

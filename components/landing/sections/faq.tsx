@@ -1,6 +1,9 @@
 import { Plus } from 'lucide-react';
 import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { Section } from './section.tsx';
+
+const LANGUAGE_NAMES = new Intl.ListFormat('en-GB').format(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
 
 /** The words of a length, as '1,500 to 2,000'. */
 function range(length: keyof typeof WORD_RANGES): string {
@@ -22,11 +25,7 @@ const QUESTIONS = [
     question: 'How long are the blogs?',
     answer: `As long as you choose: small is ${range('small')} words, medium ${range('medium')}, large ${range('large')}.`,
   },
-  {
-    question: 'Which languages can it write?',
-    answer:
-      'English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese and Italian. You can type the topic in any of them.',
-  },
+  { question: 'Which languages can it write?', answer: `${LANGUAGE_NAMES}. You can type the topic in any of them.` },
   {
     question: 'Can I use my own images?',
     answer: `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,

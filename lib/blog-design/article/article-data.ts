@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { ARTICLE_LABELS, type ArticleLabels } from '../labels.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { type ArticleText, parseArticleText } from './article-text.ts';
 import { withPlainText } from './plain-text.ts';
 import type { OutwardLink } from './text.tsx';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import { libraryAddress } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
-import { FROM_LIBRARY } from '../library-labels.ts';
 import type { ArticleData } from './article-data.ts';
 import { AuthorAvatar } from './author.tsx';
 import { Languages } from './languages.tsx';
@@ -31,13 +30,13 @@ export function Head({ article, title }: PartProps & { title?: ReactNode }) {
 }
 
 /** Where a digest of the site's own library comes from. */
-function FromLibrary({ article: { blog, newTab } }: PartProps) {
+function FromLibrary({ article: { blog, labels, newTab } }: PartProps) {
   const address = libraryAddress(blog);
   if (!address) return null;
   return (
     <span className="blog-languages">
       <a href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-        {FROM_LIBRARY[blog.language]}
+        {labels.fromLibrary}
       </a>
     </span>
   );

@@ -1,26 +1,13 @@
 import { Fragment } from 'react';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import type { ArticleData } from './article-data.ts';
 
-/** Before the names of other languages that an article can be read in. */
-const ALSO_IN: Readonly<Record<Language, string>> = {
-  english: 'Also in',
-  french: 'Aussi en',
-  spanish: 'También en',
-  german: 'Auch auf',
-  chinese: '其他语言：',
-  japanese: '他の言語：',
-  russian: 'На других языках:',
-  portuguese: 'Também em',
-  italian: 'Anche in',
-};
-
 /** Links to the same blog in its other languages, each in the language's own name. */
-export function Languages({ article: { blog, newTab } }: { article: ArticleData }) {
+export function Languages({ article: { blog, labels, newTab } }: { article: ArticleData }) {
   if (!blog.translations) return null;
   return (
     <span className="blog-languages">
-      {ALSO_IN[blog.language]}{' '}
+      {labels.alsoIn}{' '}
       {blog.translations.map(({ id, language, shareUrl }, at) => {
         const { tag, ownName } = LANGUAGE_DETAILS[language];
         return (

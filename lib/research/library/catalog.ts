@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { libraryNotes, type Note } from './notes.ts';
-import { stemsOf } from './stems.ts';
-import { type Wordings, wordingsIn } from './wordings.ts';
+import { stemsOf, type Wordings, wordingsIn } from './stems.ts';
 
 /** A note's topics by their stems, and how often its text says each stem. */
 export type Entry = {
@@ -71,7 +70,7 @@ function entryOf(note: Note, language: Language): Entry {
 async function makeCatalog(language: Language): Promise<Catalog> {
   const notes = await libraryNotes(language);
   const entries = notes.map((note) => entryOf(note, language));
-  const wordings = await wordingsIn(language);
+  const wordings = wordingsIn(language);
   const answering = inEach(entries.map(({ answers }) => answers.flat()));
   const saying = inEach(entries.map(({ counts }) => [...counts.keys()]));
   const shares = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -47,7 +48,7 @@ async function readNote(language: Language, file: string): Promise<Note> {
 }
 
 async function readNotes(language: Language): Promise<Note[]> {
-  const files = await readdir(path.join(FOLDER, language));
+  const files = existsSync(path.join(FOLDER, language)) ? await readdir(path.join(FOLDER, language)) : [];
   return Promise.all(files.sort().map((file) => readNote(language, file)));
 }
 

@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import type { Language } from '@/lib/constants/options.ts';
 import { askJson } from '@/lib/http/ask-json.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
-
-/** Brave's names of the languages (its parameter `search_lang`). */
-const SEARCH_LANGUAGES: Readonly<Record<Language, string>> = {
-  english: 'en',
-  french: 'fr',
-  spanish: 'es',
-  german: 'de',
-  chinese: 'zh-hans',
-  japanese: 'jp',
-  russian: 'ru',
-  portuguese: 'pt-br',
-  italian: 'it',
-};
 
 const LONGEST_QUERY = 400;
 const MOST_WORDS = 50;
@@ -35,7 +22,7 @@ export function brave(settings: { apiBase: string; apiKey: string }): ResearchPr
       url.search = new URLSearchParams({
         q: words.join(' '),
         count: String(limit),
-        search_lang: SEARCH_LANGUAGES[language],
+        search_lang: readingWords(language).braveLanguage,
         text_decorations: 'false',
       }).toString();
       const { web } = await askJson(url, answer, {

@@ -1,10 +1,10 @@
 import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
+import type { BriefText } from '@/lib/languages/schema.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import type { Outline } from '../schema.ts';
 import type { Article, ArticleSection } from '../types.ts';
-import type { BriefText } from './texts.ts';
 
 /** What a brief is made of. */
 export type BriefMaterial = {

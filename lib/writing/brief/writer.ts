@@ -1,11 +1,11 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { briefWords, readingWords } from '@/lib/languages/words.ts';
 import { closestNotes } from '@/lib/research/library/answering.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 import { emitArticle } from '../emit-article.ts';
 import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeBrief } from './compose.ts';
-import { BRIEF_TEXTS, type BriefText } from './texts.ts';
 
 /** Longest topic that is set whole, in characters as a reader counts them. */
 const MAX_TOPIC = 120;
@@ -23,19 +23,20 @@ function shortened(topic: string, language: Language): string {
 }
 
 /** The topic in the language's quotation marks, otherwise as it was typed: nothing of it is inflected. */
-function quotedTopic(topic: string, language: Language, { quotes }: BriefText): string {
-  return `${quotes[0]}${shortened(topic, language)}${quotes[1]}`;
+function quotedTopic(topic: string, language: Language): string {
+  const [open, close] = readingWords(language).quotationMarks;
+  return `${open}${shortened(topic, language)}${close}`;
 }
 
 async function write({ topic, language, outline, signal }: WritingRequest): Promise<Article> {
-  const text = BRIEF_TEXTS[language];
+  const text = briefWords(language);
   const notes = await closestNotes(topic, language);
   signal.throwIfAborted();
   return composeBrief({
     text,
     notes,
     outline,
-    topic: quotedTopic(topic, language, text),
+    topic: quotedTopic(topic, language),
     library: new URL(LIBRARY_PATH, siteUrl()).href,
   });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 
 /**
  * Most tokens that a character counts for, by what it is: the first that matches. Tokenizers of open models differ; these are
@@ -30,25 +31,12 @@ export function mostTokensOf(text: string): number {
   return Math.ceil(tokens);
 }
 
-/** Most tokens of a word of an answer, its share of spaces, marks and JSON included. */
-const TOKENS_PER_WORD: Readonly<Record<Language, number>> = {
-  english: 2.4,
-  french: 2.7,
-  spanish: 2.6,
-  german: 2.9,
-  italian: 2.7,
-  portuguese: 2.7,
-  russian: 4,
-  chinese: 3,
-  japanese: 3,
-};
-
 /** Of an answer's JSON around its texts. */
 const ANSWER_FRAME = 60;
 
 /** At most how many tokens an answer of so many words needs, without any thinking before it. */
 export function answerTokens(words: number, language: Language): number {
-  return Math.ceil(words * TOKENS_PER_WORD[language]) + ANSWER_FRAME;
+  return Math.ceil(words * proseWords(language).tokensPerWord.most) + ANSWER_FRAME;
 }
 
 /** What a server puts around the messages and the form of the answer. */

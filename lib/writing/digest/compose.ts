@@ -1,4 +1,4 @@
-import type { Language, Length } from '@/lib/constants/options.ts';
+import { isSpaced, type Language, type Length } from '@/lib/constants/options.ts';
 import { shorten } from '@/lib/research/pages/page-text.ts';
 import type { Passage } from '@/lib/research/passages.ts';
 import { beginningOf } from '@/lib/text/beginning.ts';
@@ -14,7 +14,7 @@ import { byOutline } from './by-outline.ts';
 import { fitUnits, piecesWithin, repetitionCheck, type Selection } from './fit.ts';
 import type { Material } from './material.ts';
 import { tooLittle, tooManySections, usedUp } from './too-little.ts';
-import { isWide, printUnit, type Unit, wordsOfFirst } from './units.ts';
+import { printUnit, type Unit, wordsOfFirst } from './units.ts';
 
 /** Most words that the opening and the closing may take of their pages. */
 const FRAME: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
@@ -138,7 +138,7 @@ function draftOf(material: Material, { length, language, outline }: WritingReque
 /** Prints units with marks that name passages. */
 function printer(language: Language) {
   const passages: Passage[] = [];
-  const space = isWide(language) ? '' : ' ';
+  const space = isSpaced(language) ? ' ' : '';
   const print = (units: Iterable<Unit>, selection: Selection): BlockText =>
     [...units]
       .flatMap((unit) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { digestRules } from './language-words.ts';
 import type { PageSection } from './sections.ts';
 import { FEWEST_ITEMS, type Piece, type Unit, unitOf } from './units.ts';
 
@@ -47,7 +47,7 @@ function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): 
 
 /** Pieces as a unit of quotations. */
 function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit {
-  const [open, close] = digestRules(language).quotationMarks;
+  const [open, close] = readingWords(language).quotationMarks;
   const marked = (text: string) => `${open}${text.trim()}${close}`;
   const whole = pieces
     .map(({ quote }) => quote)
@@ -73,7 +73,7 @@ export function quotedSections(
   const source = sections[0]?.source;
   if (!source) return [];
   let room = quotableWords(source, language);
-  const marks = digestRules(language).quotationMarks.map((mark) => mark.trim());
+  const marks = readingWords(language).quotationMarks.map((mark) => mark.trim());
   const hasMarks = (pieces: readonly Piece[]) => pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
   const candidates: Candidate[] = sections
     .flatMap((section) =>

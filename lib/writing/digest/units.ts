@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options.ts';
+import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { type PagePart, partText, rowText } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
@@ -48,12 +48,9 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   return groups;
 }
 
-/** Whether a language puts no spaces between words, nor before a mark. */
-export const isWide = (language: Language) => language === 'chinese' || language === 'japanese';
-
 /** A row as an item: what it is about, then each cell with the name of its column. */
 function rowItem(names: readonly string[], cells: readonly string[], language: Language): string {
-  const [colon, semicolon] = isWide(language) ? ['：', '；'] : [': ', '; '];
+  const [colon, semicolon] = isSpaced(language) ? [': ', '; '] : ['：', '；'];
   const [subject = '', ...rest] = cells;
   const named = rest.flatMap((cell, at) => {
     const name = names[at + 1];

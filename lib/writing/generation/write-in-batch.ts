@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import { UsedUpError } from '../errors.ts';
 import type { BatchPlace } from '../runs/batch-place.ts';
 import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
@@ -19,8 +20,6 @@ export function builtInAngle({ batchId, index }: BatchPlace): string | undefined
 /** Longest title made here, in characters, as in the writers. */
 const MAX_TITLE_CHARACTERS = 100;
 
-const COLONS: Partial<Record<Language, string>> = { chinese: '：', japanese: '：', french: ' : ' };
-
 const spelling = (title: string) => title.normalize('NFKC').toLocaleLowerCase();
 
 /**
@@ -38,7 +37,7 @@ export function distinctTitle(
   const candidates = sections
     .map(({ heading }) => heading)
     .filter((heading) => !spelling(heading).includes(spelling(subject)))
-    .map((heading) => `${subject}${COLONS[language] ?? ': '}${heading}`);
+    .map((heading) => `${subject}${proseWords(language).colon}${heading}`);
   const fits = (made: string) => [...made].length <= MAX_TITLE_CHARACTERS && !known.has(spelling(made));
   return candidates.find(fits) ?? sections.find(({ heading }) => fits(heading))?.heading ?? title;
 }

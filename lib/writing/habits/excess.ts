@@ -1,5 +1,4 @@
-import type { Language } from '@/lib/constants/options.ts';
-import { CHARACTERS_PER_WORD } from '@/lib/text/words.ts';
+import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { type Habits, habitsOf } from './habits.ts';
 
 /**
@@ -15,7 +14,7 @@ const FEWEST = { overused: 3, notBut: 2, dashes: 3 };
 const LEAST_VARIATION = 0.1;
 
 /** Characters that say as much as one in a spaced language. */
-const density = (language: Language) => (CHARACTERS_PER_WORD[language] ? 3 : 1);
+const density = (language: Language) => (isSpaced(language) ? 1 : 3);
 
 /** Which habits an article has more of than people's prose. */
 export function excessOf(habits: Habits, language: Language) {

@@ -1,7 +1,7 @@
 import { runningText } from '@/lib/blogs/text/plain-text.ts';
-import type { Language } from '@/lib/constants/options.ts';
+import { isSpaced, type Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { HABIT_WORDS } from './by-language.ts';
 import { type Sections, sectionHabits } from './sections.ts';
 
 /** Words of an article as they are written, and the index of the text they stand in. */
@@ -23,8 +23,6 @@ export type Habits = {
   dashRate: number;
   sections: Sections;
 };
-
-const isSpaced = (language: Language) => language !== 'chinese' && language !== 'japanese';
 
 /** A pattern for a list of words, with a group for each entry. */
 function patternOf(entries: readonly string[], language: Language): RegExp {
@@ -48,7 +46,7 @@ function allOf(pattern: RegExp, texts: readonly string[]): (Found & { entry: num
 
 function overusedIn(texts: readonly string[], language: Language): Habits['overused'] {
   // At one place the longest turn counts.
-  const entries = HABIT_WORDS[language].overused.toSorted((a, b) => b.length - a.length);
+  const entries = proseWords(language).habits.overused.toSorted((a, b) => b.length - a.length);
   const all = allOf(patternOf(entries, language), texts);
   return [...Map.groupBy(all, ({ entry }) => entry).values()]
     .map((found) => ({
@@ -67,7 +65,7 @@ export function habitsOf(given: readonly string[], language: Language): Habits {
   const all = texts.join('\n\n');
   const words = Math.max(1, countWords(all, language));
   const overused = overusedIn(texts, language);
-  const { notBut: pattern, areDashesOrdinary } = HABIT_WORDS[language];
+  const { notBut: pattern, areDashesOrdinary } = proseWords(language).habits;
   const notBut = allOf(pattern, texts);
   const dashes = allOf(DASH, texts).length;
   const count = overused.reduce((sum, { found }) => sum + found.length, 0);

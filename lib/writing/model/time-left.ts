@@ -1,20 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import { estimatedTokens } from '../chat/transport.ts';
 import type { WritingEvent } from '../types.ts';
-
-/** Tokens of a word as `estimatedTokens` counts them: of what is written, not the most it can be. */
-const TOKENS_PER_WORD: Readonly<Record<Language, number>> = {
-  english: 1.5,
-  french: 1.6,
-  spanish: 1.6,
-  german: 1.8,
-  italian: 1.6,
-  portuguese: 1.6,
-  russian: 3.4,
-  chinese: 1.3,
-  japanese: 1.2,
-};
 
 /** Less than so much, and nobody needs to be told; nor before so much was measured. */
 const SHORTEST_SECONDS = 60;
@@ -63,7 +51,7 @@ export function createTimeLeft(
     const seconds = now() - (start ?? now());
     if (seconds < LEAST_MEASURED.seconds || tokens < LEAST_MEASURED.tokens) return undefined;
     const words = [...expected.values()].reduce((sum, each) => sum + each, 0);
-    const perWord = TOKENS_PER_WORD[language];
+    const perWord = proseWords(language).tokensPerWord.usual;
     const here = calls.reduce((sum, call) => sum + Math.min(call.tokens, call.words * perWord), 0);
     return (Math.max(0, words * perWord - here) * seconds) / tokens;
   }
@@ -96,7 +84,7 @@ export function createTimeLeft(
       } finally {
         coming.delete(key);
         // Of an answer that came whole only what was asked for is known here.
-        endedTokens += call.tokens || words * TOKENS_PER_WORD[language];
+        endedTokens += call.tokens || words * proseWords(language).tokensPerWord.usual;
         expected.set(name, Math.max(0, (expected.get(name) ?? 0) - words));
         say();
       }

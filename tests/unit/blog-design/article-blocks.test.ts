@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { aBlog, anImage, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
 

@@ -1,4 +1,4 @@
-import type { Harm } from '@/lib/safety/languages/types.ts';
+import type { Harm } from '@/lib/safety/harm.ts';
 
 /** Harmful topics that are misspelt, spaced out, in look-alike letters, or excused by words of help. */
 export const DISGUISED: readonly [Harm, string][] = [

@@ -1,4 +1,4 @@
-import type { Harm } from '@/lib/safety/languages/types.ts';
+import type { Harm } from '@/lib/safety/harm.ts';
 
 /** Harmful topics as they came to mind without the rules at hand. */
 export const FURTHER_REFUSED: readonly [Harm, string][] = [

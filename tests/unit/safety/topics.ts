@@ -1,4 +1,4 @@
-import type { Harm } from '@/lib/safety/languages/types.ts';
+import type { Harm } from '@/lib/safety/harm.ts';
 
 /** Topics that must be refused, with the harm they ask for. */
 export const REFUSED: readonly [Harm, string][] = [

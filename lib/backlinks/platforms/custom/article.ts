@@ -1,13 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { type Inline, leavesOf } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { PlatformError, type Post } from '../shared/platform.ts';
 
 /** Longest text that is put into a form, in characters: WordPress stores no longer comment. */

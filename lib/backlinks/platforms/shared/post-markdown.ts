@@ -1,5 +1,4 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
 import {
   keyPointsMarkdown,
@@ -14,6 +13,7 @@ import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
 import { plainLine } from '@/lib/blogs/text/plain-text.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
 import { shortened } from './shortened.ts';

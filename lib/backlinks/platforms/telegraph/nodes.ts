@@ -1,5 +1,4 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
@@ -8,6 +7,8 @@ import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Post } from '../shared/platform.ts';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
 

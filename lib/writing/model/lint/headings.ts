@@ -1,27 +1,20 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { contentTermsOf } from '@/lib/text/terms.ts';
 
-/** Headings that say where in an article one is, and nothing about its subject. */
-const GENERIC =
-  'introduction|intro|overview|background|conclusions?|summary|final thoughts|closing thoughts|wrapping up|in conclusion|key takeaways|' +
-  'einleitung|einführung|überblick|fazit|schluss|schlussfolgerung(?:en)?|schlusswort|zusammenfassung|' +
-  "vue d['’]ensemble|en conclusion|résumé|pour conclure|avant-propos|" +
-  'introducción|conclusión|conclusiones|resumen|reflexiones finales|' +
-  'introduzione|conclusione|conclusioni|riepilogo|considerazioni finali|' +
-  'introdução|conclusão|conclusões|resumo|considerações finais|' +
-  'введение|вступление|заключение|выводы?|итоги|обзор|' +
-  '引言|前言|简介|介绍|概述|结论|总结|结语|小结|' +
-  'はじめに|導入|序論|概要|おわりに|終わりに|まとめ|結論|最後に';
+/** Headings that fit any article. */
+const GENERIC = inAllLanguages((language) => lintWords(language).genericHeadings);
 const ALONE = new RegExp(`^(?:${GENERIC})[.:：。!！]?$`, 'iu');
 const AS_PREFIX = new RegExp(`^(?:${GENERIC}) ?[:：—–-] ?(?=\\S)`, 'iu');
 
 /** What models put before a title or a heading. */
-const LABEL =
-  /^(?:(?:blog |article |suggested )?title|heading|section(?: \d+)?|chapter \d+|titel|überschrift|abschnitt(?: \d+)?|titre|título|titolo|заголовок|раздел(?: \d+)?|标题|タイトル|見出し) ?[:：] ?/iu;
+const LABEL = new RegExp(`^(?:${inAllLanguages((language) => lintWords(language).headingLabels)}) ?[:：] ?`, 'iu');
 
-/** Sentences that tell a model what to do rather than a reader what is so, in the languages of articles. */
-const INSTRUCTION =
-  /(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompt|above)|\b(?:title|name|call|head) (?:the|this|your|it)\b|\btitle (?:must|should|has to|is to)\b|^system ?:|ignorier\w*.{0,40}(?:anweisung|regeln)|betitel|ignore[rz]?.{0,40}(?:instructions|consignes|instrucciones|instruções)|(?:olvida|ignora).{0,40}(?:instrucciones|istruzioni|instruções)|intitul|titula|intitola|игнориру|(?:忽略|无视|忘记).{0,12}(?:指令|指示|规则)|标题(?:写成|必须|改为)|(?:無視).{0,4}(?:して|せよ|しろ)|タイトルを/iu;
+/** Instructions to a model rather than statements to a reader. */
+const INSTRUCTION = new RegExp(
+  inAllLanguages((language) => lintWords(language).instructions),
+  'iu',
+);
 
 function bare(line: string): string {
   return line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();

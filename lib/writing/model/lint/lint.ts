@@ -1,5 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
 import type { Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isListBlock, isQuotationBlock, isTableBlock } from '../answer-text/block-text.ts';
@@ -57,14 +58,12 @@ export function faultsOf(sentence: string): RewordKind[] {
   return FAULTS.flatMap(([kind, isFaulty]) => (isFaulty(sentence) ? [kind] : []));
 }
 
-/** Languages whose lists are notes in a form of their own, whatever form the prose around them has. */
-const NOTES_IN_LISTS: ReadonlySet<Language> = new Set(['japanese']);
-
 /** The sentences of a text by which its register is judged: its author's own. */
 export function addressingSentences(text: BlockText, language: Language): string[] {
+  const areListsNotes = proseWords(language).register?.areListsNotes ?? false;
   return blocksOf(text)
     .filter((block) => !isQuotationBlock(block) && !isTableBlock(block))
-    .filter((block) => !(NOTES_IN_LISTS.has(language) && isListBlock(block)))
+    .filter((block) => !(areListsNotes && isListBlock(block)))
     .flatMap((block) => allSentences(block, language));
 }
 

@@ -1,25 +1,21 @@
+import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { SYSTEM_RULES } from '../prompts/rules.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
-/** Headings of lists of references, in the languages that articles are written in. */
-const REFERENCES =
-  '(?:list of )?references|sources(?: cited)?|works cited|bibliography|further reading|footnotes|' +
-  'quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|einzelnachweise|fußnoten|weiterführende literatur|' +
-  'références|sources et références|bibliographie|notes de bas de page|' +
-  'referencias|fuentes|bibliografía|notas al pie|riferimenti(?: bibliografici)?|fonti|bibliografia|note a piè di pagina|' +
-  'referências|fontes|notas de rodapé|источники|список литературы|литература|ссылки|примечания|' +
-  '参考文献|参考资料|资料来源|来源|引用|脚注|出典|参照|参考資料';
+const any = (kind: 'referenceHeadings' | 'sourceLabels' | 'citationPleas' | 'and' | 'see' | 'others') =>
+  inAllLanguages((language) => lintWords(language)[kind]);
+
+/** Headings of lists of references. */
+const REFERENCES = any('referenceHeadings');
 
 /** A line as lists of references have them: with a mark, a year, an address, or "et al." */
 const ENTRY =
   '[^\\S\\n]*(?:(?:[-*•]|\\[\\^?\\d{1,3}\\]|\\d{1,3}[.)、]|[¹²³⁴⁵⁶⁷⁸⁹])\\s*\\S[^\\n]*|[^\\n]*(?:[(（](?:19|20)\\d{2}|https?:|www\\.|et al)[^\\n]*)';
 
-const SOURCE_LABEL =
-  'sources?|references?|refs?|quellen?|réf(?:érences?)?|fuentes?|fonti|fontes?|referencias?|источник(?:и)?|来源|资料来源|出典|参考';
-const PLEAS =
-  'citation needed|source needed|beleg fehlt|quelle fehlt|référence nécessaire|cita requerida|senza fonte|citazione necessaria|carece de fontes|citação necessária|источник не указан|来源请求|需要引用|要出典';
+const AND = `(?:&|${any('and')})`;
+const OTHERS = any('others');
 const NAME = "\\p{Lu}[\\p{L}'’-]+";
-const AUTHORS = `${NAME}(?:(?:,? (?:&|and|und|et|y|e|и) ${NAME})|,? et al\\.?|,? и др\\.)*`;
+const AUTHORS = `${NAME}(?:,? ${AND} ${NAME}|,? (?:${OTHERS}))*`;
 const YEAR = '(?:19|20)\\d{2}[a-z]?';
 const PAGE = '(?:,? ?(?:pp?|S|с)\\. ?\\d+(?:[-–]\\d+)?)?';
 
@@ -48,20 +44,17 @@ const PATTERNS: readonly (readonly [FindingKind, RegExp])[] = [
   ['reference-list', /^[^\S\n]*(?:\[\^\d{1,3}\]:|[¹²³⁴⁵⁶⁷⁸⁹]\s?)[^\n]*$/gm],
   [
     'invented-citation',
-    new RegExp(` ?[(（［【[] ?(?:${SOURCE_LABEL}) ?[:：][^\\])）］】\\n]{0,300}[\\])）］】]`, 'giu'),
+    new RegExp(` ?[(（［【[] ?(?:${any('sourceLabels')}) ?[:：][^\\])）］】\\n]{0,300}[\\])）］】]`, 'giu'),
   ],
-  ['invented-citation', new RegExp(` ?[\\[(（【［] ?(?:${PLEAS}) ?[\\])）】］]`, 'gi')],
+  ['invented-citation', new RegExp(` ?[\\[(（【［] ?(?:${any('citationPleas')}) ?[\\])）】］]`, 'gi')],
   [
     'invented-citation',
     new RegExp(
-      ` ?[([（](?:(?:see|cf\\.|vgl\\.|siehe|voir|véase|см\\.) )?${AUTHORS}, ${YEAR}${PAGE}(?:; ${AUTHORS}, ${YEAR}${PAGE})*[)\\]）]`,
+      ` ?[([（](?:(?:${any('see')}) )?${AUTHORS}, ${YEAR}${PAGE}(?:; ${AUTHORS}, ${YEAR}${PAGE})*[)\\]）]`,
       'gu',
     ),
   ],
-  [
-    'invented-citation',
-    new RegExp(` ?[([（]${NAME}(?: (?:&|and|und|et|y|e|и) ${NAME}| et al\\.?| и др\\.) ${YEAR}[)\\]）]`, 'gu'),
-  ],
+  ['invented-citation', new RegExp(` ?[([（]${NAME}(?: ${AND} ${NAME}| (?:${OTHERS})) ${YEAR}[)\\]）]`, 'gu')],
   ['invented-citation', /[(（](?:[\p{Script=Han}]{2,4}等?|\p{Lu}\p{L}+)[，、,] ?(?:19|20)\d{2}[)）]/gu],
   ['invented-citation', /(?<=[\p{L}”"»’)」』]{2}[.,;。，]?)[¹²³⁴-⁹]+(?![\p{L}\p{N}/])/gu],
 ];

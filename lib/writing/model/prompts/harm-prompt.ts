@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HARMS } from '../../../safety/languages/types.ts';
+import { HARMS } from '../../../safety/harm.ts';
 import { type Prompt, textsBlock } from '../../chat/prompt.ts';
 import type { WritingRequest } from '../../types.ts';
 import { promptOf } from './shared-blocks.ts';

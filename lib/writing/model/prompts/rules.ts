@@ -1,5 +1,4 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import { CHARACTERS_PER_WORD } from '@/lib/text/words.ts';
 
 /**
  * What holds for every call: how it is asked, style, language, facts, form, and what is material rather than instruction.
@@ -64,13 +63,13 @@ export function languageLine(language: Language): string {
 
 /** A number of words as the language counts them: "about 900 words", "about 2,115 characters". */
 export function lengthOf(words: number, language: Language): string {
-  const characters = CHARACTERS_PER_WORD[language];
+  const characters = LANGUAGE_DETAILS[language].charactersPerWord;
   return characters ? `${Math.round(words * characters)} characters` : `${words} words`;
 }
 
 /** The line that states the length of an answer, which also says it in words. */
 export function lengthLine(words: number, language: Language): string {
-  return CHARACTERS_PER_WORD[language]
+  return LANGUAGE_DETAILS[language].charactersPerWord
     ? `Length: ${words} words, which is about ${lengthOf(words, language)}.`
     : `Length: ${words} words.`;
 }

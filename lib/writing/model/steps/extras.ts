@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options.ts';
+import { isSpaced } from '@/lib/constants/options.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
@@ -22,15 +22,12 @@ const COUNT = { least: 3, most: 5 } as const;
 const LONGEST_DESCRIPTION = 160;
 const LONGEST_WIDE_DESCRIPTION = 110;
 
-/** Languages with a full stop of their own and no space behind it. */
-const WIDE: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
-
 /** What stands beside an article's text. */
 export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
 
 /** A text in form and in one line, ended by a full stop; undefined where it cannot be used. */
 function lineOf(raw: string, context: Context): string | undefined {
-  const stop = WIDE.has(context.request.language) ? '。' : '.';
+  const stop = isSpaced(context.request.language) ? '.' : '。';
   const trimmed = raw.trim();
   const ended = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed) ? `${trimmed}${stop}` : trimmed;
   const text = formedText(ended, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
@@ -46,7 +43,7 @@ async function nativeLine(context: Context, raw: string): Promise<string | undef
 
 /** A description without marks, up to the last sentence that fits; undefined where the first is too long. */
 function describing(text: string, { request: { language } }: Context): string | undefined {
-  const isWide = WIDE.has(language);
+  const isWide = !isSpaced(language);
   const longest = isWide ? LONGEST_WIDE_DESCRIPTION : LONGEST_DESCRIPTION;
   let fitting = '';
   for (const sentence of allSentences(withoutCitations(text).replace(/ +(?=[.!?])/g, ''), language)) {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options.ts';
+import { isSpaced } from '@/lib/constants/options.ts';
 import type { WritingRequest } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
 import { isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
@@ -8,7 +8,6 @@ import { type Context, isForeignLine } from './context.ts';
 /** Search results and tabs cut what is longer. */
 const LONGEST_TITLE = 60;
 const LONGEST_WIDE_TITLE = 32;
-const WIDE: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
 
 const lengthOf = (line: string) => [...line].length;
 
@@ -34,7 +33,7 @@ function shortened(line: string, longest: number): string {
  */
 export async function bestTitle(context: Context, titles: readonly string[]): Promise<string> {
   const { topic, language, siblings = [] }: WritingRequest = context.request;
-  const longest = WIDE.has(language) ? LONGEST_WIDE_TITLE : LONGEST_TITLE;
+  const longest = isSpaced(language) ? LONGEST_TITLE : LONGEST_WIDE_TITLE;
   const material = context.material.passages.map(({ text }) => text);
   const taken = new Set(siblings.map(({ title }) => title.toLocaleLowerCase()));
   const usable = titles

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { briefSchema, digestSchema, lintSchema, proseSchema, readingSchema, safetySchema } from './schema.ts';
+
+const FOLDER = path.resolve('lib/languages');
+
+/** Reads a file of each language once for the process. */
+function wordsIn<T>(file: string, schema: z.ZodType<T>): (language: Language) => T {
+  const known = new Map<Language, T>();
+  return (language) => {
+    const words =
+      known.get(language) ?? schema.parse(JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')));
+    known.set(language, words);
+    return words;
+  };
+}
+
+export const readingWords = wordsIn('reading.json', readingSchema);
+export const safetyWords = wordsIn('safety.json', safetySchema);
+export const briefWords = wordsIn('brief.json', briefSchema);
+export const digestWords = wordsIn('digest.json', digestSchema);
+export const proseWords = wordsIn('prose.json', proseSchema);
+export const lintWords = wordsIn('lint.json', lintSchema);
+
+/** One kind of alternatives in all languages, for texts whose language is not the one asked for. */
+export function inAllLanguages(pick: (language: Language) => string | undefined): string {
+  return LANGUAGES.flatMap((language) => pick(language) ?? []).join('|');
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
+import * as schema from '@/lib/languages/schema.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
+
+const FILES: Readonly<Record<string, z.ZodType>> = {
+  'brief.json': schema.briefSchema,
+  'digest.json': schema.digestSchema,
+  'labels.json': schema.labelsSchema,
+  'lint.json': schema.lintSchema,
+  'prose.json': schema.proseSchema,
+  'reading.json': schema.readingSchema,
+  'safety.json': schema.safetySchema,
+  'topics.json': schema.topicsSchema,
+};
+
+const cases = LANGUAGES.flatMap((language) => Object.keys(FILES).map((file) => [language, file] as const));
+
+function contentOf(language: Language, file: string): unknown {
+  return JSON.parse(readFileSync(`lib/languages/${language}/${file}`, 'utf8'));
+}
+
+test.each(LANGUAGES)('%s has all files and no others', (language) => {
+  expect(readdirSync(`lib/languages/${language}`).toSorted()).toEqual(Object.keys(FILES));
+});
+
+test.each(cases)('%s has all words of %s, and its patterns compile', (language, file) => {
+  expect(FILES[file]?.safeParse(contentOf(language, file)).error).toBeUndefined();
+});
+
+test.each(LANGUAGES)('%s has its own labels and topics', (language) => {
+  expect(ARTICLE_LABELS[language]).toEqual(contentOf(language, 'labels.json'));
+  expect(SUGGESTED_TOPICS[language]).toEqual(contentOf(language, 'topics.json'));
+});
