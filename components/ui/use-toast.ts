@@ -2,8 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
+import { apiErrorDetails } from '@/lib/http/client.ts';
 
-/** What a toast offers to do; `hint` tells a screen-reader user how to do it without the toast. */
+/** A toast's button; `hint` tells screen-reader users how to do the same without the toast. */
 type ToastAction = { label: string; hint: string; run: () => void };
 
 /** A toast to show. `duration` in ms; the default variant lasts `TOAST_DURATION_MS`. */
@@ -15,7 +16,7 @@ export type ToastInput = {
   duration?: number;
 };
 
-/** A toast in memory; a dismissed one stays closed until its removal. */
+/** The toast in memory; a dismissed one stays closed until it is removed. */
 export type ToastEntry = ToastInput & { id: number; open: boolean };
 
 /** One at a time: the newest replaces the one before (spec §9, row Toasts). */
@@ -29,7 +30,7 @@ function publish(next: ToastEntry | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one on screen; gives its id. Works outside React too. */
+/** Shows a toast in place of the current one and returns its id. Works outside React too. */
 export function toast(input: ToastInput): number {
   clearTimeout(removal);
   lastId += 1;
@@ -37,7 +38,19 @@ export function toast(input: ToastInput): number {
   return lastId;
 }
 
-/** Closes the toast of this id if it is still the one shown, and forgets it later (spec §9). */
+/** Logs an error and shows a toast with the server's message, or `description` if there is none. */
+export function toastFailure(error: unknown, texts: { title: string; description: string }): void {
+  console.error(error);
+  const description = apiErrorDetails(error).message ?? texts.description;
+  toast({ title: texts.title, description, variant: 'destructive' });
+}
+
+/** Shows what was done, with an Undo button. */
+export function toastUndo(done: ToastInput, hint: string, run: () => void): void {
+  toast({ ...done, action: { label: 'Undo', hint, run } });
+}
+
+/** Closes the toast with this id if it is still shown, and removes it later (spec §9). */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   publish({ ...current, open: false });
@@ -45,13 +58,13 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => publish(null), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Calls `listener` whenever the toast changes; gives the function that stops it. */
+/** Calls `listener` whenever the toast changes; returns the unsubscribe function. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The toast shown or just dismissed, if any. */
+/** The current or just dismissed toast, if any. */
 export function currentToast(): ToastEntry | null {
   return current;
 }

@@ -66,10 +66,12 @@ export const TEXT_MESSAGES = {
   saved: { title: 'Text saved', description: 'The earlier text is kept in the history.' },
   savedSoFar: {
     title: 'Text saved',
-    description: 'What you typed since then is still in the form. Save it, too, when you are ready.',
+    description: 'What you typed since then is still in the form. Save it when you are ready.',
   },
-  failedTitle: 'The text was not saved',
-  failed: 'Your changes are still here. Check your connection and try again.',
+  saveFailed: {
+    title: 'The text was not saved',
+    description: 'Your changes are still here. Check your connection and try again.',
+  },
   loadFailed: { title: 'The text did not load', description: 'Check your connection and try again.' },
   historyFailed: { title: 'The history did not load', description: 'Check your connection and try again.' },
   copyFailed: { title: 'Copy failed', description: 'Could not copy the text to clipboard' },
@@ -77,76 +79,72 @@ export const TEXT_MESSAGES = {
   sectionRemoved: { title: 'Section removed' },
   pictureRemoved: { title: 'Picture removed' },
   questionRemoved: { title: 'Question removed' },
-  sectionChanged: {
-    regenerate: 'Section written again',
-    expand: 'Section made longer',
-    shorten: 'Section made shorter',
+  sectionChanged: { regenerate: 'Section rewritten', expand: 'Section made longer', shorten: 'Section made shorter' },
+  sectionFailed: {
+    title: 'The section was not changed',
+    description: 'The text is unchanged. Check your connection and try again.',
   },
-  sectionFailedTitle: 'The section was not changed',
-  sectionFailed: 'The text is as it was. Check your connection and try again.',
-  sectionStopped: { title: 'Stopped', description: 'The section is as it was.' },
-  saveFirst: {
-    title: 'Save or cancel your changes first',
-    description: 'A section can be written anew when the form holds no unsaved changes.',
-  },
+  sectionStopped: { title: 'Rewriting stopped', description: 'The section is unchanged.' },
+  saveFirst: { title: 'Unsaved changes', description: 'Save your changes before rewriting a section.' },
   changedMeanwhile: {
     title: 'This blog was changed in another window',
     description: 'The form now shows the other text. Try again.',
   },
-  restored: { title: 'Earlier text restored', description: 'The text it replaced is now in the history.' },
+  restored: { title: 'Version restored', description: 'The text it replaced is now in the history.' },
   restoreFailed: {
-    title: 'The earlier text was not restored',
-    description: 'Nothing was changed. Try again in a moment.',
+    title: 'The version was not restored',
+    description: 'The text is unchanged. Try again in a moment.',
   },
 } as const;
 
-/** What is said of the unsaved text of a blog, which the server stores while it is written (docs/decisions/0079). */
+/** Status of a draft (docs/decisions/0079). */
 export const DRAFT_MESSAGES = {
   saving: 'Saving draft…',
   saved: 'Draft saved',
-  notSaved: (reason: string) => `Draft not saved: ${reason} Your text is stored in this tab.`,
+  notSaved: (reason: string) => `Draft not saved: ${reason} Your text is kept in this tab.`,
   unreachable: 'the server did not answer.',
   refused: {
     title: 'Drafts are no longer saved',
     description: (reason: string) =>
-      `${reason} Your text is still in the form below and stored in this tab. Copy it before you close the tab.`,
+      `${reason} Your text is still in the form and kept in this tab. Copy it before you close the tab.`,
   },
   newer: 'Another window has stored a newer draft of this text.',
   held: 'Draft not saved: another window has a newer one.',
 } as const;
 
-/** What the editor of a text says. */
+/** Messages of the text editor. */
 export const EDITOR_TEXTS = {
-  linkHint: 'Where the selected words lead: a page of the web, or an address of mail.',
-  linkFault: 'This is no address of a page (https://…) or of mail (name@example.com). Nothing else can be linked.',
+  undoHint: 'Press Undo in the bar above the text',
+  linkHint: 'Enter a web address or an email address.',
+  linkFault: 'Enter a web address (https://…) or an email address (name@example.com).',
   picturesDropped: {
     title: 'Pictures were left out',
-    description: 'The text was pasted without its pictures. Add those to a section by themselves.',
+    description: 'The text was pasted without its pictures. Add them to a section with Add picture.',
   },
 } as const;
 
-/** What is said where another window has changed the text that is being edited. */
+/** Notices about a conflict with another window. */
 export const CONFLICT_TEXTS = {
   saved: {
     title: 'This blog was changed in another window',
     description:
-      'Your text was not saved, and nothing of it is lost: it is still in the form below. If you keep yours, the other text goes into the history, from where it can be restored.',
+      'Your text was not saved, but it is still in the form below. If you save yours, the other text goes into the history, where you can restore it.',
     keepLabel: 'Save my text',
     takeLabel: 'Load the other text',
   },
   draft: {
     title: 'Another window has a newer draft of this text',
     description:
-      'Nothing of either is lost: yours is in the form below and stored in this tab, the other one on the server. If you keep yours, it takes the place of the other draft.',
+      'Both are kept: yours in the form below and in this tab, the other one on the server. If you keep yours, it replaces the other draft.',
     keepLabel: 'Keep my draft',
     takeLabel: 'Load the other draft',
   },
 } as const;
 
-/** What is said where an earlier text is compared with the present one. */
+/** Texts of the comparison with an earlier version. */
 export const HISTORY_TEXTS = {
-  legend: 'What was added since is underlined, what was removed is struck through.',
-  same: 'This text and the present one say the same.',
+  legend: 'Additions are underlined, deletions are struck through.',
+  same: 'This version and the current text are the same.',
   begins: { added: 'Added:', removed: 'Removed:' },
-  ends: { added: 'End of what was added.', removed: 'End of what was removed.' },
+  ends: { added: 'End of addition.', removed: 'End of deletion.' },
 } as const;

@@ -10,8 +10,10 @@ import {
   phaseOf,
 } from '@/components/blog/editing/draft/editor-state.ts';
 import { failureOf, retryPause } from '@/components/blog/editing/draft/requests.ts';
+import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
 import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
+import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
 
 const text = (title: string): TextDraft => ({
   title,
@@ -41,11 +43,8 @@ function after(...actions: (EditorAction | ((state: EditorState) => EditorAction
 }
 
 const sent = ({ form }: EditorState): EditorAction => ({ type: 'sent', draft: form.draft, version: VERSION });
-const saved = (draft: TextDraft): EditorAction => ({
-  type: 'saved',
-  draft,
-  origin: { base: text('Bees in town'), basedOn: VERSION },
-});
+const TOWN = { ...SAMPLE_BLOG, updatedAt: VERSION };
+const saved = (draft: TextDraft): EditorAction => ({ type: 'saved', draft, blog: TOWN });
 const fails = (failure: Partial<DraftFailure> = {}): EditorAction => ({
   type: 'send-failed',
   failure: { reason: 'Because.', isFinal: false, isTooLarge: false, ...failure },
@@ -54,62 +53,62 @@ const OTHER: StoredDraft = { text: { draft: text('Wasps'), base: BASE, basedOn: 
 const newer: EditorAction = { type: 'newer-elsewhere', other: OTHER };
 const send: EditorAction = { type: 'send' };
 const save: EditorAction = { type: 'save' };
+const conflict: EditorAction = { type: 'save-failed', theirs: TOWN };
 const refused = [write('Bees in town'), send, fails({ isFinal: true })] as const;
 
 const PHASES: [string, EditorState, EditorPhase][] = [
-  ['nothing typed', after(), 'clean'],
-  ['something typed', after(write('B')), 'dirty'],
-  ['a draft on its way', after(write('B'), send), 'sending'],
-  ['the draft has arrived', after(write('B'), send, sent), 'clean'],
-  ['typed while the draft was on its way', after(write('B'), send, write('C')), 'sending'],
-  ['no answer', after(write('B'), send, fails()), 'failed'],
-  ['typed while there is no answer', after(write('B'), send, fails(), write('C')), 'failed'],
-  ['an answer at the second try', after(write('B'), send, fails(), send, sent), 'clean'],
-  ['the draft is refused', after(...refused), 'refused'],
+  ['unchanged', after(), 'clean'],
+  ['typed', after(write('B')), 'dirty'],
+  ['sending a draft', after(write('B'), send), 'sending'],
+  ['draft stored', after(write('B'), send, sent), 'clean'],
+  ['typed while sending', after(write('B'), send, write('C')), 'sending'],
+  ['no response', after(write('B'), send, fails()), 'failed'],
+  ['typed without a response', after(write('B'), send, fails(), write('C')), 'failed'],
+  ['stored at the second attempt', after(write('B'), send, fails(), send, sent), 'clean'],
+  ['draft refused', after(...refused), 'refused'],
   ['typed after a refusal', after(...refused, write('C')), 'refused'],
   [
-    'a shorter text after one that was too large',
+    'shortened after too large',
     after(write('Bees'.repeat(9)), send, fails({ isFinal: true, isTooLarge: true }), write('B')),
     'dirty',
   ],
   [
-    'a longer text after one that was too large',
+    'lengthened after too large',
     after(write('B'), send, fails({ isFinal: true, isTooLarge: true }), write('Bees, bees, bees')),
     'refused',
   ],
-  ['another window has a newer draft', after(write('B'), send, newer), 'newer-elsewhere'],
-  ['typed beside a newer draft', after(write('B'), send, newer, write('C')), 'newer-elsewhere'],
+  ['newer draft in another window', after(write('B'), send, newer), 'newer-elsewhere'],
+  ['typed despite a newer draft', after(write('B'), send, newer, write('C')), 'newer-elsewhere'],
+  ['newer draft loaded', after(write('B'), send, newer, { type: 'follow', other: OTHER, isTaken: true }), 'clean'],
   [
-    'the newer draft is taken',
-    after(write('B'), send, newer, { type: 'follow', other: OTHER, isTaken: true }),
-    'clean',
-  ],
-  [
-    'the newer draft is replaced',
+    'newer draft overwritten',
     after(write('B'), send, newer, { type: 'follow', other: OTHER, isTaken: false }),
     'dirty',
   ],
   ['saving', after(write('B'), save), 'saving'],
   ['typed while saving', after(write('B'), save, write('C')), 'saving'],
-  ['a draft arrives while saving', after(write('B'), send, save, sent), 'saving'],
-  ['a draft fails while saving', after(write('B'), send, save, fails()), 'saving'],
-  ['not saved', after(write('B'), save, { type: 'save-failed' }), 'dirty'],
+  ['draft stored while saving', after(write('B'), send, save, sent), 'saving'],
+  ['draft failed while saving', after(write('B'), send, save, fails()), 'saving'],
+  ['save failed', after(write('B'), save, { type: 'save-failed' }), 'dirty'],
   ['saved', after(write('B'), save, ({ form }) => saved(form.draft)), 'leaving'],
   [
-    'typed after the text was saved, before the form closes',
+    'typed after saving, before the form closes',
     after(write('B'), save, ({ form }) => saved(form.draft), write('C')),
     'dirty',
   ],
   ['saved after a refusal', after(...refused, save, saved(text('B')), write('C')), 'dirty'],
+  ['saved with an empty title', after(write(' '), save), 'dirty'],
+  ['saved twice at once', after(write('B'), save, save), 'saving'],
+  ['saved over another text', after(write('B'), save, conflict), 'dirty'],
   ['closed', after(write('B'), { type: 'close' }), 'closed'],
-  ['a draft arrives after the form was closed', after(write('B'), send, { type: 'close' }, sent), 'closed'],
+  ['draft stored after closing', after(write('B'), send, { type: 'close' }, sent), 'closed'],
 ];
 
 test.each(PHASES)('%s', (_, state, phase) => {
   expect(phaseOf(state)).toBe(phase);
 });
 
-test('what was typed while a draft was on its way is sent next', () => {
+test('sends next what was typed while sending', () => {
   const before = after(write('B'), send);
   const state = editorReducer(editorReducer(before, write('C')), {
     type: 'sent',
@@ -120,34 +119,34 @@ test('what was typed while a draft was on its way is sent next', () => {
   expect(state.version).toBe(VERSION);
 });
 
-test('what was typed while the text was being saved stays in the form, as a change of the saved text', () => {
+test('keeps what was typed while saving as a change of the saved text', () => {
   const saving = after(write('Bees in town'), save);
   const typed = editorReducer(saving, write('Bees in town and country'));
   const state = editorReducer(typed, saved(saving.form.draft));
   expect(phaseOf(state)).toBe('dirty');
   expect(state.form.draft.title).toBe('Bees in town and country');
-  expect(state.origin).toEqual({ base: text('Bees in town'), basedOn: VERSION });
+  expect(state.origin).toEqual({ base: draftOf(TOWN), basedOn: VERSION });
   expect(isChanged(state)).toBe(true);
   expect(state.version).toBeNull();
 });
 
-test('a failed save keeps the text that it was made from', () => {
+test('keeps the origin after a failed save', () => {
   const state = after(write('B'), save, write('C'), { type: 'save-failed' });
   expect(state.origin).toEqual({ base: BASE, basedOn: SINCE });
   expect(state.form.draft.title).toBe('C');
 });
 
-test.each([400, 401, 403, 404, 410, 413, 422])('a draft answered %i is not sent again', (status) => {
+test.each([400, 401, 403, 404, 410, 413, 422])('does not retry a draft after %i', (status) => {
   const body = JSON.stringify({ code: 'x', message: 'The reason.' });
   const failure = failureOf(new ApiError(status, '', body));
   expect(failure).toMatchObject({ reason: 'The reason.', isFinal: true });
 });
 
-test.each([408, 425, 429, 500, 502, 503])('a draft answered %i is sent again', (status) => {
+test.each([408, 425, 429, 500, 502, 503])('retries a draft after %i', (status) => {
   expect(failureOf(new ApiError(status, '', '')).isFinal).toBe(false);
 });
 
-test('a draft without an answer is sent again', () => {
+test('retries a draft without a response', () => {
   expect(failureOf(new TypeError('Failed to fetch'))).toEqual({
     reason: 'the server did not answer.',
     isFinal: false,
@@ -155,6 +154,31 @@ test('a draft without an answer is sent again', () => {
   });
 });
 
-test('the pause before the next try doubles up to a minute', () => {
+test('names the first invalid field until the next save', () => {
+  const state = after(write(' '), save);
+  expect(state.fault).toEqual({ path: 'title', message: 'The title cannot be empty' });
+  expect(editorReducer(editorReducer(state, write('B')), save).fault).toBeNull();
+});
+
+test('reports a text that another window saved, and saves over it on request', () => {
+  const state = after(write('B'), save, conflict);
+  expect(state.theirs).toBe(TOWN);
+  const kept = editorReducer(state, { type: 'keep-mine', theirs: TOWN });
+  expect(kept).toMatchObject({ theirs: null, origin: { base: draftOf(TOWN), basedOn: VERSION } });
+  expect(kept.form.draft.title).toBe('B');
+});
+
+test('loads a text that another window saved', () => {
+  const state = after(write('B'), save, conflict, { type: 'replace', blog: TOWN });
+  expect(state.theirs).toBeNull();
+  expect(state.form.draft).toEqual(draftOf(TOWN));
+  expect(isChanged(state)).toBe(false);
+});
+
+test('keeps a conflict when the next save gets no response', () => {
+  expect(after(write('B'), save, conflict, save, { type: 'save-failed' }).theirs).toBe(TOWN);
+});
+
+test('doubles the delay before the next attempt up to a minute', () => {
   expect([1, 2, 3, 4, 9].map(retryPause)).toEqual([10_000, 20_000, 40_000, 60_000, 60_000]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changeSection, faultOf, saveText } from '@/components/blog/editing/draft/requests.ts';
+import { faultOf } from '@/components/blog/editing/draft/editor-state.ts';
+import { changeSection, saveText } from '@/components/blog/editing/draft/requests.ts';
 import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeSections } from '@/components/blog/editing/draft/section-change.ts';
 import {
+  changeSections,
   initialState,
   type TextAction,
   type TextState,

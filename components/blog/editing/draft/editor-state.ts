@@ -1,36 +1,45 @@
 import type { StoredDraft, TextDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
-import { isSameText, plainTextOf } from './text-draft.ts';
+import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { draftOf, editOf, isSameText, plainTextOf } from './text-draft.ts';
 import { initialState, type TextAction, type TextState, textReducer } from './text-state.ts';
 
-/** The text that the form's was made from, as it is stored. */
-type Origin = Omit<UnsavedText, 'draft'>;
+/** The stored text that the form was opened with, and its version. */
+export type Origin = Omit<UnsavedText, 'draft'>;
 
-/** Why the server did not take a draft. */
+/** Why the server did not store a draft. */
 export type DraftFailure = {
   reason: string;
-  /** Sending the same text again is pointless (403, 410 …). */
+  /** Retrying the same text is pointless (403, 410 …). */
   isFinal: boolean;
-  /** A shorter text may be taken (413). */
+  /** A shorter text may be accepted (413). */
   isTooLarge: boolean;
 };
 
-/** The state of a text editor: its form, the server's draft, and the request under way. */
+/** A validation error: the field as its path in the schema ('sections.2.heading'), and the message. */
+export type TextFault = { path: string; message: string };
+
+/** State of the text editor: its form, the drafts of the server and of other windows, and the pending request. */
 export type EditorState = {
   form: TextState;
   origin: Origin;
   activity: 'none' | 'sending' | 'saving' | 'leaving' | 'closed';
-  /** The text that the server has, as a draft or as the blog's. */
+  /** The text stored on the server, as a draft or as the blog. */
   stored: TextDraft | null;
   /** Version of the server's draft; null for none. */
   version: string | null;
-  /** A newer draft of another window; nothing is stored over it. */
+  /** A newer draft from another window, which must not be overwritten. */
   other: StoredDraft | null;
+  /** The blog as another window saved it; saving over it needs a decision. */
+  theirs: Blog | null;
+  /** Validation error of the last save. */
+  fault: TextFault | null;
   failure: DraftFailure | null;
-  /** Failed tries in a row. */
+  /** Consecutive failed attempts. */
   failures: number;
 };
 
-/** What can happen to an editor. Answers name the draft that was sent, as typing goes on meanwhile. */
+/** An event in the editor. Responses name the draft that was sent, since typing continues meanwhile. */
 export type EditorAction =
   | TextAction
   | { type: 'send' }
@@ -39,26 +48,26 @@ export type EditorAction =
   | { type: 'newer-elsewhere'; other: StoredDraft }
   | { type: 'follow'; other: StoredDraft; isTaken: boolean }
   | { type: 'save' }
-  | { type: 'save-failed' }
-  | { type: 'saved'; draft: TextDraft; origin: Origin }
-  | { type: 'replace'; text: UnsavedText }
-  | { type: 'rebase'; origin: Origin }
+  | { type: 'save-failed'; theirs?: Blog }
+  | { type: 'saved'; draft: TextDraft; blog: Blog }
+  | { type: 'replace'; blog: Blog }
+  | { type: 'keep-mine'; theirs: Blog }
   | { type: 'close' };
 
-/** Where an editor stands. */
+/** Phase of the editor. */
 export type EditorPhase =
   | Exclude<EditorState['activity'], 'none'>
   /** The server has the text. */
   | 'clean'
-  /** There is something to send. */
+  /** The text has unsent changes. */
   | 'dirty'
-  /** The server did not answer; the draft is sent again. */
+  /** The server did not respond; the draft is retried. */
   | 'failed'
-  /** The server does not take the draft; it is not sent again. */
+  /** The server refuses the draft; it is not retried. */
   | 'refused'
   | 'newer-elsewhere';
 
-/** The request under way, else the next thing to do. */
+/** The pending request, else the next thing to do. */
 export function phaseOf({ activity, other, failure, stored, form }: EditorState): EditorPhase {
   if (activity !== 'none') return activity;
   if (other) return 'newer-elsewhere';
@@ -67,44 +76,43 @@ export function phaseOf({ activity, other, failure, stored, form }: EditorState)
   return failure.isFinal ? 'refused' : 'failed';
 }
 
-/** Whether the form holds changes that are not saved as the blog's text. */
+/** Whether the form differs from the blog's saved text. */
 export const isChanged = ({ form, origin }: EditorState) => !isSameText(form.draft, origin.base);
 
-/** The text of the form with the one it was made from. */
+/** Whether the text is being saved, or the editor is closing. */
+export const isBusy = ({ activity }: EditorState) =>
+  activity === 'saving' || activity === 'leaving' || activity === 'closed';
+
+/** The form's text with its origin. */
 export const unsavedOf = ({ form, origin }: EditorState): UnsavedText => ({ draft: form.draft, ...origin });
 
-/** The state of an editor that has just been opened. */
+const originOf = (blog: Blog): Origin => ({ base: draftOf(blog), basedOn: blog.updatedAt });
+
+/** The first validation error of a draft; null if the server would accept it. */
+export function faultOf(draft: TextDraft): TextFault | null {
+  const parsed = blogEditSchema.omit({ basedOn: true }).safeParse(editOf(draft));
+  const issue = parsed.error?.issues[0];
+  if (!issue) return null;
+  // Key points share a field.
+  const path = issue.path[0] === 'keyPoints' ? ['keyPoints'] : issue.path;
+  return { path: path.join('.'), message: issue.message };
+}
+
+/** The state of a newly opened editor. */
 export function openEditor(
   { draft, ...origin }: UnsavedText,
-  resumed: Pick<EditorState, 'version' | 'other'> & { isSent: boolean },
+  { isSent, ...resumed }: Pick<EditorState, 'version' | 'other'> & { isSent: boolean },
 ): EditorState {
-  const { version, other, isSent } = resumed;
   return {
     form: initialState(draft),
     origin,
     activity: 'none',
     stored: isSent ? draft : null,
-    version,
-    other,
+    ...resumed,
+    theirs: null,
+    fault: null,
     failure: null,
     failures: 0,
-  };
-}
-
-const done = (state: EditorState): EditorState =>
-  state.activity === 'sending' ? { ...state, activity: 'none' } : state;
-
-/** Typing keeps an editor open that was about to close, and may make a text short enough. */
-function typed(before: EditorState, action: TextAction): EditorState {
-  const form = textReducer(before.form, action);
-  const state = { ...before, form };
-  if (form.draft === before.form.draft) return state;
-  const { activity, failure } = before;
-  const isShorter = plainTextOf(form.draft).length < plainTextOf(before.form.draft).length;
-  return {
-    ...state,
-    activity: activity === 'leaving' ? 'none' : activity,
-    failure: failure?.isTooLarge && isShorter ? null : failure,
   };
 }
 
@@ -115,36 +123,54 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, activity: 'sending' };
     case 'sent': {
       const { draft: stored, version } = action;
-      return done({ ...state, stored, version, failure: null, failures: 0 });
+      return afterSending({ ...state, stored, version, failure: null, failures: 0 });
     }
     case 'send-failed':
-      return done({ ...state, failure: action.failure, failures: state.failures + 1 });
+      return afterSending({ ...state, failure: action.failure, failures: state.failures + 1 });
     case 'newer-elsewhere':
-      return done({ ...state, other: action.other });
+      return afterSending({ ...state, other: action.other });
     case 'follow': {
       const { text, version } = action.other;
       const next = { ...state, version, other: null };
       if (!action.isTaken) return { ...next, stored: null };
-      return { ...next, ...loaded(text), stored: text.draft };
+      const { draft, ...origin } = text;
+      return { ...next, form: initialState(draft), origin, stored: draft };
     }
-    case 'save':
-      return { ...state, activity: 'saving' };
+    case 'save': {
+      const fault = faultOf(state.form.draft);
+      return { ...state, fault, activity: fault || isBusy(state) ? state.activity : 'saving' };
+    }
     case 'save-failed':
-      return { ...state, activity: 'none' };
+      return { ...state, activity: 'none', theirs: action.theirs ?? state.theirs };
     case 'saved': {
-      const { draft, origin } = action;
+      const { draft, blog } = action;
       const activity = state.form.draft === draft ? 'leaving' : 'none';
-      return { ...state, activity, origin, stored: draft, version: null, failure: null };
+      return { ...state, activity, origin: originOf(blog), stored: draft, version: null, failure: null };
     }
     case 'replace':
-      return { ...state, ...loaded(action.text) };
-    case 'rebase':
-      return { ...state, origin: action.origin };
+      return { ...state, form: initialState(draftOf(action.blog)), origin: originOf(action.blog), theirs: null };
+    case 'keep-mine':
+      return { ...state, origin: originOf(action.theirs), theirs: null };
     case 'close':
       return { ...state, activity: 'closed' };
     default:
-      return typed(state, action);
+      return afterTyping(state, action);
   }
 }
 
-const loaded = ({ draft, ...origin }: UnsavedText) => ({ form: initialState(draft), origin });
+const afterSending = (state: EditorState): EditorState =>
+  state.activity === 'sending' ? { ...state, activity: 'none' } : state;
+
+/** Typing keeps a closing editor open, and may make a text short enough to retry. */
+function afterTyping(before: EditorState, action: TextAction): EditorState {
+  const form = textReducer(before.form, action);
+  if (form.draft === before.form.draft) return { ...before, form };
+  const { activity, failure } = before;
+  const isShorter = plainTextOf(form.draft).length < plainTextOf(before.form.draft).length;
+  return {
+    ...before,
+    form,
+    activity: activity === 'leaving' ? 'none' : activity,
+    failure: failure?.isTooLarge && isShorter ? null : failure,
+  };
+}

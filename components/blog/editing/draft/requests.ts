@@ -1,40 +1,23 @@
-import type { StoredDraft, TextDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
-import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
+import type { StoredDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { SectionChangeRequest } from '@/lib/writing/schema.ts';
-import type { DraftFailure } from './editor-state.ts';
+import type { DraftFailure, Origin } from './editor-state.ts';
 import { draftOf, editOf, isSameText } from './text-draft.ts';
 
-/** Address of a blog's earlier texts, also their key in the cache of reads. */
+/** Path of a blog's revisions, also their SWR key. */
 export const revisionsPath = (blogId: string) => `/api/blogs/${blogId}/revisions`;
 
-/** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */
-export type TextFault = { path: string; message: string };
-
-/** The first thing that the server would refuse in a draft; null when there is none. */
-export function faultOf(draft: TextDraft): TextFault | null {
-  const parsed = blogEditSchema.omit({ basedOn: true }).safeParse(editOf(draft));
-  const issue = parsed.error?.issues[0];
-  if (!issue) return null;
-  // Key points share a field.
-  const path = issue.path[0] === 'keyPoints' ? ['keyPoints'] : issue.path;
-  return { path: path.join('.'), message: issue.message };
-}
-
-/** How a change ended: saved, or somebody else has changed the text meanwhile. */
+/** Outcome of a save: stored, or in conflict with a text saved meanwhile. */
 type SaveOutcome = { kind: 'saved'; blog: Blog } | { kind: 'conflict'; theirs: Blog };
 
 const addressOf = (blogId: string) => `/api/blogs/${blogId}`;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/** The text a change is made from, and `updatedAt` of the blog that had it. */
-type Origin = { base: TextDraft; basedOn: string };
-
-/** Sends a change. A blog whose style alone was changed meanwhile is no conflict: the change is sent again. */
+/** Sends a change, again if only the blog's style was changed meanwhile. */
 async function sendChange(
   blogId: string,
   { base, basedOn }: Origin,
@@ -52,7 +35,7 @@ async function sendChange(
 
 /**
  * Saves a text.
- * @param draftVersion of the server's draft that goes with it, if any
+ * @param draftVersion version of the server's draft to delete with it
  * @throws ApiError, TypeError without a network
  */
 export function saveText(
@@ -69,9 +52,9 @@ export function saveText(
 }
 
 /**
- * Has one section written anew, longer or shorter, and saves it.
- * @param index the section's place from 0
- * @param origin the text as it is stored
+ * Rewrites one section and saves it.
+ * @param index from 0
+ * @param origin the stored text
  * @throws ApiError, TypeError without a network, the signal's reason
  */
 export function changeSection(
@@ -92,18 +75,18 @@ export function changeSection(
 
 const draftPath = (blogId: string) => `/api/blogs/${blogId}/draft`;
 
-/** The unsaved text of a blog, as the server has it. @throws ApiError, TypeError without a network */
+/** The server's draft of a blog. @throws ApiError, TypeError without a network */
 export async function readDraft(blogId: string): Promise<StoredDraft | null> {
   const { draft } = await requestJson<{ draft: StoredDraft | null }>(draftPath(blogId));
   return draft;
 }
 
-/** How storing a draft ended: with its version, or with the newer one of another window. */
+/** Outcome of storing a draft: its version, or a newer draft from another window. */
 type SentDraft = { kind: 'stored'; version: string } | { kind: 'newer'; other: StoredDraft };
 
 /**
- * Has the server store unsaved changes. A draft that has been discarded elsewhere is no conflict: they are stored as the first.
- * @param version of the draft that they follow
+ * Stores unsaved changes on the server, as a first draft if the previous one was discarded elsewhere.
+ * @param version version of the draft they replace
  * @throws ApiError, TypeError without a network
  */
 export async function sendDraft(blogId: string, text: UnsavedText, version: string | null): Promise<SentDraft> {
@@ -119,15 +102,15 @@ export async function sendDraft(blogId: string, text: UnsavedText, version: stri
   return { kind: 'stored', ...(await send(null)) };
 }
 
-/** Has the server discard a draft, unless it is another one by now. @throws ApiError, TypeError without a network */
+/** Discards the server's draft if it still has this version. @throws ApiError, TypeError without a network */
 export async function discardDraft(blogId: string, version: string): Promise<void> {
   await requestJson(draftPath(blogId), { method: 'DELETE', body: { version } });
 }
 
-/** Statuses below 500 that a later try may not meet again: timeouts and limits. */
+/** Statuses below 500 worth a retry: timeouts and limits. */
 const TRANSIENT = new Set([408, 425, 429]);
 
-/** Why a draft was not taken, by the error of its request. */
+/** Why a request to store a draft failed. */
 export function failureOf(error: unknown): DraftFailure {
   const status = error instanceof ApiError ? error.status : 0;
   return {
@@ -137,5 +120,5 @@ export function failureOf(error: unknown): DraftFailure {
   };
 }
 
-/** Pause after a number of failed tries in a row, in ms. */
+/** Delay before the next retry, in ms. */
 export const retryPause = (failures: number) => Math.min(DRAFT_RETRY_MS * 2 ** (failures - 1), MAX_DRAFT_RETRY_MS);

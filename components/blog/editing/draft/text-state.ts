@@ -1,21 +1,90 @@
 import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
-import { changeSections, type SectionChange } from './section-change.ts';
-import { freeKey, type QuestionDraft } from './text-draft.ts';
+import { freeKey, type QuestionDraft, type SectionDraft } from './text-draft.ts';
 
-/** The form's state: the text, and the changes of its sections that can be taken back or made again. */
+/** A change to the list of sections or their pictures; typing is not one. */
+export type SectionChange =
+  | { kind: 'insert'; section: SectionDraft; at: number }
+  | { kind: 'remove'; key: number }
+  | { kind: 'move'; key: number; to: number }
+  | {
+      kind: 'picture';
+      url: string;
+      /** Keys of its old and new section; null when it is added or removed. */
+      from: number | null;
+      to: number | null;
+      /** Index in the new section. */
+      at: number;
+    };
+
+/** The changed sections, and the change that undoes it. */
+type Changed = { sections: SectionDraft[]; inverse: SectionChange };
+
+const without = (sections: readonly SectionDraft[], key: number) => sections.filter((section) => section.key !== key);
+
+/**
+ * Applies a change. Undoing it keeps later typing: an inverse moves single sections and never restores an old state.
+ * @returns null for a change without effect: its section is gone, or already there
+ */
+export function changeSections(sections: readonly SectionDraft[], change: SectionChange): Changed | null {
+  if (change.kind === 'insert') return insert(sections, change.section, change.at);
+  if (change.kind === 'picture') return placePicture(sections, change);
+  const at = sections.findIndex((section) => section.key === change.key);
+  const section = sections[at];
+  if (!section) return null;
+  switch (change.kind) {
+    case 'remove':
+      return { sections: without(sections, change.key), inverse: { kind: 'insert', section, at } };
+    case 'move':
+      return move(sections, section, at, change.to);
+  }
+}
+
+function insert(sections: readonly SectionDraft[], section: SectionDraft, at: number): Changed | null {
+  if (sections.some(({ key }) => key === section.key)) return null;
+  return { sections: sections.toSpliced(at, 0, section), inverse: { kind: 'remove', key: section.key } };
+}
+
+function move(sections: readonly SectionDraft[], section: SectionDraft, from: number, to: number): Changed | null {
+  if (to === from || to < 0 || to >= sections.length) return null;
+  return {
+    sections: without(sections, section.key).toSpliced(to, 0, section),
+    inverse: { kind: 'move', key: section.key, to: from },
+  };
+}
+
+type PicturePlace = Extract<SectionChange, { kind: 'picture' }>;
+
+/** Adds, removes or moves a picture, within its section or to another. */
+function placePicture(sections: readonly SectionDraft[], { url, from, to, at }: PicturePlace): Changed | null {
+  const before = sections.find(({ key }) => key === from)?.images.indexOf(url) ?? 0;
+  const isThere = from === null || before >= 0;
+  const hasPlace = to === null || sections.some(({ key }) => key === to);
+  if (!isThere || !hasPlace || (from === to && before === at)) return null;
+  return {
+    sections: sections.map((section) => {
+      const { key } = section;
+      if (key !== from && key !== to) return section;
+      const rest = key === from ? section.images.toSpliced(before, 1) : section.images;
+      return { ...section, images: key === to ? rest.toSpliced(at, 0, url) : rest };
+    }),
+    inverse: { kind: 'picture', url, from: to, to: from, at: before },
+  };
+}
+
+/** The form: the text, and the changes of its sections to undo and redo. */
 export type TextState = {
   draft: TextDraft;
-  /** Key of the next new section or question; never given twice, as a removed one may come back. */
+  /** Key of the next new section or question. Never reused: a removed one may return. */
   nextKey: number;
   undo: readonly SectionChange[];
   redo: readonly SectionChange[];
-  /** What undo begins with: the fields take back by themselves what was typed in them. */
+  /** What Undo applies to first; fields undo their own typing. */
   latest: 'sections' | 'text';
 };
 
 type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion';
 
-/** What can happen to the form. */
+/** An action on the form. */
 export type TextAction =
   | { type: 'write'; field: WrittenField; text: string }
   | { type: 'write-section'; key: number; field: 'heading' | 'content'; text: string }
@@ -30,12 +99,16 @@ export type TextAction =
   | { type: 'redo' }
   | { type: 'load'; draft: TextDraft };
 
-/** The state of a form that has just been opened. */
-export function initialState(draft: TextDraft): TextState {
-  return { draft, nextKey: freeKey(draft), undo: [], redo: [], latest: 'text' };
-}
+/** A newly opened form. */
+export const initialState = (draft: TextDraft): TextState => ({
+  draft,
+  nextKey: freeKey(draft),
+  undo: [],
+  redo: [],
+  latest: 'text',
+});
 
-/** The state after an action. */
+/** The form after an action. */
 export function textReducer(before: TextState, action: TextAction): TextState {
   const state: TextState = { ...before, latest: 'text' };
   const { draft, nextKey } = state;
@@ -91,7 +164,7 @@ function changeQuestions(questions: QuestionDraft[], action: QuestionAction): Qu
   }
 }
 
-/** Applies a change and puts its inverse on the undo or redo stack; a new change empties the redo stack. */
+/** Applies a change and pushes its inverse on the undo or redo stack; a new change clears the redo stack. */
 function step(state: TextState, change: SectionChange | undefined, kind: 'new' | 'undo' | 'redo'): TextState {
   const changed = change && changeSections(state.draft.sections, change);
   const undo = kind === 'undo' ? state.undo.slice(0, -1) : state.undo;

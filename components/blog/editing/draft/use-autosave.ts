@@ -1,36 +1,56 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
-import { phaseOf, unsavedOf } from './editor-state.ts';
+import { type EditorAction, type EditorState, editorReducer, openEditor, phaseOf, unsavedOf } from './editor-state.ts';
 import { discardDraft, failureOf, retryPause, sendDraft } from './requests.ts';
-import { forgetInTab, storeInTab } from './stored-draft.ts';
+import { forgetInTab, openDraft, readTabDraft, resume, storeInTab } from './stored-draft.ts';
 import { isSameText } from './text-draft.ts';
-import type { EditorStore } from './use-editor-store.ts';
 
-/** Sends the draft as it stands, one request after the other. */
+/** The editor's state; `latest` includes actions that are not rendered yet. */
+export type EditorStore = { state: EditorState; latest: () => EditorState; dispatch: (action: EditorAction) => void };
+
+/** State of the editor of a blog's text. `saved` is the server's draft. */
+export function useEditorStore(blog: Blog, saved: StoredDraft | null): EditorStore {
+  const [state, setState] = useState(() => {
+    const { text, ...resumed } = resume(readTabDraft(blog.id), saved);
+    return openEditor(openDraft(blog, text), resumed);
+  });
+  const current = useRef(state);
+  const latest = useCallback(() => current.current, []);
+  const dispatch = useCallback((action: EditorAction) => {
+    current.current = editorReducer(current.current, action);
+    setState(current.current);
+  }, []);
+  return { state, latest, dispatch };
+}
+
+/** Sends the current draft; one request at a time. */
 function useSending(blogId: string, { latest, dispatch }: EditorStore) {
   const running = useRef<Promise<void>>(Promise.resolve());
+
+  /** Sends the draft, or discards the server's where nothing is changed. */
+  async function request(): Promise<EditorAction> {
+    const { version } = latest();
+    const text = unsavedOf(latest());
+    const { draft } = text;
+    if (isSameText(draft, text.base)) {
+      if (version) await discardDraft(blogId, version);
+      return { type: 'sent', draft, version: null };
+    }
+    const outcome = await sendDraft(blogId, text, version);
+    if (outcome.kind === 'newer') return { type: 'newer-elsewhere', other: outcome.other };
+    return { type: 'sent', draft, version: outcome.version };
+  }
 
   async function send(): Promise<void> {
     const phase = phaseOf(latest());
     if (phase !== 'dirty' && phase !== 'failed') return;
-    const { version } = latest();
-    const text = unsavedOf(latest());
-    const { draft } = text;
     dispatch({ type: 'send' });
     try {
-      if (isSameText(draft, text.base)) {
-        if (version) await discardDraft(blogId, version);
-        dispatch({ type: 'sent', draft, version: null });
-      } else {
-        const outcome = await sendDraft(blogId, text, version);
-        if (outcome.kind === 'newer') {
-          dispatch({ type: 'newer-elsewhere', other: outcome.other });
-          return;
-        }
-        dispatch({ type: 'sent', draft, version: outcome.version });
-      }
+      dispatch(await request());
       if (phaseOf(latest()) === 'clean') forgetInTab(blogId);
     } catch (error) {
       console.error(error);
@@ -41,15 +61,14 @@ function useSending(blogId: string, { latest, dispatch }: EditorStore) {
     send: () => {
       running.current = running.current.then(send);
     },
-    /** Resolves when no draft is on its way. */
+    /** Resolves when no draft is being sent. */
     settled: () => running.current,
   };
 }
 
 /**
- * Stores unsaved changes: at once in this tab, and as soon as the typing pauses on the server, where it is found again on any
- * machine. What the server has taken is forgotten in the tab. While it does not answer it is asked again, less and less often;
- * what it refuses is not sent again.
+ * Stores unsaved changes: in this tab at once, on the server as soon as typing pauses, where any device finds them. The
+ * tab's copy is removed once the server has it. Failures are retried with growing delays, refusals are not.
  */
 export function useAutosave(blogId: string, store: EditorStore) {
   const { state } = store;

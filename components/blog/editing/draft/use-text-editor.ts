@@ -3,19 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
-import { toast } from '@/components/ui/use-toast.ts';
-import type { StoredDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
+import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
+import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { apiErrorDetails } from '@/lib/http/client.ts';
-import { type EditorState, isChanged, phaseOf, unsavedOf } from './editor-state.ts';
-import { discardDraft, faultOf, revisionsPath, saveText, type TextFault } from './requests.ts';
+import { isBusy, isChanged, phaseOf, unsavedOf } from './editor-state.ts';
+import { discardDraft, revisionsPath, saveText } from './requests.ts';
 import { forgetInTab, storeInTab } from './stored-draft.ts';
-import { draftOf } from './text-draft.ts';
-import { useAutosave } from './use-autosave.ts';
-import { type EditorStore, useEditorStore } from './use-editor-store.ts';
+import { type EditorStore, useAutosave, useEditorStore } from './use-autosave.ts';
 
-/** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
+/** Makes the browser ask before the tab is closed or reloaded. */
 function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -25,17 +22,15 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-const originOf = (stored: Blog) => ({ base: draftOf(stored), basedOn: stored.updatedAt });
-
 type Callbacks = {
   onClose: () => void;
-  /** Opens the form again, with whatever is stored. */
+  /** Reopens the form with the stored draft. */
   onReopen: () => void;
 };
 
-/** Saves the text in the form; the form closes when the page has the new text, unless more was typed by then. */
+/** Saves the text. The form closes once the page shows the new text, unless more was typed by then. */
 function useSaving(
-  blog: Blog,
+  blogId: string,
   { state, latest, dispatch }: EditorStore,
   settled: () => Promise<void>,
   onClose: () => void,
@@ -43,11 +38,9 @@ function useSaving(
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [isRefreshing, startRefreshing] = useTransition();
-  const [fault, setFault] = useState<TextFault | null>(null);
-  const [theirs, setTheirs] = useState<Blog | null>(null);
 
   function refresh(): void {
-    void mutate(revisionsPath(blog.id));
+    void mutate(revisionsPath(blogId));
     startRefreshing(() => router.refresh());
   }
   const close = useEffectEvent(() => {
@@ -59,135 +52,112 @@ function useSaving(
     if (hasLeft) close();
   }, [hasLeft]);
 
-  function saved({ draft }: UnsavedText, stored: Blog): void {
-    dispatch({ type: 'saved', draft, origin: originOf(stored) });
+  function saved(draft: TextDraft, blog: Blog): void {
+    dispatch({ type: 'saved', draft, blog });
     const isComplete = phaseOf(latest()) === 'leaving';
-    if (isComplete) forgetInTab(blog.id);
+    if (isComplete) forgetInTab(blogId);
     toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
     refresh();
   }
 
   async function save(): Promise<void> {
-    const text = unsavedOf(latest());
-    const found = faultOf(text.draft);
-    setFault(found);
-    if (found || ['saving', 'leaving', 'closed'].includes(phaseOf(latest()))) return;
+    const wasBusy = isBusy(latest());
     dispatch({ type: 'save' });
+    if (wasBusy || phaseOf(latest()) !== 'saving') return;
+    const text = unsavedOf(latest());
     try {
       await settled();
-      const outcome = await saveText(blog.id, text, latest().version);
-      if (outcome.kind === 'saved') return saved(text, outcome.blog);
-      dispatch({ type: 'save-failed' });
-      setTheirs(outcome.theirs);
+      const outcome = await saveText(blogId, text, latest().version);
+      if (outcome.kind === 'saved') saved(text.draft, outcome.blog);
+      else dispatch({ type: 'save-failed', theirs: outcome.theirs });
     } catch (error) {
-      console.error(error);
       dispatch({ type: 'save-failed' });
-      const description = apiErrorDetails(error).message ?? TEXT_MESSAGES.failed;
-      toast({ title: TEXT_MESSAGES.failedTitle, description, variant: 'destructive' });
+      toastFailure(error, TEXT_MESSAGES.saveFailed);
     }
   }
-  return { save, refresh, fault, theirs, setTheirs };
+  return { save, refresh };
 }
 
-/** Closes the form and offers its changes back. */
+/** Closes the form and offers to restore its changes. */
 function useCancel(
-  blog: Blog,
+  blogId: string,
   { latest, dispatch }: EditorStore,
   settled: () => Promise<void>,
   { onClose, onReopen }: Callbacks,
 ) {
-  /** Where the server does not answer, the next one to open the editor finds the draft. */
   async function discard(): Promise<void> {
     await settled();
     const { version } = latest();
-    if (version) await discardDraft(blog.id, version);
+    if (version) await discardDraft(blogId, version);
   }
   return (): void => {
     const before = latest();
     dispatch({ type: 'close' });
+    // If this fails, the next editor opens with the draft.
     const discarded = discard().catch((error: unknown) => console.error(error));
-    forgetInTab(blog.id);
+    forgetInTab(blogId);
     onClose();
     if (!isChanged(before)) return;
-    const run = async () => {
+    toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
       await discarded;
-      storeInTab(blog.id, { ...unsavedOf(before), version: null });
+      storeInTab(blogId, { ...unsavedOf(before), version: null });
       onReopen();
-    };
-    const action = { label: 'Undo', hint: 'Open the form again with your changes', run };
-    toast({ ...TEXT_MESSAGES.discarded, action });
+    });
   };
 }
 
-/** What the server has of the draft, as the screen shows it. */
-const draftStatusOf = (state: EditorState) => ({
-  phase: phaseOf(state),
-  reason: state.failure?.reason ?? '',
-  other: state.other,
-});
-
-/** The editor of a blog's text: what is in it, and saving it. `saved` is the draft that the server has. */
+/** The editor of a blog's text. `saved` is the server's draft. */
 export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: Callbacks) {
   const store = useEditorStore(blog, saved);
   const { state, latest, dispatch } = store;
   const [wasRestored] = useState(() => isChanged(state));
   const settled = useAutosave(blog.id, store);
-  const saving = useSaving(blog, store, settled, callbacks.onClose);
-  const cancel = useCancel(blog, store, settled, callbacks);
-  const { refresh, fault, theirs, setTheirs } = saving;
+  const { save, refresh } = useSaving(blog.id, store, settled, callbacks.onClose);
+  const cancel = useCancel(blog.id, store, settled, callbacks);
   const hasChanges = isChanged(state);
   const phase = phaseOf(state);
   useLeaveWarning(hasChanges && phase !== 'clean');
 
-  /** Says that the form's own text was replaced, and offers it back. */
-  function offerBack(draft: UnsavedText['draft']): void {
-    const run = () => dispatch({ type: 'load', draft });
-    const action = { label: 'Undo', hint: 'Put your own text back into the form', run };
-    toast({ ...TEXT_MESSAGES.discarded, action });
-  }
-
-  /** Of two texts, saves the one in the form; the other goes into the history. */
-  function keepMine(other: Blog): Promise<void> {
-    dispatch({ type: 'rebase', origin: originOf(other) });
-    setTheirs(null);
-    return saving.save();
-  }
-
-  /** Of two texts, goes on with the other one. */
-  function takeTheirs(other: Blog): void {
+  /** Replaces the form's text and offers to undo that. */
+  function replaceText(replace: () => void): void {
     const { draft } = latest().form;
-    setTheirs(null);
-    dispatch({ type: 'replace', text: { draft: draftOf(other), ...originOf(other) } });
-    offerBack(draft);
+    replace();
+    toastUndo(TEXT_MESSAGES.discarded, 'Put your own text back into the form', () => dispatch({ type: 'load', draft }));
   }
 
-  /** Of two drafts, goes on with the other window's, or puts the form's in its place. */
+  /** Saves the form's text over the other one, which goes into the history. */
+  function keepMine(theirs: Blog): Promise<void> {
+    dispatch({ type: 'keep-mine', theirs });
+    return save();
+  }
+
+  const takeTheirs = (theirs: Blog) => replaceText(() => dispatch({ type: 'replace', blog: theirs }));
+
+  /** Continues with the other window's draft, or overwrites it. */
   function followDraft(other: StoredDraft, isTaken: boolean): void {
-    const { draft } = latest().form;
-    dispatch({ type: 'follow', other, isTaken });
-    if (!isTaken) return;
-    forgetInTab(blog.id);
-    offerBack(draft);
+    const follow = () => dispatch({ type: 'follow', other, isTaken });
+    if (isTaken) {
+      replaceText(follow);
+      forgetInTab(blog.id);
+    } else follow();
   }
 
-  /** Goes on with a text that the server has just stored. */
+  /** Continues with a text that the server has just stored. */
   function showStored(stored: Blog): void {
-    dispatch({ type: 'replace', text: { draft: draftOf(stored), ...originOf(stored) } });
+    dispatch({ type: 'replace', blog: stored });
     refresh();
   }
-
-  const save = () => (isChanged(latest()) ? saving.save() : undefined);
   return {
     state: state.form,
     dispatch,
     isChanged: hasChanges,
     wasRestored,
-    fault,
-    theirs,
-    draftStatus: draftStatusOf(state),
+    fault: state.fault,
+    theirs: state.theirs,
+    draftStatus: { phase, reason: state.failure?.reason ?? '', other: state.other },
     origin: state.origin,
     isSaving: phase === 'saving' || phase === 'leaving',
-    save,
+    save: () => (isChanged(latest()) ? save() : undefined),
     cancel,
     keepMine,
     takeTheirs,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
-import type { TextFault } from '../draft/requests.ts';
+import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
 import { useRichText } from '../rich-text/rich-text-context.ts';
 

@@ -6,10 +6,10 @@ import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from '../draft/requests.ts';
 import { Comparison } from './comparison.tsx';
 
@@ -37,10 +37,7 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
         onClose();
       });
     } catch (failure) {
-      console.error(failure);
-      const { title, description } = TEXT_MESSAGES.restoreFailed;
-      const reason = apiErrorDetails(failure).message ?? description;
-      toast({ title, description: reason, variant: 'destructive' });
+      toastFailure(failure, TEXT_MESSAGES.restoreFailed);
     } finally {
       setRestoring(null);
     }

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toastUndo } from '@/components/ui/use-toast.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import type { QuestionDraft } from '../draft/text-draft.ts';
@@ -28,9 +28,9 @@ export function QuestionList({ editor, heading }: QuestionListProps) {
   function remove(question: QuestionDraft, at: number): void {
     focusLater(ADD_ID);
     dispatch({ type: 'remove-question', key: question.key });
-    const run = () => dispatch({ type: 'insert-question', question, at });
-    const action = { label: 'Undo', hint: 'Put the question back', run };
-    toast({ ...TEXT_MESSAGES.questionRemoved, action });
+    toastUndo(TEXT_MESSAGES.questionRemoved, 'Add the question again', () =>
+      dispatch({ type: 'insert-question', question, at }),
+    );
   }
   return (
     <section className="blog-questions">

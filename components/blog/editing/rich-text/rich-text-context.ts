@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core';
 import { createContext, useContext } from 'react';
-import type { TextFault } from '../draft/requests.ts';
+import type { TextFault } from '../draft/editor-state.ts';
 
 /** What all fields of an article that is being edited share. */
 export type RichTextContext = {

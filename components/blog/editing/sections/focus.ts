@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { toast } from '@/components/ui/use-toast.ts';
 
-/** The id of a section in the form, which those of its parts begin with. */
+/** Id of a section in the form, and prefix of the ids of its parts. */
 export const sectionId = (key: number) => `edit-section-${key}`;
 
-/** The id of a picture in the form, which those of its parts begin with. */
+/** Id of a picture in the form, and prefix of the ids of its parts. */
 export const pictureId = (url: string) => `edit-picture-${url.replace(/[^\w-]+/g, '-')}`;
 
-/** Moves the focus to an element that the next render brings, by its id. */
+/** Focuses the element with an id after the next render. */
 export function useFocusLater(): (id: string) => void {
   const target = useRef<string | null>(null);
   useEffect(() => {
@@ -20,9 +19,4 @@ export function useFocusLater(): (id: string) => void {
   return (id) => {
     target.current = id;
   };
-}
-
-/** Says what was removed and offers to have it back. */
-export function offerUndo(title: string, run: () => void): void {
-  toast({ title, action: { label: 'Undo', hint: 'Undo in the bar above the text', run } });
 }

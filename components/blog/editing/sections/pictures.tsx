@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { useFileDrop } from '@/components/ui/use-file-drop.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
-import type { TextFault } from '../draft/requests.ts';
+import type { TextFault } from '../draft/editor-state.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import { WritingField } from '../fields/text-fields.tsx';
 import { pictureId } from './focus.ts';

@@ -7,7 +7,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
-import type { TextFault } from '../draft/requests.ts';
+import type { TextFault } from '../draft/editor-state.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { toastUndo } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import type { SectionChange } from '../draft/section-change.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
+import type { SectionChange } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { Tools } from '../fields/text-fields.tsx';
-import { offerUndo, sectionId, useFocusLater } from './focus.ts';
+import { sectionId, useFocusLater } from './focus.ts';
 import { SectionFields } from './section-fields.tsx';
 import { usePictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
@@ -40,7 +41,7 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
     const neighbour = sections[at + 1] ?? sections[at - 1];
     if (neighbour) focusLater(sectionId(neighbour.key));
     change({ kind: 'remove', key: section.key });
-    offerUndo(TEXT_MESSAGES.sectionRemoved.title, () => change({ kind: 'insert', section, at }));
+    toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () => change({ kind: 'insert', section, at }));
   }
   return { announcement, add, move, remove };
 }

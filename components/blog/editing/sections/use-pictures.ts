@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
+import { toastUndo } from '@/components/ui/use-toast.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { ADDED_PICTURE_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
@@ -11,7 +12,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages } from '@/lib/images/choose-images.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { offerUndo, pictureId, sectionId, useFocusLater } from './focus.ts';
+import { pictureId, sectionId, useFocusLater } from './focus.ts';
 
 /** Stores a picture that the text is to show. Errors: ApiError, TypeError without a network, what reading the file throws. */
 async function upload(blogId: string, file: File): Promise<BlogImage> {
@@ -96,8 +97,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   function remove({ key, images }: SectionDraft, url: string): void {
     focusLater(sectionId(key));
     place(url, key, null, 0);
-    const back = () => place(url, null, key, images.indexOf(url));
-    offerUndo(TEXT_MESSAGES.pictureRemoved.title, back);
+    toastUndo(TEXT_MESSAGES.pictureRemoved, EDITOR_TEXTS.undoHint, () => place(url, null, key, images.indexOf(url)));
   }
   return {
     underWay,

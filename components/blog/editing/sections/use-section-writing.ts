@@ -1,42 +1,36 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
 import { changeSection, revisionsPath } from '../draft/requests.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './focus.ts';
 
-/** The section that is being written, by its place from 0, and how. */
+/** The section being rewritten, by its index, and how. */
 export type SectionJob = { index: number; change: SectionChange; instruction: string };
 
-function failed(error: unknown): void {
-  console.error(error);
-  const description = apiErrorDetails(error).message ?? TEXT_MESSAGES.sectionFailed;
-  toast({ title: TEXT_MESSAGES.sectionFailedTitle, description, variant: 'destructive' });
-}
-
-/** Says that a section was changed and offers the text before, which then is the newest of the history. */
+/** Offers to restore the text before the change, the newest in the history. */
 async function offerUndo(blogId: string, change: SectionChange, undo: (id: string) => void) {
   const title = TEXT_MESSAGES.sectionChanged[change];
   const { description } = TEXT_MESSAGES.saved;
   try {
     const [before] = await requestJson<BlogRevision[]>(revisionsPath(blogId));
-    const hint = 'Restore the newest text in the history';
-    const action = before && { label: 'Undo', hint, run: () => undo(before.id) };
-    toast({ title, description, ...(action && { action }) });
+    if (before) {
+      return toastUndo({ title, description }, 'Restore the newest version in the history', () => undo(before.id));
+    }
   } catch (error) {
-    // The change is stored all the same, and the history has the text before.
     console.error(error);
-    toast({ title, description });
   }
+  // The change is saved, and the history has the text before.
+  toast({ title, description });
 }
 
-/** Gives the focus back to the button that was pressed, once its job is over. */
+/** Returns the focus to the button that started the job. */
 function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void {
   const last = useRef<SectionJob | null>(null);
   useEffect(() => {
@@ -47,7 +41,7 @@ function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void 
   });
 }
 
-/** Has single sections written anew, longer or shorter, one at a time. */
+/** Rewrites single sections, one at a time. */
 export function useSectionWriting(blogId: string, editor: TextEditorState) {
   const [job, setJob] = useState<SectionJob | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -65,8 +59,7 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
       latest.current.showStored(await requestJson<Blog>(path, { method: 'POST', body: {} }));
       toast(TEXT_MESSAGES.restored);
     } catch (error) {
-      console.error(error);
-      toast({ ...TEXT_MESSAGES.restoreFailed, variant: 'destructive' });
+      toastFailure(error, TEXT_MESSAGES.restoreFailed);
     }
   }
 
@@ -87,7 +80,7 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
       else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
     } catch (error) {
       if (controller.signal.aborted) toast(TEXT_MESSAGES.sectionStopped);
-      else failed(error);
+      else toastFailure(error, TEXT_MESSAGES.sectionFailed);
     } finally {
       running.current = null;
       setJob(null);
@@ -96,5 +89,5 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
   return { job, write, stop: () => running.current?.abort() };
 }
 
-/** The writing of single sections. */
+/** Rewriting of single sections. */
 export type SectionWriting = ReturnType<typeof useSectionWriting>;
