@@ -9,7 +9,7 @@ import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
-import { addressAsked } from '@/lib/domains/address-asked.ts';
+import { addressAsked } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain, type OwnDomain } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';

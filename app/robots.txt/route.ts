@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { addressAsked } from '@/lib/domains/address-asked.ts';
+import { addressAsked } from '@/lib/domains/origin.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /robots.txt. */

@@ -1,11 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import { picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EXPORT_FORMATS } from '@/lib/constants/export-formats.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/export-formats.ts';
 import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
@@ -13,13 +14,28 @@ import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import type { ExportRequest } from './export-schema.ts';
 import { distinctName, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
 import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
 import { type ArchiveFile, zipStream } from './zip-stream.ts';
+
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
+
+/** Query of GET /api/exports: the format, and the ids of some blogs, joined by commas; without them all. */
+export const exportRequestSchema = z.object({
+  format: z.enum(FORMATS, 'Please choose Markdown, PDF or WordPress'),
+  ids: z
+    .string()
+    .min(1, 'Blog ID is required')
+    .transform((ids) => [...new Set(ids.split(','))])
+    .refine((ids) => ids.length <= MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
+    .optional(),
+});
+
+/** A checked export. */
+export type ExportRequest = z.infer<typeof exportRequestSchema>;
 
 /** How many blogs are read from the database at a time. */
 const READ_AT_ONCE = 20;

@@ -7,8 +7,8 @@ import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import { languageAddresses } from '@/lib/blogs/page/alternates.ts';
 import { metaDescription } from '@/lib/blogs/page/description.ts';
-import { languageAddresses } from '@/lib/blogs/page/language-addresses.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
@@ -25,13 +25,11 @@ import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, sharePath, userPath, viewImagePath } from '@/lib/routes.ts';
 import { embedNotice } from './embed-notice.tsx';
-import type { FeedSource } from './feed-entries.tsx';
+import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
-import { jsonFeed } from './json-feed.ts';
 import { blogMarkdown } from './markdown.ts';
 import { blogIdOfAddress, oEmbed } from './oembed.ts';
 import { makePdf } from './pdf/make-pdf.ts';
-import { rssFeed } from './rss-feed.ts';
 import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */

@@ -6,8 +6,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
-import { withoutShortcodes, wordpressText } from './wordpress-text.ts';
-import { escapeXml, xmlSafe } from './xml.ts';
+import { escapeXml, withoutShortcodes, wordpressText, xmlSafe } from './xml.ts';
 
 /** WordPress eXtended RSS 1.2: what the importer of WordPress reads, and that of Ghost, Hugo and others. */
 

@@ -7,3 +7,9 @@ export const xmlSafe = (text: string) => text.toWellFormed().replace(NOT_XML, ''
 /** A text as it may stand between the tags of an XML document. */
 export const escapeXml = (text: string) =>
   xmlSafe(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Markup in which WordPress finds no shortcode to run. */
+export const withoutShortcodes = (markup: string) => markup.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+
+/** A text as markup: WordPress takes titles and excerpts as that, too. */
+export const wordpressText = (text: string) => withoutShortcodes(escapeXml(text));

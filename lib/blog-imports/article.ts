@@ -8,8 +8,8 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/likely-language.ts';
 import { ImportError } from './errors.ts';
 import { htmlParts } from './html-parts.ts';
-import { pictureRecords } from './picture-records.ts';
-import { withSourceRecords } from './source-records.ts';
+import { pictureRecords } from './picture-links.ts';
+import { withSourceRecords } from './sources.ts';
 import type { ArchivePlace, ImportedArticle, Part, RawPost } from './types.ts';
 
 /** What the editor of a blog takes (blogEditSchema). */

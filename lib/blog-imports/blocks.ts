@@ -18,3 +18,18 @@ export function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | u
   if (!head || others.length === 0 || columns < 2) return undefined;
   return { kind: 'table', head, rows: others.map((cells, at) => ({ at, cells })) };
 }
+
+/** Elements of which nothing is taken over. */
+export const SILENT = new Set(
+  'script,style,noscript,template,svg,math,iframe,object,embed,form,select,textarea,button,video,audio,canvas,head,title'.split(
+    ',',
+  ),
+);
+/** Elements that begin a block. */
+export const BLOCKS = new Set(
+  (
+    'address,article,aside,blockquote,body,caption,center,dd,details,div,dl,dt,fieldset,figure,footer,header,hr,html,main,' +
+    'nav,p,pre,section,summary,table,tbody,tfoot,thead'
+  ).split(','),
+);
+export const HEADING = /^h([1-6])$/;

@@ -6,7 +6,7 @@ import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { ImportError } from './errors.ts';
 import { withoutEntities } from './html-text.ts';
-import { pictureLink } from './picture-link.ts';
+import { pictureLink } from './picture-links.ts';
 import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;

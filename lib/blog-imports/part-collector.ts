@@ -5,11 +5,10 @@ import type { BlockContent, Inline } from '@/lib/blogs/text/blocks.ts';
 import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { type Item, joined, tableOf } from './blocks.ts';
-import { BLOCKS, HEADING, SILENT } from './elements.ts';
+import { BLOCKS, HEADING, type Item, joined, SILENT, tableOf } from './blocks.ts';
 import { Line, tidy } from './line.ts';
-import { pictureLink } from './picture-link.ts';
-import { type CitedPage, SourceList } from './source-list.ts';
+import { pictureLink } from './picture-links.ts';
+import { type CitedPage, SourceList } from './sources.ts';
 import type { ArchivePlace, Losses, Part, PictureLink } from './types.ts';
 
 const MARK = /^\[(\d{1,3})\]$/;

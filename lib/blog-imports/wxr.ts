@@ -1,16 +1,49 @@
 import { Parser } from 'htmlparser2';
 import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
+import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ImportError } from './errors.ts';
 import { htmlText } from './html-text.ts';
-import { pictureLink } from './picture-link.ts';
+import { pictureLink } from './picture-links.ts';
 import { expandShortcodes } from './shortcodes.ts';
-import type { ArchivePlace, RawFile, RawPost } from './types.ts';
-import { type Attachments, attachmentsOf } from './wxr-attachments.ts';
+import type { ArchivePlace, PictureLink, RawFile, RawPost } from './types.ts';
+
+/** The pictures of a WordPress export. */
+type Attachments = {
+  byId: ReadonlyMap<string, PictureLink>;
+  /** Those that a gallery shows, by its attributes and the post it stands in. */
+  ofGallery: (attributes: string, postId: string) => PictureLink[];
+};
+
+const linkOf = (fields: Fields): PictureLink => ({
+  url: fields.get('wp:attachment_url') ?? '',
+  alt: htmlText(fields.get('_wp_attachment_image_alt') ?? ''),
+  source: htmlText(fields.get('excerpt:encoded') ?? ''),
+  sourceUrl: '',
+});
+
+/** Finds the pictures among the attachments of an export. */
+function attachmentsOf(items: readonly Fields[]): Attachments {
+  const byId = new Map<string, PictureLink>();
+  const byPost = new Map<string, PictureLink[]>();
+  for (const item of items) {
+    const link = linkOf(item);
+    const parent = item.get('wp:post_parent') ?? '';
+    byId.set(item.get('wp:post_id') ?? '', link);
+    const ofParent = byPost.get(parent);
+    if (ofParent) ofParent.push(link);
+    else byPost.set(parent, [link]);
+  }
+  function ofGallery(attributes: string, postId: string): PictureLink[] {
+    const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
+    const pictures = ids ? ids.flatMap((id) => byId.get(id.trim()) ?? []) : (byPost.get(postId) ?? []);
+    return pictures.slice(0, MAX_IMPORT_PICTURES_AT_ONCE);
+  }
+  return { byId, ofGallery };
+}
 
 /** The elements of an item, by their names; of `wp:postmeta`, the value under its key. */
-export type Fields = ReadonlyMap<string, string>;
+type Fields = ReadonlyMap<string, string>;
 
 const FIELDS = new Set([
   ...['title', 'pubDate', 'content:encoded', 'excerpt:encoded', 'description'],

@@ -3,11 +3,11 @@ import { db } from '@/lib/database/db.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
-import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
+import type { Blog as BlogRow, Prisma, User } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
+import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 import { authorOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { brandingOf } from './branding.ts';
 import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
@@ -21,6 +21,17 @@ import {
   blogSourcesSchema,
   type Page,
 } from './schema.ts';
+
+/** What decides whether the product is named around a user's blogs. */
+type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
+
+/**
+ * Whether the product's name is left out around a user's blogs: they have asked for it, and subscribe at the moment
+ * (docs/decisions/0081).
+ */
+export function brandingOf({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
+  return hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
+}
 
 /** What anybody may find: in profiles, lists and feeds. */
 const LISTED = { visibility: 'public', deletedAt: null } as const;

@@ -1,4 +1,4 @@
-import type { Blog, BlogImage } from './schema.ts';
+import type { Blog, BlogImage, BlogSource } from './schema.ts';
 
 /** Whose texts search engines, feeds and sitemaps are shown: a digest is not our own text, and a brief is no article. */
 export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];
@@ -51,4 +51,18 @@ export function isHttpUrl(text: string): boolean {
  */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');
+}
+
+/** Sources that are listed together, in order: passages below the page they are of, or pages without passages. */
+export type SourceGroup = { page?: Pick<BlogSource, 'url' | 'title' | 'license'>; sources: BlogSource[] };
+
+/** An article's sources with each quoted page named once; what quotes nothing comes last. */
+export function sourceGroups(sources: readonly BlogSource[]): SourceGroup[] {
+  const pages = [...Map.groupBy(sources, ({ url, title }) => url || title).values()];
+  const isQuoted = (page: readonly BlogSource[]) => page.some(({ quote }) => quote);
+  const unquoted = pages.filter((page) => !isQuoted(page)).flat();
+  return [
+    ...pages.filter(isQuoted).map((page) => ({ page: page[0], sources: page })),
+    ...(unquoted.length > 0 ? [{ sources: unquoted }] : []),
+  ];
 }

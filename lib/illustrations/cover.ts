@@ -2,7 +2,7 @@ import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { saveCover } from '@/lib/blogs/pictures/cover-mutations.ts';
+import { saveCover } from '@/lib/blogs/pictures/mutations.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';

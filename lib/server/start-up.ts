@@ -6,7 +6,7 @@ import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { startPublishing } from '@/lib/backlinks/worker.ts';
 import { sweepBin } from '@/lib/blogs/bin/service.ts';
 import { sweepAddedPictures } from '@/lib/blogs/pictures/added-pictures.ts';
-import { startPublishingOnTime } from '@/lib/blogs/visibility/publish-on-time.ts';
+import { startPublishingOnTime } from '@/lib/blogs/visibility/service.ts';
 import { requireOwnNotification } from '@/lib/changes/own-notification.ts';
 import { listenToChanges } from '@/lib/changes/subscriptions.ts';
 import { makePrivate } from '@/lib/data-directory.ts';

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
-import { exportRequestSchema } from '@/lib/blog-exports/export-schema.ts';
-import { exportBlogs } from '@/lib/blog-exports/export-several.ts';
+import { exportBlogs, exportRequestSchema } from '@/lib/blog-exports/export-several.ts';
 import { fileHeader } from '@/lib/http/file-header.ts';
 
 /** GET /api/exports: all or some of the user's blogs in one file. */

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { countLabel } from '@/components/ui/format.ts';
-import { feedLinks, feedTitle } from '@/lib/blogs/page/feed-links.ts';
+import { feedLinks, feedTitle } from '@/lib/blogs/page/alternates.ts';
 import { person } from '@/lib/blogs/page/json-ld.ts';
 import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';

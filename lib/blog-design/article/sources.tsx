@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import type { ArticleData } from './article-data.ts';
 import { Quote, SourcePage } from './citations.tsx';
 

@@ -7,7 +7,7 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { removeDraft } from '../drafts/mutations.ts';
-import { removeCoverPictures } from '../pictures/cover-mutations.ts';
+import { removeCoverPictures } from '../pictures/mutations.ts';
 import {
   type BlogQuestion,
   type BlogSection,

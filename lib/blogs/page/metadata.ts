@@ -7,9 +7,8 @@ import { siteUrl } from '@/lib/env.ts';
 import { cardPath, sharePath } from '@/lib/routes.ts';
 import { datesOf, isIndexed } from '../rules.ts';
 import type { Blog } from '../schema.ts';
+import { feedLinks, languageAddresses } from './alternates.ts';
 import { metaDescription, socialDescription } from './description.ts';
-import { feedLinks } from './feed-links.ts';
-import { languageAddresses } from './language-addresses.ts';
 
 const NOT_INDEXED = { index: false, follow: true };
 

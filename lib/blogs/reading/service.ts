@@ -17,8 +17,7 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { missingBlog, requireVisible, visibleAccess } from '../authorization.ts';
-import { brandingOf } from '../branding.ts';
-import { findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, isTombstone } from '../queries.ts';
+import { brandingOf, findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, isTombstone } from '../queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
 import { findTranslations } from '../translations/queries.ts';
 

@@ -10,7 +10,7 @@ import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { GET as rss } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { deleteBlogs, putIntoBin } from '@/lib/blogs/bin/mutations.ts';
 import { structuredData } from '@/lib/blogs/page/json-ld.ts';
-import { saveCover } from '@/lib/blogs/pictures/cover-mutations.ts';
+import { saveCover } from '@/lib/blogs/pictures/mutations.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { changeCover, deleteCover, ownedBlog, pictureUrl } from '../../support/covers.ts';

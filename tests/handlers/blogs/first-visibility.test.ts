@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { publishNextDue } from '@/lib/blogs/visibility/mutations.ts';
-import { startPublishingOnTime } from '@/lib/blogs/visibility/publish-on-time.ts';
+import { startPublishingOnTime } from '@/lib/blogs/visibility/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';

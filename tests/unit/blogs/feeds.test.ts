@@ -1,8 +1,7 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { jsonFeed } from '@/lib/blog-exports/json-feed.ts';
-import { rssFeed } from '@/lib/blog-exports/rss-feed.ts';
+import { jsonFeed, rssFeed } from '@/lib/blog-exports/feeds.tsx';
 import type { Blog, PublicProfile } from '@/lib/blogs/schema.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 

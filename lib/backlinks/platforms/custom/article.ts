@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
-import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { type Inline, leavesOf } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';

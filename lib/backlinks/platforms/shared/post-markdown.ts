@@ -8,9 +8,8 @@ import {
   questionsMarkdown,
   sourcePageMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
-import { alternativeText, creditOf, isHttpUrl, picturesOf } from '@/lib/blogs/rules.ts';
+import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
 import { plainLine } from '@/lib/blogs/text/plain-text.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';

@@ -1,8 +1,7 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
-import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';

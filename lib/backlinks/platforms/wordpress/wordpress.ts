@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
-import { withoutShortcodes } from '@/lib/blog-exports/wordpress-text.ts';
+import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Visibility } from '@/lib/constants/platforms.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';

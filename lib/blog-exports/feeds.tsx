@@ -1,0 +1,125 @@
+import { generateRssFeed } from 'feedsmith';
+import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { feedTitle } from '@/lib/blogs/page/alternates.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
+import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import { excerpt } from '@/lib/blogs/text/excerpt.ts';
+import { runningText } from '@/lib/blogs/text/plain-text.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import type { PictureFile } from '@/lib/images/queries.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
+import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
+import { escapeXml, xmlSafe } from './xml.ts';
+
+/** What a creator's feed is made of, the newest blog first; `origin` is this site's address without a trailing slash. */
+export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
+
+/** The page that a feed is of. */
+const homeOf = ({ profile, origin }: FeedSource): string =>
+  profile.ownOrigin ? `${profile.ownOrigin}/` : `${origin}${userPath(profile.slug)}`;
+
+/** What a feed says of itself. */
+const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
+  isUnbranded ? `Blogs by ${displayName}` : `Blogs by ${displayName}, made with ${BRAND_NAME}`;
+
+/** The language of all blogs of a feed as a BCP 47 tag; undefined where they are in several, or there are none. */
+function languageOf({ blogs }: FeedSource): string | undefined {
+  const [language, ...others] = new Set(blogs.map((blog) => blog.language));
+  return language && others.length === 0 ? LANGUAGE_DETAILS[language].tag : undefined;
+}
+
+/** The beginning of a blog, or its own description: as text, and as markup that names the language. */
+function summaryOf({ description, content, language }: BlogSummary) {
+  const { tag } = LANGUAGE_DETAILS[language];
+  const beginning = description ?? runningText(content.intro);
+  const text = excerpt(beginning, FEED_EXCERPT_CHARACTERS, tag);
+  return { text, markup: staticMarkup(<p lang={tag}>{withPlainText(text)}</p>) };
+}
+
+function itemOf(blog: BlogSummary, origin: string) {
+  const { shareUrl, content, language, cover } = blog;
+  const { text, markup } = summaryOf(blog);
+  const { published, edited = published } = datesOf(blog);
+  return {
+    id: shareUrl,
+    url: shareUrl,
+    title: content.title,
+    content_html: markup,
+    summary: text,
+    ...(cover && { image: new URL(cover.url, origin).href }),
+    date_published: published,
+    date_modified: edited,
+    language: LANGUAGE_DETAILS[language].tag,
+  };
+}
+
+/** A creator's feed as JSON Feed 1.1. */
+export function jsonFeed(source: FeedSource): string {
+  const { profile, blogs, origin } = source;
+  const { displayName, slug, photoURL } = profile;
+  const home = homeOf(source);
+  const avatar = photoURL ? new URL(photoURL, origin).href : undefined;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(profile),
+    home_page_url: home,
+    feed_url: `${origin}${jsonFeedPath(slug)}`,
+    description: aboutFeed(profile),
+    language: languageOf(source),
+    authors: [{ name: displayName, url: home, avatar }],
+    items: blogs.map((blog) => itemOf(blog, origin)),
+  });
+}
+
+/** Type and size of stored pictures, by their ids. */
+type PictureFiles = ReadonlyMap<string, PictureFile>;
+
+/** A blog's cover where its size is known, which an enclosure must name. */
+function enclosuresOf({ cover }: BlogSummary, origin: string, files: PictureFiles) {
+  const file = cover && files.get(storedPictureId(cover.url) ?? '');
+  if (!file) return [];
+  return [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }];
+}
+
+/** The library sets CDATA on lines of their own, whose white space would belong to the text. */
+const withoutPadding = (xml: string) => xml.replaceAll(/>\s+(<!\[CDATA\[.*?\]\]>)\s+</gs, '>$1<');
+
+/**
+ * A creator's feed as RSS. Readers take titles and descriptions for markup, so that texts are escaped in them once more.
+ * @param files of the covers
+ */
+export function rssFeed(source: FeedSource, files: PictureFiles): string {
+  const { profile, blogs, origin } = source;
+  const home = homeOf(source);
+  const name = xmlSafe(profile.displayName);
+  const xml = generateRssFeed({
+    title: escapeXml(feedTitle(profile)),
+    link: home,
+    description: escapeXml(aboutFeed(profile)),
+    language: languageOf(source),
+    generator: BRAND_NAME,
+    ...(blogs[0] && { lastBuildDate: new Date(datesOf(blogs[0]).published) }),
+    atom: {
+      links: [{ href: `${origin}${rssPath(profile.slug)}`, rel: 'self', type: 'application/rss+xml' }],
+      // An <author> of RSS is an email address, which nobody is told.
+      authors: [{ name, uri: home }],
+    },
+    items: blogs.map((blog) => {
+      const { text, markup } = summaryOf(blog);
+      return {
+        title: escapeXml(blog.content.title),
+        link: blog.shareUrl,
+        description: escapeXml(text),
+        guid: { value: blog.shareUrl, isPermaLink: false },
+        pubDate: new Date(datesOf(blog).published),
+        enclosures: enclosuresOf(blog, origin, files),
+        content: { encoded: xmlSafe(markup) },
+        dc: { creators: [name], languages: [LANGUAGE_DETAILS[blog.language].tag] },
+      };
+    }),
+  });
+  return withoutPadding(xml);
+}
