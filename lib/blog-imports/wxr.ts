@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
@@ -8,53 +8,12 @@ import { pictureLink } from './picture-links.ts';
 import { expandShortcodes } from './shortcodes.ts';
 import type { ArchivePlace, PictureLink, RawFile, RawPost } from './types.ts';
 
-/** The pictures of a WordPress export. */
-type Attachments = {
-  byId: ReadonlyMap<string, PictureLink>;
-  /** Those that a gallery shows, by its attributes and the post it stands in. */
-  ofGallery: (attributes: string, postId: string) => PictureLink[];
-};
+const { getElementsByTagName, isTag, textContent } = DomUtils;
 
-const linkOf = (fields: Fields): PictureLink => ({
-  url: fields.get('wp:attachment_url') ?? '',
-  alt: htmlText(fields.get('_wp_attachment_image_alt') ?? ''),
-  source: htmlText(fields.get('excerpt:encoded') ?? ''),
-  sourceUrl: '',
-});
-
-/** Finds the pictures among the attachments of an export. */
-function attachmentsOf(items: readonly Fields[]): Attachments {
-  const byId = new Map<string, PictureLink>();
-  const byPost = new Map<string, PictureLink[]>();
-  for (const item of items) {
-    const link = linkOf(item);
-    const parent = item.get('wp:post_parent') ?? '';
-    byId.set(item.get('wp:post_id') ?? '', link);
-    const ofParent = byPost.get(parent);
-    if (ofParent) ofParent.push(link);
-    else byPost.set(parent, [link]);
-  }
-  function ofGallery(attributes: string, postId: string): PictureLink[] {
-    const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
-    const pictures = ids ? ids.flatMap((id) => byId.get(id.trim()) ?? []) : (byPost.get(postId) ?? []);
-    return pictures.slice(0, MAX_IMPORT_PICTURES_AT_ONCE);
-  }
-  return { byId, ofGallery };
-}
+type Element = ReturnType<typeof getElementsByTagName>[number];
 
 /** The elements of an item, by their names; of `wp:postmeta`, the value under its key. */
 type Fields = ReadonlyMap<string, string>;
-
-const FIELDS = new Set([
-  ...['title', 'pubDate', 'content:encoded', 'excerpt:encoded', 'description'],
-  ...['wp:post_id', 'wp:post_type', 'wp:status', 'wp:post_date_gmt', 'wp:post_password'],
-  ...['wp:post_parent', 'wp:attachment_url'],
-]);
-
-const META = new Set([
-  ...['quillcast_language', 'quillcast_note', 'quillcast_record'],
-  ...['_thumbnail_id', '_wp_attachment_image_alt'],
-]);
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 
@@ -76,12 +35,49 @@ function recordIn(fields: Fields): BlogRecord | undefined {
   }
 }
 
+const typeOf = (item: Fields) => item.get('wp:post_type') ?? 'post';
+
+const isAttachment = (item: Fields) => typeOf(item) === 'attachment';
+
+const isPost = (item: Fields) => typeOf(item) === 'post' && !GONE.has(item.get('wp:status') ?? '');
+
+const pictureOf = (item: Fields): PictureLink => ({
+  url: item.get('wp:attachment_url') ?? '',
+  alt: htmlText(item.get('_wp_attachment_image_alt') ?? ''),
+  source: htmlText(item.get('excerpt:encoded') ?? ''),
+  sourceUrl: '',
+});
+
+/** The pictures of an export. */
+class Attachments {
+  readonly #byId: ReadonlyMap<string, PictureLink>;
+  readonly #byPost: ReadonlyMap<string, PictureLink[]>;
+
+  constructor(items: readonly Fields[]) {
+    const pictures = items.map((item) => ({ item, picture: pictureOf(item) }));
+    this.#byId = new Map(pictures.map(({ item, picture }) => [item.get('wp:post_id') ?? '', picture]));
+    const byPost = Map.groupBy(pictures, ({ item }) => item.get('wp:post_parent') ?? '');
+    this.#byPost = new Map([...byPost].map(([post, some]) => [post, some.map(({ picture }) => picture)]));
+  }
+
+  get(id = ''): PictureLink | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The pictures of a gallery shortcode: those it lists, else all of its post. */
+  ofGallery(attributes: string, postId: string): PictureLink[] {
+    const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
+    const pictures = ids ? ids.flatMap((id) => this.get(id.trim()) ?? []) : (this.#byPost.get(postId) ?? []);
+    return pictures.slice(0, MAX_IMPORT_PICTURES_AT_ONCE);
+  }
+}
+
 type Context = { language: string; attachments: Attachments; place: ArchivePlace | undefined };
 
 function postOf(fields: Fields, { language, attachments, place }: Context): RawPost {
   const id = fields.get('wp:post_id') ?? '';
   const html = fields.get('content:encoded') ?? fields.get('description') ?? '';
-  const thumbnail = attachments.byId.get(fields.get('_thumbnail_id') ?? '');
+  const thumbnail = attachments.get(fields.get('_thumbnail_id'));
   return {
     title: htmlText(fields.get('title') ?? ''),
     html: expandShortcodes(html, (attributes) => attachments.ofGallery(attributes, id)),
@@ -96,88 +92,43 @@ function postOf(fields: Fields, { language, attachments, place }: Context): RawP
   };
 }
 
-const typeOf = (item: Fields) => item.get('wp:post_type') ?? 'post';
-
-const isPost = (item: Fields) => typeOf(item) === 'post' && !GONE.has(item.get('wp:status') ?? '');
-
-/** Puts the items of an export together while it is parsed. */
-function collector() {
-  const items: Fields[] = [];
-  const path: string[] = [];
-  let posts = 0;
-  let language = '';
-  let fields: Map<string, string> | undefined;
-  let text = '';
-  let metaKey = '';
-
-  function endItem(item: Fields): void {
-    items.push(item);
-    if (isPost(item)) posts += 1;
-    if (posts > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
-  }
-
-  function close(name: string): void {
-    const parent = path.at(-2);
-    if (name === 'language' && parent === 'channel') language = text.trim();
-    if (name === 'item' && fields) {
-      endItem(fields);
-      fields = undefined;
-    } else if (fields && parent === 'item' && FIELDS.has(name)) fields.set(name, text.trim());
-    else if (name === 'wp:meta_key') metaKey = text.trim();
-    else if (fields && name === 'wp:meta_value' && META.has(metaKey)) {
-      fields.set(metaKey, text.trim());
-    }
-    path.pop();
-  }
-  return {
-    items,
-    language: () => language,
-    open(name: string): void {
-      path.push(name);
-      text = '';
-      if (name === 'item') fields = new Map();
-    },
-    text(part: string): void {
-      text += part;
-    },
-    close,
-  };
-}
-
-/** The items of a feed, and its language. */
-function parseFeed(xml: string): { items: Fields[]; language: string } {
-  const { items, language, open, text, close } = collector();
-  let isFeed = false;
-  const parser = new Parser(
-    {
-      onopentag(name) {
-        isFeed ||= name === 'channel';
-        open(name);
-      },
-      ontext: text,
-      onclosetag: close,
-      onprocessinginstruction(name) {
-        if (name.toLowerCase() === '!doctype') throw new ImportError(IMPORT_MESSAGES.documentType);
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(xml);
-  if (!isFeed) throw new ImportError(IMPORT_MESSAGES.noWxr);
-  return { items, language: language() };
+/** A `wp:postmeta` as its key and value, any other element as its name and text. */
+function fieldOf(element: Element): [string, string] {
+  const text = (of: Element) => textContent(of).trim();
+  if (element.name !== 'wp:postmeta') return [element.name, text(element)];
+  const part = (name: string) => element.children.filter(isTag).findLast((child) => child.name === name);
+  const [key, value] = [part('wp:meta_key'), part('wp:meta_value')];
+  return [key ? text(key) : '', value ? text(value) : ''];
 }
 
 /**
- * The posts of a WordPress export (WXR), or of any RSS feed with whole texts. Entities are those of XML alone: a file that
- * declares a document type is refused, since nothing honest needs one here.
+ * The posts of a WordPress export (WXR), or of any RSS feed with whole texts.
  * @param place where the file stands in an archive
- * @throws ImportError for any other file, or too many posts
+ * @throws ImportError for any other file, a document type, or too many posts
  */
 export function readWxr(xml: string, place?: ArchivePlace): RawFile {
-  const { items, language } = parseFeed(xml);
-  const attachments = attachmentsOf(items.filter((item) => typeOf(item) === 'attachment'));
-  const posts = items.filter(isPost).map((item) => postOf(item, { language, attachments, place }));
+  const feed = parseDocument(xml, { xmlMode: true, decodeEntities: true });
+  // Honest files need none, and entities could expand without end.
+  if (feed.children.some((node) => 'name' in node && node.name.toLowerCase() === '!doctype')) {
+    throw new ImportError(IMPORT_MESSAGES.documentType);
+  }
+  const [channel] = getElementsByTagName('channel', feed, true, 1);
+  if (!channel) throw new ImportError(IMPORT_MESSAGES.noWxr);
+  const language = channel.children.filter(isTag).find(({ name }) => name === 'language');
+  const items = getElementsByTagName('item', feed).map(
+    (item): Fields => new Map(item.children.filter(isTag).map(fieldOf)),
+  );
+  const posts = items.filter(isPost);
   if (posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noPosts);
-  const leftOut = items.filter((item) => !isPost(item) && typeOf(item) !== 'attachment');
-  return { posts, leftOut: leftOut.length };
+  if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
+  const [attachments, others] = [
+    items.filter(isAttachment),
+    items.filter((item) => !isPost(item) && !isAttachment(item)),
+  ];
+  const context = {
+    language: language ? textContent(language).trim() : '',
+    attachments: new Attachments(attachments),
+    place,
+  };
+  return { posts: posts.map((item) => postOf(item, context)), leftOut: others.length };
 }
