@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { sitemapOfDomain, siteSitemapIndex } from '@/lib/blog-exports/service.ts';
+import { sitemapOfDomain, siteSitemapIndex } from '@/lib/blog-exports/sitemap.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 

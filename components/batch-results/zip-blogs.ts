@@ -1,4 +1,4 @@
-import { distinctName, downloadFileName } from '@/lib/blog-exports/file-name.ts';
+import { distinctNames, downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { sharePath } from '@/lib/routes.ts';
@@ -21,10 +21,9 @@ async function readHtml({ id }: Blog): Promise<string> {
 export async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
   const { strToU8, zip } = await import('fflate');
   const files: Record<string, Uint8Array> = {};
-  const taken = new Set<string>();
+  const distinctName = distinctNames();
   for (const blog of blogs) {
-    const name = distinctName(downloadFileName(blog.content.title), taken);
-    taken.add(name);
+    const name = distinctName(downloadFileName(blog.content.title));
     const [html, markdown] = await Promise.all([readHtml(blog), readMarkdown(blog)]);
     files[`html/${name}`] = strToU8(html);
     files[`markdown/${name.replace(/\.html$/, '.md')}`] = strToU8(markdown);

@@ -14,7 +14,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { distinctName, downloadFileName } from './file-name.ts';
+import { distinctNames, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
 import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
 import { printBlog } from './service.ts';
@@ -58,32 +58,40 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
 };
 
-/** How a blog is written as a text of an archive. */
-type TextFormat = {
+/** A blog's file in an archive. */
+type FileFormat = {
   ending: string;
-  /** `places` are the names of its pictures in the archive, by their addresses. */
-  write: (blog: Blog, places: ReadonlyMap<string, string>) => string;
+  /** Puts the blog's stored pictures beside the file. */
+  hasPictures?: boolean;
+  /** @param places the pictures' names in the archive, by address */
+  write: (blog: Blog, places: ReadonlyMap<string, string>) => ArchiveFile['content'] | Promise<ArchiveFile['content']>;
 };
 
-/** A picture that is elsewhere keeps its address. */
-const MARKDOWN: TextFormat = {
+/** Pictures on other sites keep their addresses. */
+const MARKDOWN: FileFormat = {
   ending: 'md',
+  hasPictures: true,
   write: (blog, places) =>
-    markdownFile(...[blog, articleNote(blog)], (url) => places.get(url) ?? new URL(url, blog.shareUrl).href),
+    markdownFile(blog, articleNote(blog), (url) => places.get(url) ?? new URL(url, blog.shareUrl).href),
 };
 
-/** A whole export of each blog: its pictures are found by their ids. */
-const wxrFormat = (author: WxrAuthor): TextFormat => ({
+/** A whole export for each blog; the importer finds pictures by their ids. */
+const wxrFormat = (author: WxrAuthor): FileFormat => ({
   ending: 'xml',
+  hasPictures: true,
   write: (blog) => wxrHead(siteUrl(), author) + wxrItems(blog, author, 2).text + WXR_TAIL,
 });
 
-/** Texts with their stored pictures beside them. */
-async function* textArchive(blogs: AsyncIterable<Blog>, { ending, write }: TextFormat): AsyncGenerator<ArchiveFile> {
-  const taken = new Set<string>();
+const pdfFormat = (printing: Parameters<typeof printBlog>[1]): FileFormat => ({
+  ending: 'pdf',
+  write: (blog) => printBlog(blog, printing),
+});
+
+async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGenerator<ArchiveFile> {
+  const distinctName = distinctNames();
   for await (const blog of blogs) {
     const places = new Map<string, string>();
-    for (const { url } of picturesOf(blog)) {
+    for (const { url } of format.hasPictures ? picturesOf(blog) : []) {
       const id = storedPictureId(url);
       const picture = id && !places.has(url) ? await readPicture(id) : null;
       if (picture?.blogId !== blog.id) continue;
@@ -91,21 +99,8 @@ async function* textArchive(blogs: AsyncIterable<Blog>, { ending, write }: TextF
       places.set(url, place);
       yield { name: place, content: picture.bytes };
     }
-    const name = distinctName(downloadFileName(blog.content.title, ending), taken);
-    taken.add(name);
-    yield { name, content: write(blog, places) };
-  }
-}
-
-async function* pdfArchive(
-  blogs: AsyncIterable<Blog>,
-  printing: Parameters<typeof printBlog>[1],
-): AsyncGenerator<ArchiveFile> {
-  const taken = new Set<string>();
-  for await (const blog of blogs) {
-    const name = distinctName(downloadFileName(blog.content.title, 'pdf'), taken);
-    taken.add(name);
-    yield { name, content: await printBlog(blog, printing) };
+    const name = distinctName(downloadFileName(blog.content.title, format.ending));
+    yield { name, content: await format.write(blog, places) };
   }
 }
 
@@ -153,10 +148,10 @@ export async function exportBlogs(
   const blogs = blogsOf(user.id, ids);
   const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
   const chunksOf = {
-    markdown: () => zipStream(textArchive(blogs, MARKDOWN)),
-    pdf: () => zipStream(pdfArchive(blogs, { actor, signal, make: makeOneOfSeveralPdfs })),
+    markdown: () => zipStream(archive(blogs, MARKDOWN)),
+    pdf: () => zipStream(archive(blogs, pdfFormat({ actor, signal, make: makeOneOfSeveralPdfs }))),
     wordpress: () => wxrChunks(blogs, author),
-    'wordpress-zip': () => zipStream(textArchive(blogs, wxrFormat(author))),
+    'wordpress-zip': () => zipStream(archive(blogs, wxrFormat(author))),
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
   return { name: fileName, contentType, chunks: await begun(chunksOf[format]()) };

@@ -1,17 +1,14 @@
-/** Longest title part of a file name. */
 const MAX_CHARACTERS = 100;
 
-/** The same in bytes: file systems take names of 255, with what stands before and behind it. */
+/** File systems take names of 255 bytes; the rest is for prefix, number and ending. */
 const MAX_BYTES = 220;
 
-/** The beginning of a text that has no more bytes in UTF-8 than that. */
+/** The longest start of a text within so many bytes of UTF-8. */
 function withinBytes(characters: readonly string[], most: number): string {
-  let bytes = 0;
-  const fitting = characters.findIndex((character) => {
-    bytes += new TextEncoder().encode(character).length;
-    return bytes > most;
-  });
-  return characters.slice(0, fitting < 0 ? undefined : fitting).join('');
+  const end = characters.findIndex(
+    (_, at) => new TextEncoder().encode(characters.slice(0, at + 1).join('')).length > most,
+  );
+  return characters.slice(0, end < 0 ? undefined : end).join('');
 }
 
 /**
@@ -27,17 +24,16 @@ export function downloadFileName(title: string, extension = 'html'): string {
   return `blog-${safe || 'untitled'}.${extension}`;
 }
 
-/** A file name no other file of the folder has: a number is put before the ending where needed. Quick among many of one name. */
-export function distinctName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  const numbered = (number: number) => name.replace(/(\.\w+)$/, `-${number}$1`);
-  let free = 2;
-  while (taken.has(numbered(free))) free *= 2;
-  let used = Math.floor(free / 2);
-  while (free - used > 1) {
-    const middle = Math.floor((used + free) / 2);
-    if (taken.has(numbered(middle))) used = middle;
-    else free = middle;
-  }
-  return numbered(free);
+/** Makes the names of an archive's files distinct: a repeated one gets a number before its ending. */
+export function distinctNames(): (name: string) => string {
+  const nextNumbers = new Map<string, number>();
+  return (name) => {
+    let distinct = name;
+    for (let number = nextNumbers.get(name) ?? 2; nextNumbers.has(distinct); number += 1) {
+      distinct = name.replace(/(\.\w+)$/, `-${number}$1`);
+      nextNumbers.set(name, number + 1);
+    }
+    nextNumbers.set(distinct, nextNumbers.get(distinct) ?? 2);
+    return distinct;
+  };
 }

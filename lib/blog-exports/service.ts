@@ -7,30 +7,23 @@ import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
-import { languageAddresses } from '@/lib/blogs/page/alternates.ts';
 import { metaDescription } from '@/lib/blogs/page/description.ts';
-import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { findTranslations } from '@/lib/blogs/translations/queries.ts';
-import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import { imagePath, sharePath, userPath, viewImagePath } from '@/lib/routes.ts';
+import { imagePath, viewImagePath } from '@/lib/routes.ts';
 import { embedNotice } from './embed-notice.tsx';
 import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { blogIdOfAddress, oEmbed } from './oembed.ts';
 import { makePdf } from './pdf/make-pdf.ts';
-import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
 
@@ -160,57 +153,4 @@ export async function oEmbedOf(
   const blog = await getBlog(id, actor);
   if (!isHere && origin !== new URL(blog.shareUrl).origin) throw refusal;
   return oEmbed(blog, siteUrl(), size);
-}
-
-/** The sitemap of an own domain: its profile and the blogs that search engines may find. Errors: not-found. */
-export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
-  const { profile, blogs } = await listBlogsBySlug(slug);
-  const found = blogs
-    .filter(isIndexed)
-    .map(({ shareUrl, updatedAt }) => ({ url: shareUrl, changedAt: new Date(updatedAt) }));
-  return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...found]);
-}
-
-/** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
-export async function siteSitemapIndex(): Promise<string> {
-  tagResponse(BLOGS_CHANGE);
-  const pages = Math.ceil((await countIndexedBlogs()) / SITEMAP_PAGE_SIZE);
-  const names = ['pages', ...Array.from({ length: pages }, (_, page) => `blogs-${page + 1}`)];
-  return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
-}
-
-/**
- * One sitemap of the index. Errors: not-found.
- * @param pages paths of pages beside those of this site's creators
- */
-export async function siteSitemap(name: string, pages: readonly string[]): Promise<string> {
-  tagResponse(BLOGS_CHANGE);
-  if (name === 'pages.xml') return sitemapOfPages(pages);
-  const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
-  const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
-  if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
-  const shareUrl = (id: string) => absolute(sharePath(id));
-  const translations = await findTranslations(
-    blogs.map(({ id }) => id),
-    { onlyPublic: true },
-  );
-  return sitemap(
-    blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
-      url: shareUrl(id),
-      // Becoming public is no change of the row's text, but of what is at the address.
-      changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
-      languages: languageAddresses(
-        { id, language, createdAt: createdAt.toISOString() },
-        translations.get(id),
-        shareUrl,
-      ),
-    })),
-  );
-}
-
-async function sitemapOfPages(pages: readonly string[]): Promise<string> {
-  const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
-  const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
-  const urls = ['/', '/create', ...about, ...pages, ...creators.map(userPath)];
-  return sitemap(urls.map((path) => ({ url: absolute(path) })));
 }

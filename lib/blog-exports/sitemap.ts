@@ -1,14 +1,26 @@
+import 'server-only';
+import { languageAddresses } from '@/lib/blogs/page/alternates.ts';
+import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
+import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
+import { isIndexed } from '@/lib/blogs/rules.ts';
+import { findTranslations } from '@/lib/blogs/translations/queries.ts';
+import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { sharePath, userPath } from '@/lib/routes.ts';
 import { escapeXml } from './xml.ts';
 
 /** Most addresses in one sitemap; the protocol allows 50,000, smaller files are fetched sooner. */
-export const SITEMAP_PAGE_SIZE = 10_000;
+const SITEMAP_PAGE_SIZE = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** One address of a sitemap; `languages` are its addresses by language, its own included. */
-export type SitemapEntry = { url: string; changedAt?: Date; languages?: Readonly<Record<string, string>> | undefined };
+type SitemapEntry = { url: string; changedAt?: Date; languages?: Readonly<Record<string, string>> | undefined };
 
 /** A sitemap (sitemaps.org), which names translations as search engines want it. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
@@ -23,7 +35,62 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 }
 
 /** The index that names the sitemaps of a site. */
-export function sitemapIndex(addresses: readonly string[]): string {
+function sitemapIndex(addresses: readonly string[]): string {
   const maps = addresses.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">${maps.join('')}</sitemapindex>\n`;
+}
+
+const absolute = (path: string) => new URL(path, siteUrl()).href;
+
+/** The sitemap of an own domain: its profile and the blogs that search engines may find. Errors: not-found. */
+export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
+  const { profile, blogs } = await listBlogsBySlug(slug);
+  const found = blogs
+    .filter(isIndexed)
+    .map(({ shareUrl, updatedAt }) => ({ url: shareUrl, changedAt: new Date(updatedAt) }));
+  return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...found]);
+}
+
+/** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
+export async function siteSitemapIndex(): Promise<string> {
+  tagResponse(BLOGS_CHANGE);
+  const pages = Math.ceil((await countIndexedBlogs()) / SITEMAP_PAGE_SIZE);
+  const names = ['pages', ...Array.from({ length: pages }, (_, page) => `blogs-${page + 1}`)];
+  return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
+}
+
+/**
+ * One sitemap of the index. Errors: not-found.
+ * @param pages paths of pages beside those of this site's creators
+ */
+export async function siteSitemap(name: string, pages: readonly string[]): Promise<string> {
+  tagResponse(BLOGS_CHANGE);
+  if (name === 'pages.xml') return sitemapOfPages(pages);
+  const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
+  const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
+  if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+  const shareUrl = (id: string) => absolute(sharePath(id));
+  const translations = await findTranslations(
+    blogs.map(({ id }) => id),
+    { onlyPublic: true },
+  );
+  return sitemap(
+    blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
+      url: shareUrl(id),
+      // Becoming public is no change of the row's text, but of what is at the address.
+      changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
+      languages: languageAddresses(
+        { id, language, createdAt: createdAt.toISOString() },
+        translations.get(id),
+        shareUrl,
+      ),
+    })),
+  );
+}
+
+async function sitemapOfPages(pages: readonly string[]): Promise<string> {
+  const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
+  const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
+  const urls = ['/', '/create', ...about, ...pages, ...creators.map(userPath)];
+  return sitemap(urls.map((path) => ({ url: absolute(path) })));
 }

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { siteSitemap } from '@/lib/blog-exports/service.ts';
+import { siteSitemap } from '@/lib/blog-exports/sitemap.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 import { libraryPaths } from '@/lib/research/library/notes.ts';
 
