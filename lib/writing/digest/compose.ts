@@ -5,7 +5,7 @@ import { beginningOf } from '@/lib/text/beginning.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
-import { numberEvidence } from '../evidence/number-evidence.ts';
+import { numberEvidence } from '../evidence/renumber.ts';
 import { isWithinRange, planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, BlockText, WritingRequest } from '../types.ts';

@@ -1,14 +1,13 @@
-import { articleTexts, withTexts } from '../../blogs/article-texts.ts';
 import { countWords } from '../../text/words.ts';
 import { plainText } from '../chat/chat-client.ts';
 import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
-import { numberEvidence } from '../evidence/number-evidence.ts';
-import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
+import { numberEvidence } from '../evidence/renumber.ts';
+import type { Article, BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
 import { withoutEnding } from './answer-text/sentences.ts';
 import { sectionPrompt } from './prompts/section-prompt.ts';
 import { checkTexts } from './steps/check.ts';
-import { citePassages } from './steps/cite-passages.ts';
+import { inContext } from './steps/cite-passages.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { requireHarmless } from './steps/harm.ts';
@@ -38,21 +37,6 @@ function rangeOf({ change }: SectionRewrite, words: number): Range {
   return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };
 }
 
-/** The article with ids of passages as marks, and a context that knows them. */
-function inContext(context: Context, { article }: SectionRewrite) {
-  let { passages } = context.material;
-  const texts = articleTexts(article).map((text) => {
-    const cited = citePassages(text, article.evidence, passages);
-    passages = cited.passages;
-    return cited.text;
-  });
-  const material = { ...context.material, passages };
-  return { own: { ...context, material }, marked: withTexts(article, texts) };
-}
-
-/** The article with ids of passages as marks. */
-type Marked = ReturnType<typeof inContext>['marked'];
-
 /** The section's part with a text that is not too long, as far as whole sentences can go. */
 function notTooLong(part: Part, { most }: Range, context: Context): Part {
   const { language } = context.request;
@@ -69,7 +53,7 @@ function notTooLong(part: Part, { most }: Range, context: Context): Part {
 function unlikeOthers(
   context: Context,
   text: BlockText,
-  { marked, index, change, instruction }: SectionRewrite & { marked: Marked },
+  { marked, index, change, instruction }: SectionRewrite & { marked: Article },
 ): Part {
   const isAnew = change === 'regenerate' && !instruction;
   const others = marked.sections.filter((_, at) => at !== index || isAnew);
@@ -81,7 +65,7 @@ function unlikeOthers(
 }
 
 /** Asks for the section until it has its length. Throws WritingError where the model does not give it. */
-async function written(context: Context, given: SectionRewrite, marked: Marked, range: Range): Promise<Part> {
+async function written(context: Context, given: SectionRewrite, marked: Article, range: Range): Promise<Part> {
   const { request, material } = context;
   const { title, intro, sections, conclusion } = marked;
   const { heading = '', content: text = '' } = sections[given.index] ?? {};
@@ -130,7 +114,7 @@ async function written(context: Context, given: SectionRewrite, marked: Marked, 
  * @throws WritingError when the model does not do it
  */
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
-  const { own, marked } = inContext(context, given);
+  const { context: own, marked } = inContext(context, given.article);
   const { heading = '', content = '' } = marked.sections[given.index] ?? {};
   const range = rangeOf(given, countWords(content, context.request.language));
   const part = await written(own, given, marked, range);

@@ -1,7 +1,6 @@
-import { articleTexts, withTexts } from '../../blogs/article-texts.ts';
+import { articleTexts } from '../../blogs/article-texts.ts';
 import { WORD_RANGES } from '../../constants/limits.ts';
 import { countArticleWords, countWords } from '../../text/words.ts';
-import { plainText } from '../chat/chat-client.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { ArticleText, OriginalArticle, TranslatedArticle } from '../types.ts';
 import { cleanLine } from './answer-text/clean-text.ts';
@@ -16,19 +15,17 @@ import {
 } from './prompts/translation-prompts.ts';
 import type { Stretch } from './prompts/write-prompt.ts';
 import { finished } from './steps/article.ts';
-import { citePassages } from './steps/cite-passages.ts';
+import { inContext } from './steps/cite-passages.ts';
 import { askInLanguage, type Context, ifPossible, isForeignLine } from './steps/context.ts';
-import { emitParts } from './steps/emit-part.ts';
 import { type Extras, readExtras } from './steps/extras.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { fitLength, type Range, requireRange } from './steps/fit.ts';
-import { askForNativeText } from './steps/foreign-text.ts';
 import { judgeHarm, requireHarmless } from './steps/harm.ts';
-import { liveParts } from './steps/live-parts.ts';
+import { emitParts } from './steps/live.ts';
 import { sentencesOfParts } from './steps/numbered.ts';
 import { formedText, type Part, withSentences } from './steps/part.ts';
 import { bestTitle } from './steps/title.ts';
-import { draftText, readStretch } from './steps/write.ts';
+import { draftText, stretchesOf, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
 
 const FRAME_WORDS = 600;
@@ -37,19 +34,6 @@ const WORDS_PER_SENTENCE = 3;
 /** Words of all calls that a translation needs. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
   return { translated_frame: FRAME_WORDS, translated_text: countWords(articleTexts(article).join('\n'), language) };
-}
-
-/** The original with ids of passages as marks, and a context that knows these passages. */
-function inContext(given: Context, { article }: OriginalArticle) {
-  let { passages } = given.material;
-  const texts = articleTexts(article).map((text) => {
-    const cited = citePassages(text, article.evidence, passages);
-    passages = cited.passages;
-    return cited.text;
-  });
-  // What the passages say is in the original: a translation is compared with that.
-  const material = { passages, documents: given.material.documents, isWhole: false };
-  return { context: { ...given, material }, article: withTexts(article, texts) as ArticleText };
 }
 
 /** What is settled before the text: plan with register and terms, extras, what pictures show. */
@@ -130,61 +114,29 @@ function originalParts({ intro, sections, conclusion }: ArticleText, plan: Plan)
   ];
 }
 
-type OriginalPart = ReturnType<typeof originalParts>[number];
-
-/** The original in stretches of as many words as one answer has room for. */
-function stretchesOf(
-  parts: readonly OriginalPart[],
-  wordsOf: (part: OriginalPart) => number,
-  most: number,
-): OriginalPart[][] {
-  const stretches: OriginalPart[][] = [];
-  let words = 0;
-  for (const part of parts) {
-    const last = stretches.at(-1);
-    if (last && words + wordsOf(part) <= most) {
-      last.push(part);
-      words += wordsOf(part);
-    } else {
-      stretches.push([part]);
-      words = wordsOf(part);
-    }
-  }
-  return stretches;
-}
-
-/** Translates the text, stretch after stretch, each with what stands before it. */
-async function translateText(
+/** Translates the text in order. */
+function translateText(
   context: Context,
   plan: Plan,
   article: ArticleText,
   language: OriginalArticle['language'],
 ): Promise<Part[]> {
   const { request, limits } = context;
-  const wordsOf = ({ text }: OriginalPart) => countWords(text, language);
-  const parts: Part[] = [];
-  for (const own of stretchesOf(originalParts(article, plan), wordsOf, limits.words)) {
-    const firstSection = parts.filter(({ kind }) => kind === 'section').length;
-    const count = own.filter(({ kind }) => kind === 'section').length;
-    const stretch: Stretch = {
-      hasOpening: own[0]?.kind === 'introduction',
-      sections: Array.from({ length: count }, (_, at) => firstSection + at),
-      hasEnding: own.at(-1)?.kind === 'conclusion',
-      words: own.reduce((sum, part) => sum + wordsOf(part), 0),
-    };
-    const before = draftText(parts);
-    const translated = await askForNativeText(context, {
-      name: 'translated_text',
-      schema: plainText,
-      words: stretch.words,
-      prompt: (words) => translationPrompt(request, plan, { original: draftText(own), before, words }),
-      onContent: liveParts(context, plan, stretch),
-      read: (raw) => readStretch(raw, plan, stretch, context),
-    });
-    emitParts(context, translated, parts.length);
-    parts.push(...translated);
-  }
-  return parts;
+  const originals = originalParts(article, plan);
+  const places = originals.map(({ kind, text }, at) => ({
+    kind,
+    words: countWords(text, language),
+    ...(kind === 'section' && { section: at - 1 }),
+  }));
+  const originalOf = ({ hasOpening, sections, hasEnding }: Stretch) =>
+    originals.filter(({ kind }, at) =>
+      kind === 'section' ? sections.includes(at - 1) : kind === 'introduction' ? hasOpening : hasEnding,
+    );
+  return writeStretches(context, plan, stretchesOf(places, limits.words), {
+    name: 'translated_text',
+    promptFor: (stretch, before, words) =>
+      translationPrompt(request, plan, { original: draftText(originalOf(stretch)), before, words }),
+  });
 }
 
 /** The parts with the sentences corrected that say something else than the original. */
@@ -240,7 +192,10 @@ function rangeOf({ article, language }: OriginalArticle, { request }: Context): 
  * @throws WritingError when the model does not do it
  */
 export async function translateArticle(given: Context, original: OriginalArticle): Promise<TranslatedArticle> {
-  const { context, article } = inContext(given, original);
+  const known = inContext(given, original.article);
+  const article = known.marked;
+  // The original says what the passages say: a translation is compared with it.
+  const context = { ...known.context, material: { ...known.context.material, isWhole: false } };
   const { emit } = context;
   emit({ type: 'phase', phase: 'planning' });
   const { plan, extras, pictures } = await frameOf(context, original, article);

@@ -13,17 +13,15 @@ import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
 import { type Material, passageBlocks } from './prompts/sources-block.ts';
 import { rewriteSection } from './rewrite-section.ts';
-import { anglesOf, angleWords } from './steps/angles.ts';
 import { outlineOf, writeArticle } from './steps/article.ts';
 import type { Context } from './steps/context.ts';
 import { EDIT_WORDS } from './steps/edit.ts';
-import { withoutRepeatedParts } from './steps/emit-part.ts';
 import { EXTRA_WORDS } from './steps/extras.ts';
 import { createJournal } from './steps/journal.ts';
 import { type Limits, limitsFor } from './steps/limits.ts';
+import { withoutRepeatedParts } from './steps/live.ts';
 import { planWords } from './steps/plan.ts';
-import { searchQueriesOf } from './steps/search-queries.ts';
-import { createWaitNotice } from './steps/wait-notice.ts';
+import { anglesOf, angleWords, searchQueriesOf } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
@@ -83,6 +81,27 @@ function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise
       return work();
     }).then(resolve, reject);
   });
+}
+
+/** A pause shorter than this is over before anybody has read of it, and one that ends so little later is the same. */
+const SHORTEST_MS = 3_000;
+
+/** What emits that a model's server has asked for a pause, once where many calls are asked for the same one. */
+function createWaitNotice({
+  deadline,
+  onEvent,
+}: Pick<WritingRequest, 'deadline' | 'onEvent'>): (milliseconds: number) => void {
+  let latest = 0;
+  return (milliseconds) => {
+    const until = Date.now() + milliseconds;
+    if (milliseconds < SHORTEST_MS || until - latest < SHORTEST_MS) return;
+    latest = until;
+    onEvent?.({
+      type: 'waiting',
+      until: new Date(until).toISOString(),
+      ...(deadline && { deadline: deadline.toISOString() }),
+    });
+  };
 }
 
 /** A failure of the model itself with its name in the sentence. */

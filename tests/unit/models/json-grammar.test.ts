@@ -5,8 +5,8 @@ import { grammarSchema } from '@/lib/models/local/json-grammar.ts';
 import { verdictsSchema } from '@/lib/writing/model/prompts/check-prompt.ts';
 import { editSchema, extrasSchema } from '@/lib/writing/model/prompts/edit-prompt.ts';
 import { planSchema } from '@/lib/writing/model/prompts/plan-prompt.ts';
+import { queriesSchema } from '@/lib/writing/model/prompts/proposal-prompts.ts';
 import { sentencesSchema } from '@/lib/writing/model/prompts/reword-prompt.ts';
-import { queriesSchema } from '@/lib/writing/model/prompts/search-prompt.ts';
 import { comparisonSchema, frameSchema } from '@/lib/writing/model/prompts/translation-prompts.ts';
 
 test.each([

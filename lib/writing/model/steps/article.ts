@@ -1,19 +1,18 @@
 import { WORD_RANGES } from '../../../constants/limits.ts';
-import { numberEvidence } from '../../evidence/number-evidence.ts';
+import { numberEvidence } from '../../evidence/renumber.ts';
 import { isWithinRange } from '../../length-plan.ts';
 import type { Outline } from '../../schema.ts';
-import type { Article } from '../../types.ts';
+import type { Article, ArticleText } from '../../types.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
-import { articleOf } from './article-of.ts';
 import { checkTexts } from './check.ts';
 import type { Context } from './context.ts';
 import { editArticle } from './edit.ts';
-import { emitParts } from './emit-part.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
 import { withoutFaults } from './faults.ts';
 import { fitLength, grown, type Range, requireRange } from './fit.ts';
 import { withFrame } from './frame.ts';
 import { requireHarmless } from './harm.ts';
+import { emitParts } from './live.ts';
 import { sentencesOfParts } from './numbered.ts';
 import { type Part, totalWords } from './part.ts';
 import { planArticle } from './plan.ts';
@@ -43,6 +42,17 @@ async function settled(
     if (isWithinRange(totalWords(parts), range)) break;
   }
   return { parts: withFrame(parts, context.request.language), extras };
+}
+
+/** The text of an article from its title and its parts, in order. */
+function articleOf(title: string, parts: readonly Part[]): ArticleText {
+  const textOf = (kind: Part['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
+  return {
+    title,
+    intro: textOf('introduction'),
+    sections: parts.filter(({ kind }) => kind === 'section').map(({ heading, text }) => ({ heading, content: text })),
+    conclusion: textOf('conclusion'),
+  };
 }
 
 /** A finished article from its parts: evidence numbered, with what was changed since the first draft. */

@@ -6,7 +6,7 @@ import { allSentences } from '../answer-text/sentences.ts';
 import { type Claim, checkPrompt, type RawVerdicts, verdictsSchema } from '../prompts/check-prompt.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';
-import { formedText, withSentences } from './part.ts';
+import { formedLine, withSentences } from './part.ts';
 
 /** Words of the answer for one sentence, corrections included. */
 const WORDS_PER_VERDICT = 12;
@@ -104,7 +104,7 @@ function unmarked(sentence: string): string {
 
 /** The model's correction where it can stand in the sentence's place. */
 async function soundCorrection(context: Context, sentence: string, { correction }: Verdict) {
-  const text = formedText(correction, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+  const text = formedLine(correction, context);
   // Marks of no passage leave a correction that nothing bears out.
   const isBorneOut = citedNumbers(correction).size === 0 || citedNumbers(text ?? '').size > 0;
   const isUsable = text && isBorneOut && text !== sentence && !(await isForeignLine(context, text));

@@ -1,17 +1,14 @@
+import { articleTexts, withTexts } from '../../../blogs/article-texts.ts';
 import type { Passage } from '../../../research/passages.ts';
-import type { BlockText, Evidence } from '../../types.ts';
+import type { Article, BlockText, Evidence } from '../../types.ts';
+import type { Context } from './context.ts';
 
 /**
- * A finished text as a writer takes it up again: its marks are ids of passages. A quotation that stands in none of
- * them becomes a passage of its own; marks that rest on nothing are taken out.
+ * A finished text with ids of passages as marks. A quotation that stands in none of the passages becomes a passage of
+ * its own; marks without evidence are removed.
  * @param evidence what the numbers of the text stand for
- * @returns the text, all passages, and those that it cites
  */
-export function citePassages(
-  text: BlockText,
-  evidence: readonly Evidence[],
-  passages: readonly Passage[],
-): { text: BlockText; passages: Passage[]; cited: Passage[] } {
+function citePassages(text: BlockText, evidence: readonly Evidence[], passages: readonly Passage[]) {
   const known = [...passages];
   const behind = new Map<number, Passage>();
   for (const { number, source, quote } of evidence) {
@@ -25,5 +22,17 @@ export function citePassages(
     const passage = behind.get(Number(number));
     return passage ? `${space}[${passage.id}]` : '';
   });
-  return { text: marked, passages: known, cited: [...new Set(behind.values())] };
+  return { text: marked, passages: known };
+}
+
+/** A finished article with ids of passages as marks, and a context that knows these passages. */
+export function inContext(given: Context, article: Article): { context: Context; marked: Article } {
+  let { passages } = given.material;
+  const texts = articleTexts(article).map((text) => {
+    const cited = citePassages(text, article.evidence, passages);
+    passages = cited.passages;
+    return cited.text;
+  });
+  const context = { ...given, material: { ...given.material, passages } };
+  return { context, marked: withTexts(article, texts) };
 }

@@ -40,8 +40,26 @@ export async function isForeignLine(context: Context, line: string): Promise<boo
 }
 
 /**
- * Asks, and asks once more when the answer is in another language. Throws WritingError 'unusable'
- * when the second one is too.
+ * Asks, and asks once more where the answer is in another language.
+ * @param isNative whether an answer is in the article's language
+ * @throws WritingError 'unusable' where the second answer is in another language, too
+ */
+export async function askForNative<Raw, Result>(
+  context: Context,
+  question: Question<Raw, Result>,
+  isNative: (result: Result) => Promise<boolean>,
+): Promise<Result> {
+  const { language } = context.request;
+  const first = await context.ask(question);
+  if (await isNative(first)) return first;
+  const prompt = (words: number) => insistOnLanguage(question.prompt(words), language);
+  const second = await context.ask({ ...question, prompt });
+  if (await isNative(second)) return second;
+  throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
+}
+
+/**
+ * The same for an answer whose words are one text.
  * @param textOf the words of the answer that must be in the article's language
  */
 export async function askInLanguage<Raw, Result>(
@@ -49,15 +67,7 @@ export async function askInLanguage<Raw, Result>(
   question: Question<Raw, Result>,
   textOf: (result: Result) => string,
 ): Promise<Result> {
-  const { language } = context.request;
-  const first = await context.ask(question);
-  if (!(await isForeign(context, textOf(first)))) return first;
-  const second = await context.ask({
-    ...question,
-    prompt: (words) => insistOnLanguage(question.prompt(words), language),
-  });
-  if (!(await isForeign(context, textOf(second)))) return second;
-  throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
+  return askForNative(context, question, async (result) => !(await isForeign(context, textOf(result))));
 }
 
 /** The answer, or undefined where there is none: for calls after which a finished article would only be better. */

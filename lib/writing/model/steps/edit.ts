@@ -9,7 +9,7 @@ import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { askForExtras, type Extras, readExtras } from './extras.ts';
 import { judgeHarm } from './harm.ts';
 import { type Numbered, numbered } from './numbered.ts';
-import { formedText, type Part, totalWords, withSentences, withText } from './part.ts';
+import { formedText, type Part, totalWords, withBlocks, withSentences } from './part.ts';
 
 /** Words the answer may take. */
 export const EDIT_WORDS = 750;
@@ -77,10 +77,8 @@ function withMoves(
     to.splice(to.indexOf(target.block) + 1, 0, moved.block);
     journal.change({ before: moved.block.text, after: moved.block.text, reason: 'moved' });
   }
-  return parts.map((part, at) => {
-    const text = (blocks[at] ?? []).map((block) => block.text).join('\n\n');
-    return text === part.text ? part : withText(part, text, request.language);
-  });
+  const texts = blocks.map((own) => own.map(({ text }) => text));
+  return withBlocks(parts, texts, request.language);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Plan } from '../prompts/shared-blocks.ts';
 import type { Judged } from './check.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { judgeHarm } from './harm.ts';
-import { formedText, type Part } from './part.ts';
+import { formedLine, type Part } from './part.ts';
 
 /** Words the answer may take. */
 export const EXTRA_WORDS = 450;
@@ -30,7 +30,7 @@ function lineOf(raw: string, context: Context): string | undefined {
   const stop = isSpaced(context.request.language) ? '.' : '。';
   const trimmed = raw.trim();
   const ended = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed) ? `${trimmed}${stop}` : trimmed;
-  const text = formedText(ended, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+  const text = formedLine(ended, context);
   if (!text) return undefined;
   const sentences = allSentences(text, context.request.language);
   return sentences.some((sentence) => faultsOf(sentence).length > 0) ? undefined : text;

@@ -8,7 +8,7 @@ import { rewordPrompt, sentencesSchema } from '../prompts/reword-prompt.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { foreignSentences } from './foreign-text.ts';
-import { formedText, type Part, type Reason, withSentences } from './part.ts';
+import { formedLine, type Part, type Reason, withSentences } from './part.ts';
 
 /** Where more sentences than this share slip, the article was written in another register throughout. */
 const MOST_SLIPS = 0.3;
@@ -79,7 +79,7 @@ async function reworded(
   const better = new Map<string, string>();
   for (const { number, text } of answer ?? []) {
     const old = sentences[number - 1];
-    const formed = formedText(text, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+    const formed = formedLine(text, context);
     if (!old || !formed || faultsOf(formed).length > 0) continue;
     if (await isForeignLine(context, formed)) continue;
     if (registerSlips([formed], request.language, register).length === 0) better.set(old, formed);

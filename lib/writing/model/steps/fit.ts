@@ -3,11 +3,11 @@ import { writingError } from '../../chat/failure.ts';
 import { fiveGramJaccard } from '../../repetition.ts';
 import { blocksOf } from '../answer-text/block-text.ts';
 import { withoutEnding } from '../answer-text/sentences.ts';
-import { growPrompt } from '../prompts/grow-prompt.ts';
+import { growPrompt } from '../prompts/edit-prompt.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { type Numbered, numbered } from './numbered.ts';
-import { formedText, noteRemoved, type Part, totalWords, withSentences, withText } from './part.ts';
+import { formedText, noteRemoved, type Part, totalWords, withBlocks, withSentences, withText } from './part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 
 /** Words that an article must have, both ends included. */
@@ -47,10 +47,8 @@ async function withGrowth(
     if (fiveGramJaccard(formed, part.text, language) > MOST_OVERLAP) continue;
     blocks[place.part]?.[place.block]?.push(formed);
   }
-  return parts.map((part, at) => {
-    const text = (blocks[at] ?? []).flat().join('\n\n');
-    return text === part.text ? part : withText(part, text, language);
-  });
+  const texts = blocks.map((own) => own.flat());
+  return withBlocks(parts, texts, language);
 }
 
 /** The parts with more paragraphs where they are too short, without sections that are empty, unless the user named them. */

@@ -1,12 +1,10 @@
 import { isForeignSentence } from '../../../text/foreign-sentence.ts';
 import { countWords } from '../../../text/words.ts';
 import type { Question } from '../../chat/chat-client.ts';
-import { writingError } from '../../chat/failure.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf } from '../answer-text/block-text.ts';
 import { allSentences } from '../answer-text/sentences.ts';
-import { insistOnLanguage } from '../prompts/shared-blocks.ts';
-import { type Context, isForeign } from './context.ts';
+import { askForNative, type Context, isForeign } from './context.ts';
 import type { Part } from './part.ts';
 
 /** A text of which less than this share is in the article's language is not worth mending. */
@@ -40,13 +38,5 @@ async function isNative(context: Context, parts: readonly Part[]): Promise<boole
 
 /** Asks for parts, once more where most of the first answer is in another language. Throws WritingError 'unusable' where that fails. */
 export async function askForNativeText(context: Context, question: Question<string, Part[]>): Promise<Part[]> {
-  const { language } = context.request;
-  const first = await context.ask(question);
-  if (await isNative(context, first)) return first;
-  const second = await context.ask({
-    ...question,
-    prompt: (words) => insistOnLanguage(question.prompt(words), language),
-  });
-  if (await isNative(context, second)) return second;
-  throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
+  return askForNative(context, question, (parts) => isNative(context, parts));
 }

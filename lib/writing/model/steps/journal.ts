@@ -1,5 +1,5 @@
 import type { Change, Claims, Review } from '../../review.ts';
-import { shownText } from './emit-part.ts';
+import { shownText } from './live.ts';
 
 /** What became of a cited sentence. */
 type Fate = keyof Claims;

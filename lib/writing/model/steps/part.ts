@@ -53,6 +53,19 @@ export function formedText(
   return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
 }
 
+/** The same on one line, for what stands in a sentence's place. */
+export function formedLine(raw: string, context: Pick<Context, 'request' | 'material'>): string | undefined {
+  return formedText(raw, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+}
+
+/** Parts with other blocks; a part whose text stays is the same object. */
+export function withBlocks(parts: readonly Part[], blocks: readonly (readonly string[])[], language: Language): Part[] {
+  return parts.map((part, at) => {
+    const text = (blocks[at] ?? []).join('\n\n');
+    return text === part.text ? part : withText(part, text, language);
+  });
+}
+
 /** A part with other sentences in place of some, '' for none; the same part where nothing changes. */
 export function withSentences<P extends { text: string; words: number }>(
   part: P,

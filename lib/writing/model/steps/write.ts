@@ -1,20 +1,20 @@
-import { plainText, type Question } from '../../chat/chat-client.ts';
+import { plainText } from '../../chat/chat-client.ts';
+import type { Prompt } from '../../chat/prompt.ts';
 import { planLengths } from '../../length-plan.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { ENDING_MARK, type Stretch, writePrompt } from '../prompts/write-prompt.ts';
 import type { Context } from './context.ts';
-import { emitParts } from './emit-part.ts';
 import { askForNativeText } from './foreign-text.ts';
 import { withFrame } from './frame.ts';
-import { liveParts } from './live-parts.ts';
+import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
 import { formedText, type Part, withText } from './part.ts';
 
-/** A place of an article, and about how many words it takes. */
+/** A place of an article and about how many words it takes. */
 type Place = { kind: Part['kind']; section?: number; words: number };
 
-function placesOf(plan: Plan, context: Pick<Context, 'request'>): Place[] {
-  const { intro, sections, conclusion } = planLengths(context.request.length, plan.sections.length);
+function placesOf(plan: Plan, { request }: Context): Place[] {
+  const { intro, sections, conclusion } = planLengths(request.length, plan.sections.length);
   return [
     { kind: 'introduction', words: intro },
     ...sections.map((words, section): Place => ({ kind: 'section', section, words })),
@@ -22,40 +22,25 @@ function placesOf(plan: Plan, context: Pick<Context, 'request'>): Place[] {
   ];
 }
 
-/** @param most words of one answer: longer sections grow later */
-function stretchOf(places: readonly Place[], most: number): Stretch {
-  return {
-    hasOpening: places.some(({ kind }) => kind === 'introduction'),
-    sections: places.flatMap(({ section }) => section ?? []),
-    hasEnding: places.some(({ kind }) => kind === 'conclusion'),
-    words: Math.min(
-      most,
-      places.reduce((sum, { words }) => sum + words, 0),
-    ),
-  };
-}
-
-/** An article in as few stretches as one answer has room for, about equally long. */
-function stretchesOf(plan: Plan, context: Pick<Context, 'request' | 'limits'>): Stretch[] {
-  const places = placesOf(plan, context);
-  const most = context.limits.words;
-  const total = places.reduce((sum, place) => sum + place.words, 0);
+/** Places in as few stretches as one answer has room for, about equally long. */
+export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
+  const wordsOf = (some: readonly Place[]) => some.reduce((sum, { words }) => sum + words, 0);
+  const total = wordsOf(places);
   const aim = total / Math.ceil(total / most);
   const stretches: Place[][] = [[]];
-  let words = 0;
   for (const place of places) {
     const last = stretches.at(-1) ?? [];
     // An ending of a few lines is no answer of its own.
-    const isFull = words + place.words / 2 > aim && place.kind !== 'conclusion';
-    if (last.length > 0 && isFull) {
-      stretches.push([place]);
-      words = place.words;
-    } else {
-      last.push(place);
-      words += place.words;
-    }
+    const isFull = wordsOf(last) + place.words / 2 > aim && place.kind !== 'conclusion';
+    if (last.length > 0 && isFull) stretches.push([place]);
+    else last.push(place);
   }
-  return stretches.map((each) => stretchOf(each, most));
+  return stretches.map((own) => ({
+    hasOpening: own[0]?.kind === 'introduction',
+    sections: own.flatMap(({ section }) => section ?? []),
+    hasEnding: own.at(-1)?.kind === 'conclusion',
+    words: wordsOf(own),
+  }));
 }
 
 /** Parts as plain text with headings, as a model reads and writes them. */
@@ -69,7 +54,7 @@ export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'
 }
 
 /** The parts of a stretch as the model wrote them; undefined where the introduction, the conclusion or everything is missing. */
-export function readStretch(
+function readStretch(
   raw: string,
   plan: Plan,
   { hasOpening, sections, hasEnding }: Stretch,
@@ -92,27 +77,41 @@ export function readStretch(
   return isUsable && framed.some(({ text }) => text !== '') ? framed : undefined;
 }
 
-async function writeStretch(context: Context, plan: Plan, stretch: Stretch, written: readonly Part[]): Promise<Part[]> {
-  const question: Question<string, Part[]> = {
-    name: 'article_text',
-    schema: plainText,
-    words: stretch.words,
-    effort: 'medium',
-    prompt: (words) =>
-      writePrompt(context.request, plan, context.material, { stretch, words, before: draftText(written) }),
-    onContent: liveParts(context, plan, stretch),
-    read: (raw) => readStretch(raw, plan, stretch, context),
-  };
-  const parts = await askForNativeText(context, question);
-  emitParts(context, parts, written.length);
+/** Writes stretches of a plan in reading order, each with the text before it. */
+export async function writeStretches(
+  context: Context,
+  plan: Plan,
+  stretches: readonly Stretch[],
+  { name, promptFor }: { name: string; promptFor: (stretch: Stretch, before: string, words: number) => Prompt },
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const stretch of stretches) {
+    const before = draftText(parts);
+    const written = await askForNativeText(context, {
+      name,
+      schema: plainText,
+      words: stretch.words,
+      effort: 'medium',
+      prompt: (words) => promptFor(stretch, before, words),
+      onContent: liveParts(context, plan, stretch),
+      read: (raw) => readStretch(raw, plan, stretch, context),
+    });
+    emitParts(context, written, parts.length);
+    parts.push(...written);
+  }
   return parts;
 }
 
-/** Writes all parts of a plan, in reading order, each stretch with what stands before it. */
-export async function writeParts(context: Context, plan: Plan): Promise<Part[]> {
-  const parts: Part[] = [];
-  for (const stretch of stretchesOf(plan, context)) {
-    parts.push(...(await writeStretch(context, plan, stretch, parts)));
-  }
-  return parts;
+/** Writes all parts of a plan. */
+export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
+  const { request, material, limits } = context;
+  const stretches = stretchesOf(placesOf(plan, context), limits.words).map((stretch) => ({
+    ...stretch,
+    // Longer sections grow later.
+    words: Math.min(limits.words, stretch.words),
+  }));
+  return writeStretches(context, plan, stretches, {
+    name: 'article_text',
+    promptFor: (stretch, before, words) => writePrompt(request, plan, material, { stretch, words, before }),
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberEvidence } from '@/lib/writing/evidence/number-evidence.ts';
+import { numberEvidence } from '@/lib/writing/evidence/renumber.ts';
 
 const LONG = `${'The keeper climbed the tower each night and lit the lamp. '.repeat(5)}`;
 const PASSAGES = [

@@ -1,6 +1,7 @@
 import { MAX_ANGLE_CHARACTERS } from '../../../constants/batch-limits.ts';
+import { cleanLine } from '../answer-text/clean-text.ts';
 import { cleanHeading, isHeading } from '../lint/lines.ts';
-import { anglesPrompt, anglesSchema } from '../prompts/angles-prompt.ts';
+import { anglesPrompt, anglesSchema, queriesSchema, searchPrompt } from '../prompts/proposal-prompts.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
 const WORDS_PER_ANGLE = 20;
@@ -40,4 +41,23 @@ export async function anglesOf(context: Context, count: number, known: readonly 
     ),
   );
   return (angles ?? []).slice(0, count);
+}
+
+const QUERY_WORDS = 60;
+const MOST_QUERIES = 3;
+
+/** What to search the web for; none where the model gives nothing usable. Throws WritingError. */
+export async function searchQueriesOf(context: Context): Promise<string[]> {
+  const { request } = context;
+  const queries = await unlessUnusable(
+    context.ask({
+      name: 'search_queries',
+      schema: queriesSchema,
+      words: QUERY_WORDS,
+      prompt: () => searchPrompt(request, new Date()),
+      read: (raw) => raw.queries,
+    }),
+  );
+  const lines = (queries ?? []).map((query) => cleanLine(query, request.topic)).filter(Boolean);
+  return lines.slice(0, MOST_QUERIES);
 }
