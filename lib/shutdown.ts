@@ -1,48 +1,36 @@
-/** Things to do before the process ends, in the reverse order in which they were asked for. */
+import { processWide } from './process-wide.ts';
+
 type Task = () => Promise<void>;
 
-// The server and Next's bundle load this module separately; the list must be one.
-const holder = globalThis as typeof globalThis & {
-  quillcastShutdown?: Task[];
-  quillcastStopping?: AbortController;
-  quillcastLastCall?: AbortController;
-};
-
-/** How long after that an answer may still wait for something to end, in ms. */
+/** Time from the request to stop to the last call, in ms. */
 const LAST_CALL_MS = 3_000;
 
-function stoppingController(): AbortController {
-  holder.quillcastStopping ??= new AbortController();
-  return holder.quillcastStopping;
-}
+const shutdown = processWide('shutdown', () => ({
+  tasks: [] as Task[],
+  stopping: new AbortController(),
+  lastCall: new AbortController(),
+}));
 
-/** Is aborted as soon as the process is asked to stop: answers without an end are to end then. */
-export const stopping = (): AbortSignal => stoppingController().signal;
+/** Aborted when the process is asked to stop: endless responses end then. */
+export const stopping = (): AbortSignal => shutdown().stopping.signal;
 
-function lastCallController(): AbortController {
-  holder.quillcastLastCall ??= new AbortController();
-  return holder.quillcastLastCall;
-}
+/** Aborted a little later: responses that wait for something say then that the process stops. */
+export const lastCall = (): AbortSignal => shutdown().lastCall.signal;
 
-/** Is aborted a little later: answers that wait for something are to say that the process stops. */
-export const lastCall = (): AbortSignal => lastCallController().signal;
-
-/** Says that the process is asked to stop. */
+/** Aborts `stopping` now and `lastCall` a little later. */
 export function beginStopping(): void {
-  stoppingController().abort();
-  setTimeout(() => lastCallController().abort(), LAST_CALL_MS).unref();
+  shutdown().stopping.abort();
+  setTimeout(() => shutdown().lastCall.abort(), LAST_CALL_MS).unref();
 }
 
-/** Asks for something to be done before the process ends. */
+/** Adds a task to run before the process ends. */
 export function onShutdown(task: Task): void {
-  holder.quillcastShutdown ??= [];
-  holder.quillcastShutdown.push(task);
+  shutdown().tasks.push(task);
 }
 
-/** Does everything that was asked for; a failing task does not keep the others from running. */
+/** Runs the added tasks, the last one first; a failing task does not stop the others. */
 export async function runShutdownTasks(): Promise<void> {
-  const tasks = holder.quillcastShutdown?.splice(0).reverse() ?? [];
-  for (const task of tasks) {
+  for (const task of shutdown().tasks.splice(0).reverse()) {
     await task().catch((error: unknown) => console.error('shutdown task failed', error));
   }
 }

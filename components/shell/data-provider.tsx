@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { requestJson } from '@/lib/http/client.ts';
 
-// Pages may not make code out of text (their Content-Security-Policy), which zod would try. Set this way, since importing
-// its `config` would bring zod to every page.
+// Our Content-Security-Policy forbids eval, which zod would try. Importing zod's `config` would load zod on every page.
 const holder = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
 if (typeof window !== 'undefined') {
   holder.__zod_globalConfig ??= {};

@@ -36,12 +36,12 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
     await tx.backlink.deleteMany({ where: { blogId, platform, target: '' } });
     const [queued] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO backlinks
-        (id, blog_id, user_id, platform, target, visibility, sealed, due_at, updated_at)
+        (id, blog_id, user_id, platform, target, visibility, encrypted_secret, due_at, updated_at)
       VALUES (${newId()}, ${blogId}, ${given.userId}, ${platform}, ${target},
         ${given.visibility}, ${given.encryptedSecret}, now(), now())
       ON CONFLICT (blog_id, platform, target) DO UPDATE SET
         status = 'pending', message = '', warning = '', visibility = excluded.visibility,
-        sealed = excluded.sealed, user_id = excluded.user_id, removed_at = NULL,
+        encrypted_secret = excluded.encrypted_secret, user_id = excluded.user_id, removed_at = NULL,
         due_at = now(), lease_expires_at = NULL, created_at = now(), updated_at = now(), tries = 0,
         is_uncertain = backlinks.is_uncertain
           OR (backlinks.status = 'failed' AND backlinks.platform_url IS NOT NULL),
@@ -80,7 +80,7 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
     table: 'backlinks',
     key: 'id',
     leaseMs: JOB_LEASE_MS,
-    changes: Prisma.sql`tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END`,
+    changes: Prisma.sql`tries = tries + CASE WHEN encrypted_secret IS NULL THEN 0 ELSE 1 END`,
     isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE} AND (${id}::text IS NULL OR id = ${id})`,
     order: Prisma.sql`
       (SELECT count(*) FROM backlinks other
@@ -147,9 +147,9 @@ export async function removeBacklink(id: string): Promise<boolean> {
   const { count } = await prisma.backlink.deleteMany({ where: { id, ...nothingSent } });
   if (count > 0) return true;
   const removed = await prisma.$executeRaw`
-    UPDATE backlinks SET removed_at = now(), sealed = NULL, due_at = NULL, lease_expires_at = NULL
+    UPDATE backlinks SET removed_at = now(), encrypted_secret = NULL, due_at = NULL, lease_expires_at = NULL
     WHERE id = ${id} AND NOT
-      (is_uncertain AND sealed IS NOT NULL AND COALESCE(lease_expires_at > now(), FALSE))`;
+      (is_uncertain AND encrypted_secret IS NOT NULL AND COALESCE(lease_expires_at > now(), FALSE))`;
   return removed > 0;
 }
 

@@ -1,17 +1,17 @@
 import 'server-only';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { BROWSER_MEMORY_MB, BROWSERS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { env, inheritedEnv } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { BrowserTimeoutError } from './errors.ts';
 
 /** How long a process may take to start, and to end after it was told to, in milliseconds. */
 const GRACE_MS = 8000;
 
-// Routes and the worker load this module separately; the limit must be one.
-const holder = globalThis as typeof globalThis & { quillcastBrowsers?: LimitFunction };
+const browserLimit = processWide('browsers', () => pLimit(BROWSERS_AT_ONCE));
 
 /** How a job runs. */
 type Options<Message> = {
@@ -82,6 +82,5 @@ async function runProcess<Message>(
  * @throws BrowserTimeoutError; the signal's reason; Error when the process broke down
  */
 export function inProcess<Message>(task: object, options: Options<Message>): Promise<void> {
-  holder.quillcastBrowsers ??= pLimit(BROWSERS_AT_ONCE);
-  return holder.quillcastBrowsers(() => runProcess(task, options));
+  return browserLimit()(() => runProcess(task, options));
 }

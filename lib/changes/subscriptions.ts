@@ -1,6 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/database/db.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { type ChangeConnection, connectToChanges } from './connection.ts';
 import { isTag } from './names.ts';
@@ -20,16 +21,11 @@ export type ChangeAwareCache = {
   resume: (missed: boolean) => void;
 };
 
-// Next may load this module more than once in a process; who sends and who subscribes must meet.
-const holder = globalThis as typeof globalThis & {
-  quillcastSubscribers?: Map<string, Set<Subscriber>>;
-  quillcastChanges?: { connection: ChangeConnection; cache: ChangeAwareCache } | undefined;
-};
+const subscribers = processWide('subscribers', () => new Map<string, Set<Subscriber>>());
 
-function subscribers(): Map<string, Set<Subscriber>> {
-  holder.quillcastSubscribers ??= new Map();
-  return holder.quillcastSubscribers;
-}
+type Listening = { connection: ChangeConnection; cache: ChangeAwareCache };
+
+const held = processWide('changes', (): { listening?: Listening | undefined } => ({}));
 
 /**
  * Calls a function after each committed write that changed something (a name of names.ts), by whichever process, and
@@ -74,15 +70,16 @@ export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
       if (missed) for (const same of subscribers().values()) for (const each of same) each();
     },
   });
-  holder.quillcastChanges = { connection, cache };
+  held().listening = { connection, cache };
   onShutdown(stopListening);
 }
 
 /** Stops listening; answers are not cached any more. */
 export async function stopListening(): Promise<void> {
-  holder.quillcastChanges?.cache.suspend();
-  await holder.quillcastChanges?.connection.close();
-  holder.quillcastChanges = undefined;
+  const { listening } = held();
+  listening?.cache.suspend();
+  await listening?.connection.close();
+  held().listening = undefined;
 }
 
 /**
@@ -90,5 +87,5 @@ export async function stopListening(): Promise<void> {
  * older than them. At once where it does not listen: nothing is cached there.
  */
 export async function untilCaughtUp(): Promise<void> {
-  await holder.quillcastChanges?.connection.caughtUp();
+  await held().listening?.connection.caughtUp();
 }

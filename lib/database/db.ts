@@ -3,6 +3,7 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 import { env } from '../env.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { processWide } from '../process-wide.ts';
 
 /**
  * The application's database: the Prisma client, the adapter that migrations use, how one more connection is opened
@@ -66,16 +67,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return onServer('embedded', connection, close);
 }
 
-// Next may load this module more than once in a process; the database must be opened once.
-const holder = globalThis as typeof globalThis & { quillcastDatabase?: Promise<Database> };
+const held = processWide('database', (): { database?: Promise<Database> | undefined } => ({}));
 
 /**
  * The process's database, opened on first use: `DATABASE_URL` when set, else the embedded one in
  * `DATA_DIR`.
  */
 export function database(): Promise<Database> {
-  holder.quillcastDatabase ??= open();
-  return holder.quillcastDatabase;
+  held().database ??= open();
+  return held().database as Promise<Database>;
 }
 
 async function open(): Promise<Database> {
@@ -84,7 +84,7 @@ async function open(): Promise<Database> {
     if (DATABASE_URL) return openServer({ connectionString: DATABASE_URL });
     return await openEmbedded(DATA_DIR);
   } catch (error) {
-    holder.quillcastDatabase = undefined;
+    held().database = undefined;
     throw error;
   }
 }
@@ -96,12 +96,12 @@ export async function db(): Promise<PrismaClient> {
 
 /** Makes a database the process's own, before first use (tests). */
 export function useDatabase(given: Database): void {
-  holder.quillcastDatabase = Promise.resolve(given);
+  held().database = Promise.resolve(given);
 }
 
 /** Closes the process's database if it was opened. */
 export async function closeDatabase(): Promise<void> {
-  const open = holder.quillcastDatabase;
-  holder.quillcastDatabase = undefined;
+  const { database: open } = held();
+  held().database = undefined;
   await (await open)?.close();
 }

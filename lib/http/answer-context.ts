@@ -1,66 +1,63 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import { processWide } from '../process-wide.ts';
 
-/** The own domain of a user that an answer is for (docs/decisions/0082). */
+/** A user's custom domain that was requested (docs/decisions/0082). */
 export type OwnDomain = { userId: string; slug: string; host: string };
 
-/** Header in which the thread at the public port names the own domain, as JSON; what a client sends is dropped. */
+/** Header in which the public thread names the custom domain, as JSON; a client's own is dropped. */
 export const OWN_DOMAIN_HEADER = 'x-own-domain';
 
-/** What is gathered while an answer is made. */
-export type AnswerContext = {
-  /** Names of what it is made from. */
-  tags: Set<string>;
-  /** Markup of a whole document that its scripts need not have as well, by id; absent for any other answer. */
-  markup?: Map<string, string>;
-  /** The own domain that was asked for; absent for this site itself. */
-  ownDomain?: OwnDomain;
-  /** What was asked for has been deleted: 'not found' is answered as 'gone'. */
+/** What is known about an answer once it has been sent. */
+export type AnswerFacts = {
+  /** Tags of the data it was made from (lib/changes/names.ts). */
+  tags: ReadonlySet<string>;
+  /** The blog was deleted: 404 becomes 410. */
   isGone?: boolean;
-  /** The database cannot be used: a page that failed is answered as 'unavailable'. */
+  /** The database was down: 500 becomes 503. */
   isUnavailable?: boolean;
 };
 
-// The server and Next's bundle load this module separately; what one gathers, the other says.
-const holder = globalThis as typeof globalThis & { quillcastAnswer?: AsyncLocalStorage<AnswerContext> };
+/** State of an answer while it is being made. */
+export type AnswerContext = AnswerFacts & {
+  tags: Set<string>;
+  /** HTML of a document by id, for those parts that its scripts need not receive a second time. */
+  markup?: Map<string, string>;
+  /** The requested custom domain; absent for this site itself. */
+  ownDomain?: OwnDomain;
+};
 
-function storage(): AsyncLocalStorage<AnswerContext> {
-  holder.quillcastAnswer ??= new AsyncLocalStorage();
-  return holder.quillcastAnswer;
-}
+const storage = processWide('answer', () => new AsyncLocalStorage<AnswerContext>());
 
 /** Makes an answer in a context. */
 export function inAnswer(context: AnswerContext, make: () => void): void {
   storage().run(context, make);
 }
 
-/**
- * Says that the answer being made depends on what may be changed under these names (lib/changes/names.ts). Called where
- * something public is read.
- */
+/** Adds tags (lib/changes/names.ts) to the current answer. Call it wherever public data is read. */
 export function tagResponse(...names: readonly string[]): void {
   const tags = storage().getStore()?.tags;
   for (const name of names) tags?.add(name);
 }
 
-/** Says that what a page was asked for has been deleted: Next knows only that it is not found (lib/server/application-server.ts). */
+/** Marks the current answer as gone (410): Next knows 404 only. */
 export function markGone(): void {
   const context = storage().getStore();
   if (context) context.isGone = true;
 }
 
-/** Says that a page failed since the database cannot be used, of which Next makes a fault (lib/server/application-server.ts). */
+/** Marks the current answer as unavailable (503): Next answers 500 when the database is down. */
 export function markUnavailable(): void {
   const context = storage().getStore();
   if (context) context.isUnavailable = true;
 }
 
-/** The own domain that the answer being made is for, or undefined for this site. */
+/** The custom domain that the current answer is for; undefined for this site. */
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
 
 /**
- * Leaves markup for the document being made, so that it is sent once: in the page and not also to its scripts.
- * @returns the id under which components/blog/article/styled-article.tsx finds it, or undefined where no document is being made
+ * Stores HTML for the current document, so that it is sent once: in the page, and not in the data for its scripts as well.
+ * @returns its id for `documentMarkup`, or undefined if the answer is no document
  */
 export function leaveMarkup(make: () => string): string | undefined {
   const markup = storage().getStore()?.markup;
@@ -70,3 +67,6 @@ export function leaveMarkup(make: () => string): string | undefined {
   markup.set(id, html);
   return id;
 }
+
+/** HTML that `leaveMarkup` has stored for the current document. */
+export const documentMarkup = (id: string): string => storage().getStore()?.markup?.get(id) ?? '';

@@ -1,3 +1,4 @@
+import { processWide } from '../process-wide.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 
@@ -11,15 +12,7 @@ export const SMALL_BODY_BYTES = 64 * 1024;
 const ROOM = 256 * 1024 * 1024;
 const SHARE = 96 * 1024 * 1024;
 
-type Held = { all: number; byAddress: Map<string, number> };
-
-// Next may load this module more than once in a process; the memory is one.
-const holder = globalThis as typeof globalThis & { quillcastBodies?: Held };
-
-function heldBodies(): Held {
-  holder.quillcastBodies ??= { all: 0, byAddress: new Map() };
-  return holder.quillcastBodies;
-}
+const heldBodies = processWide('bodies', () => ({ all: 0, byAddress: new Map<string, number>() }));
 
 /** Counts bytes that have come in for an address, and refuses more than there is room for. */
 function hold(address: string, bytes: number): void {

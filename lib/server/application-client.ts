@@ -10,35 +10,38 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SERVER_MESSAGES } from '../constants/messages.ts';
 import { FairQueue, type Leave, type QueueBounds, type Wait } from '../fair-queue.ts';
+import type { AnswerFacts } from '../http/answer-context.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
-import { NONCE_HEADER } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy, NONCE_HEADER } from '../http/content-security-policy.ts';
 import { AppError } from '../http/errors.ts';
-import { TAGS_TRAILER } from './application-server.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
-import { isBacklogFull, PatientAgent } from './patient-agent.ts';
+import type { PublicEnd } from './bridge.ts';
 import { closeAfter, refuse } from './refusal.ts';
 import { type BodyStart, receiveBody } from './request-body.ts';
+import { isBacklogFull, RetryingAgent } from './retrying-agent.ts';
 
-/** A whole answer of the application, uncompressed, and the names of what it was made from. */
+/** A whole answer of the application, uncompressed, and the tags of what it was made from. */
 export type FreshResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer; tags: readonly string[] };
+
+/** A request for a whole answer. The nonce marks the page's own scripts, and is unique. */
+type WholeRequest = { path: string; headers: IncomingHttpHeaders; nonce: string };
 
 /** An application behind a socket (application-server.ts). */
 export type ApplicationClient = {
-  /** Waits for the turn of a requester, who is known by the address in the headers. */
+  /** Queues a requester, identified by the client address in the headers. */
   enter: (headers: IncomingHttpHeaders) => Wait;
   /**
-   * Asks for a whole answer when its turn has come.
-   * @throws QueueFullError; Error when the answer hangs, breaks off or does not say what it was made from
+   * Fetches a whole answer in the requester's turn.
+   * @throws QueueFullError; Error when the answer hangs or breaks off
    */
-  ask: (path: string, headers: IncomingHttpHeaders, wait?: Wait) => Promise<FreshResponse>;
-  /** Hands a request over when its turn has come, and its answer back, as they come. */
+  ask: (request: WholeRequest, wait?: Wait) => Promise<FreshResponse>;
+  /** Streams a request to the application in its turn, and the answer back. */
   forward: RequestListener;
 };
 
-/** An answer that takes longer hangs and is given up, in ms. */
+/** Timeout of an answer, in ms. */
 export const LONGEST_ANSWER_MS = 30_000;
 
-/** What concerns only the connection it came over. */
+/** Headers that concern one connection only. */
 const CONNECTION_HEADERS = new Set([
   ...['connection', 'date', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade'],
@@ -47,26 +50,42 @@ const CONNECTION_HEADERS = new Set([
 const withoutConnection = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name)));
 
-/** Whether Next refuses a method without a word, and without naming those it takes. */
+/** Whether this is Next's empty 405, which names no allowed methods. */
 const isBareRefusal = ({ statusCode, headers }: IncomingMessage) => statusCode === 405 && headers.allow === undefined;
 
-/** The requester whose turn it is: a client address. */
+/** Identifies the requester by client address. */
 export const requesterOf = (headers: IncomingHttpHeaders): string =>
   addressUnit(String(headers[CLIENT_ADDRESS_HEADER]));
 
-/** @param whole the body, where it is known as a whole */
+/** @param whole the body, if it is known as a whole */
 function forwardedHeaders({ headers }: IncomingMessage, whole: Buffer | undefined) {
   const { [NONCE_HEADER]: _, ...sent } = withoutConnection(headers);
   if (whole) return { ...sent, 'content-length': whole.byteLength };
-  // What has an end of its own must be sent with one: the next request on the connection is not to be taken for it.
+  // A chunked body stays chunked, or its end would be read as the next request on the connection.
   const isChunked = headers['transfer-encoding'] !== undefined;
   return { ...sent, ...(isChunked && { 'transfer-encoding': 'chunked' }) };
 }
 
+/** Headers of a streamed answer. A page among them gets the policy that runs no inline script, as none of them is known. */
+function streamedHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  const needsPolicy = isPage && !headers['content-security-policy'];
+  return {
+    ...withoutConnection(headers),
+    ...(needsPolicy && { 'content-security-policy': contentSecurityPolicy([]) }),
+  };
+}
+
+/** Makes Next's status more exact. */
+function statusOf(status: number, { isGone, isUnavailable }: AnswerFacts): number {
+  if (status === 404 && isGone) return 410;
+  return status === 500 && isUnavailable ? 503 : status;
+}
+
 /**
- * How many requests the application has at once, and how many wait, for less than a minute, which proxies wait for an
- * answer. One that is not answered within two seconds waits for something else than the processor: a model, a page, the
- * rest of its body. (docs/decisions/0084)
+ * The application handles this many requests at once; the others wait, for less than a minute, the usual timeout of proxies.
+ * A request unanswered after two seconds waits for something other than the processor (a model, a page, the rest of its
+ * body) and gives its place up. (docs/decisions/0084)
  */
 const BOUNDS: QueueBounds = {
   places: 32,
@@ -79,10 +98,28 @@ const BOUNDS: QueueBounds = {
 
 const busy = () => new AppError('unavailable', SERVER_MESSAGES.busy, { headers: { 'Retry-After': '5' } });
 
-/** The private socket, and the connections to it. */
-type Upstream = { socketPath: string; agent: PatientAgent };
+const methodList = new Intl.ListFormat('en');
 
-/** The answer to a method that an address does not take: which ones it takes the application says itself. */
+/** Methods that every address supports. */
+const IMPLIED_METHODS = new Set(['HEAD', 'OPTIONS']);
+
+/** @param allow the Allow header of the address */
+function methodNotAllowed(allow: string): FreshResponse {
+  const methods = allow.split(', ').filter((method) => !IMPLIED_METHODS.has(method));
+  const { status, body } = new AppError('method-not-allowed', `This address takes ${methodList.format(methods)} only.`);
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    allow,
+  };
+  return { status, headers, body: Buffer.from(JSON.stringify(body)), tags: [] };
+}
+
+/** The private socket, and the connections to it. */
+type Upstream = { socketPath: string; agent: RetryingAgent };
+
+/** The answer to a method that an address does not support; the application names the supported ones. */
 async function refusal(upstream: Upstream, path: string | undefined): Promise<FreshResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
@@ -94,10 +131,9 @@ async function refusal(upstream: Upstream, path: string | undefined): Promise<Fr
   return methodNotAllowed(options.headers.allow ?? '');
 }
 
-/** A request to hand over, its place, and the body as far as it is read. */
+/** A request to forward, its place in the queue, and its body as far as it has been read. */
 type Forwarding = { response: ServerResponse; leave: Leave; body: BodyStart | undefined };
 
-/** Hands a request over whose turn it is. */
 function forwardNow(server: Upstream, { response, leave, body }: Forwarding): void {
   const { req: request } = response;
   const { method, url: path } = request;
@@ -116,9 +152,9 @@ function forwardNow(server: Upstream, { response, leave, body }: Forwarding): vo
       );
       return;
     }
-    response.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers));
+    response.writeHead(answer.statusCode ?? 500, streamedHeaders(answer));
     response.flushHeaders();
-    // Whoever goes away has closed the connection: there is nobody to be told.
+    // A failure means that the client has left.
     pipeline(answer, response, () => undefined);
   });
   upstream.once('error', (error) => {
@@ -134,49 +170,68 @@ function forwardNow(server: Upstream, { response, leave, body }: Forwarding): vo
   }
 }
 
-/** The application at a socket. */
-export function applicationAt(socketPath: string): ApplicationClient {
-  const agent = new PatientAgent(socketPath);
+/** The application at a socket, with the bridge over which the facts about its answers arrive. */
+export function applicationAt(socketPath: string, bridge: PublicEnd): ApplicationClient {
+  const upstream: Upstream = { socketPath, agent: new RetryingAgent(socketPath) };
   const queue = new FairQueue(BOUNDS);
   const enter: ApplicationClient['enter'] = (headers) => queue.enter(requesterOf(headers));
+  const awaited = new Map<string, (facts: AnswerFacts) => void>();
+  bridge.on('answered', ({ nonce, facts }) => awaited.get(nonce)?.(facts));
 
-  const upstream: Upstream = { socketPath, agent };
+  /** Facts about the answer to a request; rejects when they do not come in time. */
+  function factsOf(nonce: string, signal: AbortSignal): Promise<AnswerFacts> {
+    const { promise, resolve, reject } = Promise.withResolvers<AnswerFacts>();
+    awaited.set(nonce, resolve);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    return promise;
+  }
 
-  async function ask(path: string, headers: IncomingHttpHeaders, wait = enter(headers)): Promise<FreshResponse> {
-    const leave = await wait.turn;
+  async function askNow({ path, headers, nonce }: WholeRequest): Promise<FreshResponse> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+    // The request has no body, and so no length: the application would wait for one.
+    const { 'content-length': _, ...sent } = withoutConnection(headers);
+    const marks = { 'content-security-policy': `script-src 'nonce-${nonce}'`, [NONCE_HEADER]: nonce };
+    const facts = factsOf(nonce, signal);
+    // Nobody waits for them if the answer breaks off.
+    facts.catch(() => undefined);
     try {
-      return await askNow(path, headers);
+      httpRequest({ ...upstream, path, headers: { ...sent, ...marks }, signal }, resolve)
+        .once('error', reject)
+        .end();
+      const answer = await promise;
+      const body = await buffer(answer);
+      if (isBareRefusal(answer)) return await refusal(upstream, path);
+      const known = await facts;
+      return {
+        status: statusOf(answer.statusCode ?? 500, known),
+        headers: withoutConnection(answer.headers),
+        body,
+        tags: [...known.tags],
+      };
     } finally {
-      leave();
+      awaited.delete(nonce);
     }
   }
 
-  async function askNow(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-    // It is sent without a body, whatever the client sent: the application would wait for one.
-    const { 'content-length': _, ...sent } = withoutConnection(headers);
-    httpRequest({ socketPath, agent, path, headers: sent, signal }, resolve).once('error', reject).end();
-    const answer = await promise;
-    const body = await buffer(answer);
-    if (isBareRefusal(answer)) return refusal(upstream, path);
-    return {
-      status: answer.statusCode ?? 500,
-      headers: withoutConnection(answer.headers),
-      body,
-      tags: JSON.parse(answer.trailers[TAGS_TRAILER] ?? ''),
-    };
-  }
-
-  const forward: RequestListener = async (request, response) => {
-    const body = await receiveBody(response);
-    // The client is gone, or was refused.
-    if (response.closed || response.headersSent) return;
-    const wait = enter(request.headers);
-    response.once('close', wait.giveUp);
-    const leave = await wait.turn.catch(() => refuse(response, busy()));
-    if (leave) forwardNow(upstream, { response, leave, body });
+  return {
+    enter,
+    ask: async (request, wait = enter(request.headers)) => {
+      const leave = await wait.turn;
+      try {
+        return await askNow(request);
+      } finally {
+        leave();
+      }
+    },
+    forward: async (request, response) => {
+      const body = await receiveBody(response);
+      // The client has left or was refused.
+      if (response.closed || response.headersSent) return;
+      const wait = enter(request.headers);
+      response.once('close', wait.giveUp);
+      const leave = await wait.turn.catch(() => refuse(response, busy()));
+      if (leave) forwardNow(upstream, { response, leave, body });
+    },
   };
-
-  return { enter, ask, forward };
 }

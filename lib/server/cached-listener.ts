@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
-import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, requesterOf } from './application-client.ts';
 import { compressed, finishResponse, isPage, isShareable, withPolicy } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
@@ -12,7 +11,7 @@ import type { CachedResponse, PendingResponse, ResponseCache } from './response-
 import { encodingsFor, sendCached } from './send-cached.ts';
 import { RETRY_AFTER, unavailable } from './unavailable.ts';
 
-/** An answer that is being made: since when, and the promise of it. */
+/** An answer in the making. */
 type Running = {
   startedAt: number;
   wait: Wait;
@@ -26,28 +25,25 @@ async function sendFresh(request: IncomingMessage, response: ServerResponse, mad
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
 
-/**
- * Headers under which a public answer is asked for: of the client nothing but its address, which limits count, and the own
- * domain that it asks for.
- */
+/** Headers of a request for a public answer: only the client's address, for limits, and the requested custom domain. */
 function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { [CLIENT_ADDRESS_HEADER]: address, [OWN_DOMAIN_HEADER]: domain } = headers;
   return { ...(address && { [CLIENT_ADDRESS_HEADER]: address }), ...(domain && { [OWN_DOMAIN_HEADER]: domain }) };
 }
 
-/** A public answer that failed may succeed a moment later, whatever made it fail. */
+/** A public answer that failed may succeed a moment later. */
 const asPublic = (fresh: FreshResponse): FreshResponse =>
   fresh.status === 500 ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } } : fresh;
 
 const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
 
-/** Headers under which a personal document is asked for. */
+/** Headers of a request for a personal document. */
 function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { 'accept-encoding': _, 'if-none-match': __, ...others } = headers;
   return others;
 }
 
-/** Asks for an address with a nonce for its scripts; an application that fails or refuses is unavailable. */
+/** Fetches an answer with a nonce for its scripts. If the application fails or refuses, the answer is 503. */
 async function askWithNonce(
   application: ApplicationClient,
   path: string,
@@ -55,17 +51,16 @@ async function askWithNonce(
   wait: Wait | undefined,
 ): Promise<FreshResponse> {
   const nonce = randomBytes(12).toString('base64url');
-  const marked = { ...headers, 'content-security-policy': `script-src 'nonce-${nonce}'`, [NONCE_HEADER]: nonce };
-  // Not asked for again: that would double the load of an application that fails.
-  const fresh = await application.ask(path, marked, wait).catch(() => unavailable(path));
+  // No retry: it would double the load of a failing application.
+  const fresh = await application.ask({ path, headers, nonce }, wait).catch(() => unavailable(path));
   return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
 }
 
 /**
- * Puts the response cache before an application: what is the same for everybody is made once, compressed once, and sent
- * from memory until something that it was made from changes. Documents get the policy that lets only their own scripts run.
- * @param sharedSeconds how long caches between us and the reader may keep an answer, in seconds
- * @param domains hosts that serve the blogs of one user and nothing else
+ * Puts the response cache in front of an application: a public answer is made once, compressed once, and sent from memory
+ * until its data changes. Documents get a policy that runs only their own scripts.
+ * @param sharedSeconds how long shared caches may store an answer, in seconds
+ * @param domains custom domains
  */
 export function cachedListener(
   application: ApplicationClient,
@@ -94,7 +89,7 @@ export function cachedListener(
     }
   }
 
-  /** Made once for all who ask at the same time, unless something was changed since it was begun. */
+  /** Concurrent requests share one answer, unless data changed after it was begun. */
   function made(stored: Stored, request: IncomingMessage): Running['made'] {
     const { key } = stored;
     const same = running.get(key);
@@ -113,16 +108,15 @@ export function cachedListener(
   async function sendPublic(stored: Stored, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { fresh, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
-    // The cache may have learned meanwhile that the database is down.
+    // The cache may know by now that the database is down.
     const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
     if (known) return sendCached(request, response, known, 'hit');
-    // What is not there for everybody, a draft, may be there for whoever asks.
-    const isForSomebody = fresh.status === 404 && request.headers.cookie !== undefined;
-    const own = isForSomebody ? await ask(stored.path, personalHeaders(request)) : fresh;
+    // A 404 may be a draft that the requester owns: retry with cookies.
+    const mayBeOwn = fresh.status === 404 && request.headers.cookie !== undefined;
+    const own = mayBeOwn ? await ask(stored.path, personalHeaders(request)) : fresh;
     await sendFresh(request, response, own);
   }
 
-  /** What is stored is sent at once, anything else as soon as it is made. */
   function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
     const known = cache.get(stored.key);
     if (known) return sendCached(request, response, known, 'hit');

@@ -1,13 +1,12 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { MessagePort } from 'node:worker_threads';
 import { VISITS_WRITTEN_EVERY_MS } from '../constants/limits.ts';
-import { VisitCounter } from '../views/visit-counter.ts';
+import { type VisitBatch, VisitCounter } from '../views/visit-counter.ts';
 import { isViewImage } from '../views/visits.ts';
 
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Nothing between us and the reader may answer it, or the reader would not be counted; pages of other sites may frame it. */
+/** No cache may answer for us, or the view would not be counted; pages of other sites may embed the image. */
 const PIXEL_HEADERS = {
   'Content-Type': 'image/gif',
   'Content-Length': PIXEL.byteLength,
@@ -20,15 +19,15 @@ function sendPixel(isHead: boolean, response: ServerResponse): void {
   response.writeHead(200, PIXEL_HEADERS).end(isHead ? undefined : PIXEL);
 }
 
-/** A listener that counts, and how what it has not handed over yet is. */
+/** A counting listener; `flush` hands over the visits that are still in memory. */
 export type CountingListener = { listener: RequestListener; flush: () => void };
 
 /**
- * Counts visits before a listener answers them, and answers the images that count itself (docs/decisions/0074). What was
- * counted is sent through a port every few seconds, to be stored (visit-messages.ts).
+ * Counts visits before `answer` handles them, and answers view images itself (docs/decisions/0074).
+ * @param send receives the counts every few seconds, to store them (store-visits.ts)
  */
-export function countingListener(answer: RequestListener, port: MessagePort): CountingListener {
-  const counter = new VisitCounter((batch) => port.postMessage(batch));
+export function countingListener(answer: RequestListener, send: (batch: VisitBatch) => void): CountingListener {
+  const counter = new VisitCounter(send);
   setInterval(() => counter.flush(), VISITS_WRITTEN_EVERY_MS).unref();
   return {
     listener: (request, response) => {

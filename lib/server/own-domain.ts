@@ -2,35 +2,36 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { HostOwner } from '../domains/rules.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { sharePath, userPath } from '../routes.ts';
+import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
-/** The own domains in service. */
+/** The custom domains in service. */
 export type OwnDomains = {
-  /** Whose a host is, by the Host header. */
+  /** The owner of a host, by the Host header. */
   ownerOf: (host: string | undefined) => HostOwner | undefined;
-  /** This site's address. */
+  /** This site's origin. */
   siteOrigin: string;
 };
 
-/** An answer that may be stored: the address to ask the application for, and what it is stored under. */
+/** A cacheable answer: its path at the application and its key in the cache. */
 export type Stored = { path: string; key: string };
 
-/** What is done with a request for an own domain. Everything but documents and files of its owner's blogs is missing. */
+/** How to handle a request for a custom domain. Only documents and files of its owner's blogs exist there. */
 type OwnDomainAnswer =
   | { do: 'serve' | 'forward'; path: string }
   | { do: 'redirect'; to: string; status: 302 | 308 }
   | { do: 'missing' };
 
-/** A blog in each of its forms, its social preview image, and pictures: whose they are the application knows. */
+/** Forms of a blog, its social preview image, and pictures; the application checks their owner. */
 const SERVED =
   /^\/(?:share\/[\w-]{1,64}(?:\.(?:md|pdf))?|embed\/[\w-]{1,64}|api\/(?:og-image|images)\/[\w-]{1,64}|sitemap\.xml|robots\.txt)$/;
 
-/** Other pages of a blog, which are this site's own. */
+/** Other pages of a blog, which exist on this site only. */
 const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;
 
 const MISSING = { do: 'missing' } as const;
 
-/** The address on this site of what an own domain serves at a path; undefined for what it does not. */
+/** This site's path for a path of a custom domain; undefined if that is not served. */
 function pathHere(path: string, { slug }: HostOwner): string | undefined {
   if (path === '/') return userPath(slug);
   const isFeed = path === `${userPath(slug)}/feed.xml` || path === `${userPath(slug)}/feed.json`;
@@ -38,8 +39,8 @@ function pathHere(path: string, { slug }: HostOwner): string | undefined {
 }
 
 /**
- * What is done with a request for an own domain (docs/decisions/0082).
- * @param siteOrigin this site's address, where readers are sent when the owner does not subscribe any more
+ * Decides how to handle a request for a custom domain (docs/decisions/0082).
+ * @param siteOrigin where readers are sent when the owner's subscription has ended
  */
 function ownDomainAnswer(
   { method, url = '', headers }: IncomingMessage,
@@ -57,7 +58,7 @@ function ownDomainAnswer(
   const served = pathHere(path, owner);
   if (!served) return MISSING;
   if (!owner.isPaid) return { do: 'redirect', to: `${siteOrigin}${served}`, status: 302 };
-  // Next asks for parts of a page under the page's own address.
+  // Next requests parts of a page under the page's own path.
   if (headers.rsc !== undefined) {
     return { do: 'forward', path: query === undefined ? served : `${served}?${query}` };
   }
@@ -66,7 +67,7 @@ function ownDomainAnswer(
 
 const NOT_HERE = 'This page is not here.';
 
-/** Sends what is not there, or elsewhere. */
+/** Sends a 404 or a redirect. */
 function sendShort(response: ServerResponse, status: number, location?: string) {
   response
     .writeHead(status, {
@@ -78,18 +79,31 @@ function sendShort(response: ServerResponse, status: number, location?: string) 
     .end(location ? '' : NOT_HERE);
 }
 
+/** A Host header without its port. */
+const hostName = (header: string) => header.toLowerCase().replace(/\.?(?::\d+)?$/, '');
+
+/** Finds the owner of a host among those last received over the bridge. */
+export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {
+  let owners: ReadonlyMap<string, HostOwner> = new Map();
+  bridge.on('hosts', (received) => {
+    owners = new Map(received.map((owner) => [owner.host, owner]));
+  });
+  // Without custom domains, requests pay nothing.
+  return (header = '') => (owners.size === 0 ? undefined : owners.get(hostName(header)));
+}
+
 type Listeners = {
-  /** Answers with what is the same for everybody. */
+  /** Sends a public answer. */
   serve: (stored: Stored, ...given: Parameters<RequestListener>) => void;
-  /** Hands a request to the application. */
+  /** Forwards a request to the application. */
   forward: RequestListener;
-  /** Answers what is asked of this site. */
+  /** Handles requests for this site. */
   otherwise: RequestListener;
 };
 
 /**
- * Answers requests for own domains, which serve the blogs of their owner and know nobody: what a browser has of this site
- * is not looked at. Which domain was asked for the application is told in a header that nobody else can set.
+ * Handles requests for custom domains, which serve the blogs of their owner and ignore cookies. A header that clients cannot
+ * set names the domain to the application.
  */
 export function ownDomainListener(
   { ownerOf, siteOrigin }: OwnDomains,

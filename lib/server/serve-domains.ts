@@ -5,26 +5,26 @@ import { findHostOwners } from '@/lib/domains/queries.ts';
 import { startCheckingDomains } from '@/lib/domains/recheck.ts';
 import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
-import { sendHosts } from './host-messages.ts';
+import { applicationEnd } from './bridge.ts';
 
 /**
- * Keeps the thread at the public port told which own domains are in service: now, and whenever one of them or a subscription
- * changes. Has them checked every day.
+ * Sends the custom domains in service to the public thread, now and whenever a domain or a subscription changes, and starts
+ * their daily check.
  */
 export async function startServingDomains(): Promise<void> {
-  // One after the other, so that an older list never comes after a newer one.
-  let telling: Promise<void> = Promise.resolve();
-  const tell = () => {
-    telling = telling
-      .then(async () => sendHosts(await findHostOwners()))
-      .catch((err) => log().error({ err }, 'own domains could not be read'));
-    return telling;
+  // In sequence, so that an older list never follows a newer one.
+  let sending: Promise<void> = Promise.resolve();
+  const send = () => {
+    sending = sending
+      .then(async () => applicationEnd()?.send('hosts', await findHostOwners()))
+      .catch((err) => log().error({ err }, 'could not read custom domains'));
+    return sending;
   };
-  const ending = onChange(DOMAINS_CHANGE, () => void tell());
+  const unsubscribe = onChange(DOMAINS_CHANGE, () => void send());
   onShutdown(async () => {
-    ending();
-    await telling;
+    unsubscribe();
+    await sending;
   });
-  await tell();
+  await send();
   startCheckingDomains();
 }

@@ -32,11 +32,12 @@ import { runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
-import { remoteCache } from './cache-messages.ts';
+import { applicationEnd } from './bridge.ts';
 import { seedFeaturedBlog } from './featured-blog.ts';
+import { remoteCache } from './remote-cache.ts';
 import { startServingDomains } from './serve-domains.ts';
-import { offerStartFacts, type WriterAtStart } from './start-facts.ts';
-import { storeVisits } from './visit-messages.ts';
+import { startState, type WriterAtStart } from './start-facts.ts';
+import { storeVisits } from './store-visits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -70,7 +71,8 @@ async function startCounting(): Promise<void> {
   }, HOUR_MS);
   hourly.unref();
   onShutdown(async () => clearInterval(hourly));
-  onShutdown(storeVisits(saveVisits, (err) => log().error({ err }, 'visits could not be stored')));
+  const bridge = applicationEnd();
+  if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
 }
 
 /** Takes up the queue: what a killed process left behind, and what waits. */
@@ -123,6 +125,6 @@ export async function startUp(): Promise<void> {
   const isAlone = kind === 'embedded';
   const runs = await startWriting(isAlone);
   onShutdown(await startFetchingModels(isAlone));
-  offerStartFacts({ operatorCode: await issueOperatorCode(), writer: writerAtStart });
+  startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart };
   log().info({ database: kind, migrations: applied, runs }, 'ready');
 }

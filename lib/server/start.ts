@@ -2,21 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MessageChannel } from 'node:worker_threads';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { limitHeapGrowth } from '../memory.ts';
 import { beginStopping, runShutdownTasks } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
+import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.ts';
 import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
 import { makeFirstRequest } from './first-request.ts';
 import { listen } from './listen.ts';
 import { type PublicServer, startPublicServer } from './public-server.ts';
 import { startBox } from './start-box.ts';
-import { takeStartFacts } from './start-facts.ts';
-import { receiveVisitsThrough } from './visit-messages.ts';
+import { startState } from './start-facts.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
 
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
   limitHeapGrowth();
   // next-auth takes the addresses it redirects to from here.
   process.env.NEXTAUTH_URL ||= siteUrl();
-  Object.assign(globalThis, { quillcastServer: true });
+  startState().isOurServer = true;
   if (!dev) buildWhenNeeded();
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
   await app.prepare();
@@ -62,7 +61,9 @@ async function main(): Promise<void> {
 /** Prints what a person needs, once; everything else that is printed is log lines in JSON. */
 async function sayReady(url: string): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = env();
-  const { operatorCode, writer } = takeStartFacts();
+  const { facts } = startState();
+  if (!facts) throw new Error('The application did not start.');
+  const { operatorCode, writer } = facts;
   const place = { dataDir: path.resolve(DATA_DIR), hasOwnDatabase: DATABASE_URL === undefined };
   console.log(startBox({ ...place, url, operatorCode, writer: await writer() }));
 }
@@ -70,12 +71,11 @@ async function sayReady(url: string): Promise<void> {
 /** In development every answer is made again, and told to browsers over a connection that is upgraded. */
 async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
   const { PORT, TRUST_PROXY } = env();
-  const { port1: arriving, port2: visits } = new MessageChannel();
-  receiveVisitsThrough(arriving);
-  const { socketPath, close } = await serveApplication(app.getRequestHandler());
+  const bridge: PublicEnd = bridgeAt(openBridge());
+  const { socketPath, close } = await serveApplication(app.getRequestHandler(), applicationEnd());
   await makeFirstRequest(socketPath);
   await close();
-  const { listener, flush } = countingListener(app.getRequestHandler(), visits);
+  const { listener, flush } = countingListener(app.getRequestHandler(), (batch) => bridge.send('visits', batch));
   const server = await listen(listener, PORT, TRUST_PROXY);
   server.on('upgrade', app.getUpgradeHandler());
   return {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type Stripe from 'stripe';
 import { env, siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import {
   type ClaimedCancellation,
   claimCancellation,
@@ -74,20 +75,16 @@ export async function performDueCancellations(): Promise<void> {
   }
 }
 
-// Routes and the start load this module separately; there must be one worker.
-const holder = globalThis as typeof globalThis & { quillcastCancellations?: Worker };
-
 /** The worker that cancels at Stripe. */
-export function cancellations(): Worker {
-  holder.quillcastCancellations ??= createWorker({
+export const cancellations = processWide('cancellations at Stripe', () =>
+  createWorker({
     name: 'cancellations at Stripe',
     concurrency: 1,
     pollMs: MINUTE_MS,
     claim: async () => (env().STRIPE_SECRET_KEY ? claimCancellation() : null),
     perform,
-  });
-  return holder.quillcastCancellations;
-}
+  }),
+);
 
 /**
  * Begins to cancel what waits.

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { PARSE_LIMIT_NOTED_MS, REQUESTERS_NOTED } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { processWide } from '@/lib/process-wide.ts';
 
 /** A request that was ended because its requester gave a second input that takes too long to parse. */
 export class ParseRefusal extends AppError {
@@ -13,16 +14,11 @@ export class ParseRefusal extends AppError {
   }
 }
 
-// Next may load this module more than once in a process.
-const holder = globalThis as typeof globalThis & {
-  /** How many inputs exceeded the limit in the last minute, by requester. */
-  quillcastSlowInputs?: LRUCache<string, number>;
-};
-
-function slowInputs(): LRUCache<string, number> {
-  holder.quillcastSlowInputs ??= new LRUCache({ max: REQUESTERS_NOTED, ttl: PARSE_LIMIT_NOTED_MS });
-  return holder.quillcastSlowInputs;
-}
+/** Number of inputs that exceeded the limit in the last minute, by requester. */
+const slowInputs = processWide(
+  'slow inputs',
+  () => new LRUCache<string, number>({ max: REQUESTERS_NOTED, ttl: PARSE_LIMIT_NOTED_MS }),
+);
 
 /** What one request parses. The second input of its requester that exceeds the limit ends it (docs/decisions/0090). */
 export class ParseRequest {

@@ -1,17 +1,12 @@
 import { PARSER_THREADS } from '@/lib/constants/limits.ts';
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import type { ParseRequest } from './parse-request.ts';
 import { ParseLimitError, runInThread } from './threads.ts';
 
 /** Runs parsers of what strangers wrote in threads, one at a time for each requester. */
 
-// Next may load this module more than once in a process; there must be one queue.
-const holder = globalThis as typeof globalThis & { quillcastParserQueue?: FairQueue };
-
-function parserQueue(): FairQueue {
-  holder.quillcastParserQueue ??= new FairQueue(taskBounds(PARSER_THREADS));
-  return holder.quillcastParserQueue;
-}
+const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(PARSER_THREADS)));
 
 /** Parses in a thread. Throws ParseLimitError, what the parser throws, and the reason of the request's signal. */
 type ThreadedParser<Input, Result> = (

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { PARSER_CPU_MS, PARSER_IDLE_MS, PARSER_MEMORY_MB, PARSER_WALL_MS } from '@/lib/constants/limits.ts';
 import { parserThreadLimits } from '@/lib/memory.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
 /** Threads that run parsers. One that exceeds its limits ends, and its parser with it. */
@@ -23,16 +24,8 @@ export class ParseLimitError extends Error {
   }
 }
 
-// Next may load this module more than once in a process; the threads must be few in all.
-const holder = globalThis as typeof globalThis & {
-  /** Idle threads, and the timers that end them. */
-  quillcastParsers?: Map<Worker, NodeJS.Timeout>;
-};
-
-function idleThreads(): Map<Worker, NodeJS.Timeout> {
-  holder.quillcastParsers ??= new Map();
-  return holder.quillcastParsers;
-}
+/** Idle threads, and the timers that end them. */
+const idleThreads = processWide('parser threads', () => new Map<Worker, NodeJS.Timeout>());
 
 function startThread(): Worker {
   const thread = new Thread(PROGRAM, {

@@ -2,8 +2,9 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import {
   type ClaimedNotification,
   claimSignupNotification,
@@ -95,16 +96,12 @@ function signatureHeader(body: string): Record<string, string> {
   return { 'X-Quillcast-Signature': `sha256=${hex}` };
 }
 
-// Routes and the start load this module separately; there must be one worker.
-const holder = globalThis as typeof globalThis & { quillcastNotifications?: Worker };
-
-function notifications(): Worker {
-  holder.quillcastNotifications ??= createWorker({
+const notifications = processWide('signup notifications', () =>
+  createWorker({
     name: 'signup notifications',
     concurrency: CONCURRENCY,
     pollMs: POLL_MS,
     claim: async () => (env().SIGNUP_WEBHOOK_URL ? claimSignupNotification() : null),
     perform: deliver,
-  });
-  return holder.quillcastNotifications;
-}
+  }),
+);

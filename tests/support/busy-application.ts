@@ -7,6 +7,6 @@ const application = await serveApplication((_, response) => {
   const until = performance.now() + 2;
   while (performance.now() < until);
   response.end('Tea');
-});
+}, undefined);
 parentPort?.once('message', () => application.close());
 parentPort?.postMessage(application.socketPath);

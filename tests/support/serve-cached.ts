@@ -7,19 +7,21 @@ import { serveApplication } from '@/lib/server/application-server.ts';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
 import type { OwnDomains } from '@/lib/server/own-domain.ts';
 import { ResponseCache } from '@/lib/server/response-cache.ts';
+import { bridgeEnds } from './bridge.ts';
 
 const closing: (() => unknown)[] = [];
 
 /** Serves an application behind the cache, and tells which requests reached it. */
 export async function serve(answer: RequestListener, domains?: OwnDomains) {
   const reached: IncomingMessage[] = [];
+  const bridge = bridgeEnds();
   const application = await serveApplication((request, response) => {
     reached.push(request);
     answer(request, response);
-  });
+  }, bridge.application);
   const cache = new ResponseCache();
   cache.resume(false);
-  const listener = cachedListener(applicationAt(application.socketPath), cache, 1, domains);
+  const listener = cachedListener(applicationAt(application.socketPath, bridge.publicEnd), cache, 1, domains);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MessageChannel } from 'node:worker_threads';
 import { Agent, request as send } from 'undici';
 import { clientAddress } from '@/lib/http/client-address.ts';
 import { countingListener } from '@/lib/server/counting-listener.ts';
-import { receiveVisitsThrough, storeVisits } from '@/lib/server/visit-messages.ts';
+import { storeVisits } from '@/lib/server/store-visits.ts';
 import { saveVisits } from '@/lib/views/mutations.ts';
+import { bridgeEnds } from './bridge.ts';
 
 /**
  * A server that counts visits as ours does, behind one proxy, and stores them in the database.
  * @param connections how many it may be asked over at once
  */
 export async function startCountingServer(connections = 1) {
-  const { port1, port2 } = new MessageChannel();
-  receiveVisitsThrough(port1);
+  const bridge = bridgeEnds();
   const failures: unknown[] = [];
-  const stop = storeVisits(saveVisits, (error) => failures.push(error));
-  const { listener, flush } = countingListener((_, response) => {
-    response.end('A page.');
-  }, port2);
+  const stop = storeVisits(bridge.application, saveVisits, (error) => failures.push(error));
+  const { listener, flush } = countingListener(
+    (_, response) => response.end('A page.'),
+    (batch) => bridge.publicEnd.send('visits', batch),
+  );
   const server = createServer((request, response) => {
     request.headers['x-client-address'] = clientAddress(
       request.socket.remoteAddress,
@@ -45,7 +45,7 @@ export async function startCountingServer(connections = 1) {
       await new Promise((resolve) => server.close(resolve));
       flush();
       await stop();
-      port1.close();
+      bridge.close();
       return failures;
     },
   };

@@ -6,6 +6,7 @@ import { MOST_WAITING_PDFS, MOST_WAITING_PDFS_OF_ONE, PDF_MS } from '@/lib/const
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { type PdfDetails, withDetails } from './details.ts';
 import type { PdfTask } from './print.ts';
 
@@ -27,25 +28,18 @@ type Print = {
   printed: AbortController;
 };
 
-// Routes may load this module separately; the queues must be the same. Submissions of forms always have a browser left.
-const holder = globalThis as typeof globalThis & {
-  quillcastPdfs?: FairQueue;
-  quillcastPdfsOfSeveral?: FairQueue;
-  /** By document. */
-  quillcastPrints?: Map<string, Print>;
-};
+/** One PDF at a time, so that a browser is always left for submissions of forms. */
+const pdfQueue = processWide('pdf queue', () => new FairQueue(taskBounds(1)));
+const exportQueue = processWide('pdf export queue', () => new FairQueue(taskBounds(1)));
+
+/** By document. */
+const prints = processWide('prints', () => new Map<string, Print>());
 
 /** All exports of several PDFs have one turn among those who ask for a single one. */
 const SEVERAL = 'exports of several';
 
 const busy = (message: string, cause?: unknown) =>
   new AppError('unavailable', message, { cause, headers: { 'Retry-After': '30' } });
-
-/** Where all PDFs of this process wait. */
-function pdfQueue(): FairQueue {
-  holder.quillcastPdfs ??= new FairQueue(taskBounds(1));
-  return holder.quillcastPdfs;
-}
 
 async function print(html: string): Promise<Uint8Array> {
   let pdf: Uint8Array | undefined;
@@ -80,13 +74,11 @@ function requireRoom(requester: string): void {
 
 /** Prints a document in the first turn that one of those who wait for it has. */
 async function printOnce(html: string, { requester, signal }: PdfRequest): Promise<Uint8Array> {
-  holder.quillcastPrints ??= new Map();
-  const { quillcastPrints: prints } = holder;
-  const known = prints.get(html);
+  const known = prints().get(html);
   if (!known) requireRoom(requester);
   const shared: Print = known ?? { waiting: 0, printed: new AbortController() };
   const { printed } = shared;
-  prints.set(html, shared);
+  prints().set(html, shared);
   shared.waiting += 1;
   const printNow = () => {
     shared.pdf ??= print(html).finally(() => printed.abort());
@@ -100,7 +92,7 @@ async function printOnce(html: string, { requester, signal }: PdfRequest): Promi
     throw error;
   } finally {
     shared.waiting -= 1;
-    if (shared.waiting === 0) prints.delete(html);
+    if (shared.waiting === 0) prints().delete(html);
   }
 }
 
@@ -127,8 +119,7 @@ export async function makeOneOfSeveralPdfs(
   details: PdfDetails,
   { requester, signal }: PdfRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  holder.quillcastPdfsOfSeveral ??= new FairQueue(taskBounds(1));
   const inTurn = () => pdfQueue().run(SEVERAL, () => print(html), signal);
-  const pdf = await holder.quillcastPdfsOfSeveral.run(requester, inTurn, signal);
+  const pdf = await exportQueue().run(requester, inTurn, signal);
   return withDetails(pdf, details);
 }

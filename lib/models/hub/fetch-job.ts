@@ -6,6 +6,7 @@ import { env } from '@/lib/env.ts';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
 import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { CATALOG } from './catalog.ts';
 import { ModelError } from './failure.ts';
 import { fetchModel } from './fetch-model.ts';
@@ -108,20 +109,10 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
   }
 }
 
-// Routes and the start load this module separately; there must be one worker.
-const holder = globalThis as typeof globalThis & { quillcastModelFetches?: Worker };
-
-/** The worker that fetches models, one after the other. */
-export function modelFetches(): Worker {
-  holder.quillcastModelFetches ??= createWorker({
-    name: 'model fetches',
-    concurrency: 1,
-    pollMs: POLL_MS,
-    claim: claimFetch,
-    perform,
-  });
-  return holder.quillcastModelFetches;
-}
+/** The worker that downloads models, one after the other. */
+export const modelFetches: () => Worker = processWide('model fetches', () =>
+  createWorker({ name: 'model fetches', concurrency: 1, pollMs: POLL_MS, claim: claimFetch, perform }),
+);
 
 /**
  * Begins to fetch what waits, also what a process that died has left.

@@ -2,6 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { LOCAL_MODEL_IDLE_MS, LOCAL_MODEL_START_MS } from '../../constants/limits.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
+import { processWide } from '../../process-wide.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { usableMemory } from '../memory.ts';
@@ -19,11 +20,10 @@ type State = {
   /** What was last said to whoever runs the site, so that it is said once. */
   said?: string | undefined;
   /** All models that may have a process, the selected one and those before it; their end is asked for once. */
-  opened?: LocalModel[];
+  opened: LocalModel[];
 };
 
-// Routes and the worker load this module separately; the process must be one.
-const holder = globalThis as typeof globalThis & { quillcastLocalModel?: State };
+const localState = processWide('local model', (): State => ({ opened: modelsToEnd() }));
 
 const isRunnable = () =>
   existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
@@ -84,7 +84,7 @@ function modelsToEnd(): LocalModel[] {
 /** Why the selected model cannot be used, as a sentence; undefined where nothing is wrong. */
 export function localProblem(): string | undefined {
   localConnection();
-  return holder.quillcastLocalModel?.said;
+  return localState().said;
 }
 
 /**
@@ -92,9 +92,7 @@ export function localProblem(): string | undefined {
  * logged once. The same object as long as the selection is the same. Loads nothing: the first request does.
  */
 export function localConnection(): ModelConnection | null {
-  holder.quillcastLocalModel ??= {};
-  const state = holder.quillcastLocalModel;
-  state.opened ??= modelsToEnd();
+  const state = localState();
   const now = heldNow(state.held);
   const said = typeof now === 'string' ? now : undefined;
   if (said && said !== state.said) log().warn(said);

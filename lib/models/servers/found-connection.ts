@@ -3,15 +3,15 @@ import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
 import { env } from '@/lib/env.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 
-/** A watch that was started. */
-type Looking = { watch: ServerWatch; first: Promise<void>; isFirst: boolean };
+/** A started watch, and its first search. */
+type Search = { watch: ServerWatch; first: Promise<void>; isFirst: boolean };
 
-// Next may load this module more than once in a process; there must be one watch.
-const holder = globalThis as typeof globalThis & { quillcastServerWatch?: Looking };
+const held = processWide('server watch', (): { search?: Search } => ({}));
 
 /** Whether an address is of this machine. */
 export const isOnThisMachine = (address: string): boolean =>
@@ -31,24 +31,24 @@ export function startLookingForServers(): void {
   });
   const longest = (RUN_DEADLINE_MINUTES ?? DEADLINE_MINUTES) * 60_000;
   const first = Promise.race([watch.start(), sleep(longest, undefined, { ref: false })]);
-  const looking: Looking = {
+  const search: Search = {
     watch,
     isFirst: true,
     first: first.then(() => {
-      looking.isFirst = false;
+      search.isFirst = false;
     }),
   };
-  holder.quillcastServerWatch = looking;
+  held().search = search;
   onShutdown(watch.stop);
 }
 
 /** The model that was found last and is still there; null where there is none, or the first look has not ended. */
-export const foundConnection = (): ModelConnection | null => holder.quillcastServerWatch?.watch.connection() ?? null;
+export const foundConnection = (): ModelConnection | null => held().search?.watch.connection() ?? null;
 
 /** Whether the first look is under way, so that nobody knows yet whether there is a model. */
-export const isLookingFirst = (): boolean => holder.quillcastServerWatch?.isFirst ?? false;
+export const isLookingFirst = (): boolean => held().search?.isFirst ?? false;
 
 /** Waits until the first look has ended, but no longer than one article may take; at once where nothing is looked for. */
 export async function firstLook(): Promise<void> {
-  await holder.quillcastServerWatch?.first;
+  await held().search?.first;
 }

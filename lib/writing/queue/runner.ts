@@ -3,6 +3,7 @@ import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/found-connection.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
 import { type ClaimedRun, claimNextGeneration } from '../runs/mutations.ts';
 import { publishLeftOver } from '../runs/publish.ts';
@@ -52,11 +53,5 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
   return worker;
 }
 
-// Next may load this module more than once in a process; there must be one runner.
-const holder = globalThis as typeof globalThis & { quillcastRunner?: Runner };
-
 /** The process's runner. */
-export function runner(): Runner {
-  holder.quillcastRunner ??= createRunner(performRun, env().GENERATION_CONCURRENCY);
-  return holder.quillcastRunner;
-}
+export const runner = processWide('runner', () => createRunner(performRun, env().GENERATION_CONCURRENCY));

@@ -94,7 +94,7 @@ async function insertGeneration(tx: Transaction, run: NewGeneration, claims: rea
   const inserted = await tx.$executeRaw`
     INSERT INTO generations
       (id, actor, idempotency_key, request_hash, quota_keys, status, priority, request,
-       sealed_platforms, lease_expires_at)
+       encrypted_platforms, lease_expires_at)
     VALUES (${run.id}, ${run.actor}, ${run.idempotencyKey}, ${run.requestHash},
       ${claims.map((claim) => claim.key)}, 'queued', ${run.priority},
       ${JSON.stringify(run.request)}::jsonb, ${run.encryptedPlatforms}, now())
@@ -123,7 +123,7 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
       created_at, id`,
-    returning: Prisma.sql`id, attempts AS attempt, actor, quota_keys AS "quotaKeys", request, sealed_platforms AS "encryptedPlatforms"`,
+    returning: Prisma.sql`id, attempts AS attempt, actor, quota_keys AS "quotaKeys", request, encrypted_platforms AS "encryptedPlatforms"`,
   });
 }
 
@@ -175,7 +175,7 @@ export async function failGenerationIn(
   attempt: number | null = null,
 ): Promise<boolean> {
   const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
-      UPDATE generations SET status = 'failed', finished_at = now(), sealed_platforms = NULL,
+      UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}
       WHERE id = ${id} AND status IN ('queued', 'running')
         AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
@@ -238,10 +238,10 @@ export function claimUnpublished(): Promise<UnpublishedRun | null> {
     table: 'generations',
     key: 'id',
     leaseMs: HANDING_ON_MS,
-    isDue: Prisma.sql`sealed_platforms IS NOT NULL AND status = 'succeeded'
+    isDue: Prisma.sql`encrypted_platforms IS NOT NULL AND status = 'succeeded'
       AND finished_at + ${HANDING_ON_MS}::int * interval '1 millisecond' <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`finished_at, id`,
-    returning: Prisma.sql`id, actor, blog_id AS "blogId", sealed_platforms AS "encryptedPlatforms"`,
+    returning: Prisma.sql`id, actor, blog_id AS "blogId", encrypted_platforms AS "encryptedPlatforms"`,
   });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
 import { log } from '@/lib/log.ts';
+import { processWide } from '@/lib/process-wide.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import type { GenerationPlatform } from '../platform-schema.ts';
 import { claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
@@ -12,12 +13,11 @@ import { encryptionPurpose, userIdOf } from './rules.ts';
  */
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
-// Next may load this module more than once in a process; who registers and who publishes must meet.
-const holder = globalThis as typeof globalThis & { quillcastPublish?: Publish };
+const registered = processWide('publish', (): { publish?: Publish } => ({}));
 
 /** Registers what publishes written blogs (lib/backlinks, which writing must not import): called once, at start-up. */
 export function publishWith(publish: Publish): void {
-  holder.quillcastPublish = publish;
+  registered().publish = publish;
 }
 
 /** Platforms with their credentials as they wait with a run, or null when there are none. */
@@ -43,8 +43,9 @@ export async function publishWritten(run: UnpublishedRun): Promise<void> {
   if (!run.encryptedPlatforms || !userId || !run.blogId) return;
   try {
     const platforms = await decryptPlatforms(run.id, run.encryptedPlatforms);
-    if (!holder.quillcastPublish) throw new Error('nobody publishes here');
-    await holder.quillcastPublish(userId, run.blogId, platforms);
+    const { publish } = registered();
+    if (!publish) throw new Error('no publisher is registered');
+    await publish(userId, run.blogId, platforms);
   } catch (err) {
     log().error({ err, generation: run.id }, 'a written blog could not be handed on');
     // What no key opens will not be opened later either.

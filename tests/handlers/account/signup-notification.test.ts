@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { deliverPendingNotifications, notifySignup } from '@/lib/users/signup-notification.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../fakes/webhook.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -62,7 +63,7 @@ test('delivers at the next start what an ended process left', async () => {
 
 /** Forgets this process's worker, so that the next call is another process's. */
 function asAnotherProcess(): void {
-  (globalThis as { quillcastNotifications?: unknown }).quillcastNotifications = undefined;
+  replaceProcessWide('signup notifications');
 }
 
 test('two processes that start together deliver each that was left once', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { advanceBatches } from '@/lib/writing/batches/worker.ts';
 import { performRun } from '@/lib/writing/queue/perform.ts';
@@ -17,7 +18,7 @@ type Perform = Parameters<typeof createRunner>[0];
 
 /** Makes a runner the one of this process. */
 function usedBy(runner: Runner): Runner {
-  (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
+  replaceProcessWide('runner', runner);
   return runner;
 }
 

@@ -4,6 +4,7 @@ import { devto } from '@/lib/backlinks/platforms/devto.ts';
 import * as service from '@/lib/backlinks/service.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { db } from '@/lib/database/db.ts';
+import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { performRun } from '@/lib/writing/queue/perform.ts';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
 import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
@@ -23,7 +24,7 @@ const generate = (headers: Record<string, string>, body: object = {}) =>
 
 /** Makes a runner the one of this process. */
 function use(runner: Runner | undefined): void {
-  (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
+  replaceProcessWide('runner', runner);
 }
 
 beforeEach(() => {

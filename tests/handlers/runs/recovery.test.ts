@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { saveGeneratedBlog } from '@/lib/writing/generation/mutations.ts';
 import { performRun } from '@/lib/writing/queue/perform.ts';
 import { recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
@@ -28,7 +29,7 @@ const dying = () => createRunner(() => new Promise(() => undefined), 100);
 
 /** Makes a runner the one of this process. */
 function usedBy(runner: Runner): Runner {
-  (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
+  replaceProcessWide('runner', runner);
   return runner;
 }
 

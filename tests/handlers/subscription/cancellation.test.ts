@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
@@ -17,7 +18,7 @@ const { stripe } = fakeStripeOfFile();
 
 /** Forgets this process's worker, so that the next call is another process's. */
 function asAnotherProcess(): void {
-  (globalThis as { quillcastCancellations?: unknown }).quillcastCancellations = undefined;
+  replaceProcessWide('cancellations at Stripe');
 }
 
 afterEach(() => {

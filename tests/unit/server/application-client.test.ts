@@ -4,9 +4,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
-import { tagResponse } from '@/lib/http/answer-context.ts';
+import { markGone, markUnavailable, tagResponse } from '@/lib/http/answer-context.ts';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
 
 const closing: (() => unknown)[] = [];
 
@@ -14,10 +15,11 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** An application, and a server that hands everything over to it. */
+/** An application, and a server that forwards everything to it. */
 async function serve(application: RequestListener) {
-  const { socketPath, close } = await serveApplication(application);
-  const client = applicationAt(socketPath);
+  const bridge = bridgeEnds();
+  const { socketPath, close } = await serveApplication(application, bridge.application);
+  const client = applicationAt(socketPath, bridge.publicEnd);
   const server = createServer(client.forward).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -29,7 +31,7 @@ async function serve(application: RequestListener) {
   return { client, port, url: `http://127.0.0.1:${port}`, close };
 }
 
-test('hands over method, path, headers and body, and the answer with all its cookies', async () => {
+test('forwards method, path, headers and body, and returns the answer with all its cookies', async () => {
   const { url } = await serve(async (given, response) => {
     response.setHeader('set-cookie', ['a=1', 'b=2']);
     response.writeHead(201, { 'content-length': 18 });
@@ -41,7 +43,7 @@ test('hands over method, path, headers and body, and the answer with all its coo
   expect(await answer.body.text()).toBe('POST /x?y c=3 body');
 });
 
-test('hands over what is streamed as it comes', async () => {
+test('streams an answer as it comes', async () => {
   const { promise: more, resolve } = Promise.withResolvers<void>();
   const { url } = await serve(async (_, response) => {
     response.writeHead(200).write('first');
@@ -55,14 +57,14 @@ test('hands over what is streamed as it comes', async () => {
   expect(String((await chunks.next()).value)).toBe('last');
 });
 
-test('hands over a refusal of a body that is still being sent', async () => {
+test('returns a refusal while the body is still being sent', async () => {
   const { url } = await serve((_, response) => response.writeHead(413).end('Too large'));
   const answer = await request(url, { method: 'POST', body: Buffer.alloc(8 * 1024 * 1024) });
   expect(answer.statusCode).toBe(413);
   expect(await answer.body.text()).toBe('Too large');
 });
 
-test('tells the application that the client went away', async () => {
+test('closes the request when the client leaves', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   const { port } = await serve((_, response) => {
@@ -81,29 +83,36 @@ test('answers 502 when the application does not answer', async () => {
   expect((await request(url)).statusCode).toBe(502);
 });
 
-test('lets nobody but the cache ask for what answers are made from', async () => {
-  const { url } = await serve((_, response) => {
-    tagResponse('blog:1');
-    response.end('Tea');
-  });
+test('drops the nonce of a client', async () => {
+  const { url } = await serve(({ headers }, response) => response.end(String(headers['x-nonce'])));
   const answer = await request(url, { headers: { 'x-nonce': 'mine' } });
-  await answer.body.text();
-  expect(answer.trailers).toEqual({});
+  expect(await answer.body.text()).toBe('undefined');
 });
 
-test('tells what an answer of a known length was made from', async () => {
+test('returns the tags of an answer', async () => {
   const { client } = await serve((_, response) => {
     tagResponse('blog:1', 'blogs');
-    response.setHeader('content-length', 3);
     response.end('Tea');
   });
-  const { status, body, tags } = await client.ask('/', { 'x-nonce': 'n' });
+  const { status, body, tags } = await client.ask({ path: '/', headers: {}, nonce: 'n' });
   expect({ status, body: body.toString(), tags }).toEqual({ status: 200, body: 'Tea', tags: ['blog:1', 'blogs'] });
 });
 
-test('an answer that does not say what it was made from is no answer', async () => {
-  const { client } = await serve((_, response) => response.end('Tea'));
-  await expect(client.ask('/', {})).rejects.toThrow();
+test('rejects an answer that breaks off', async () => {
+  const { client } = await serve((_, response) => {
+    response.write('T', () => response.destroy());
+  });
+  await expect(client.ask({ path: '/', headers: {}, nonce: 'n' })).rejects.toThrow('aborted');
+});
+
+test('answers 410 for what is gone and 503 while the database is down', async () => {
+  const { client } = await serve(({ url }, response) => {
+    if (url === '/gone') markGone();
+    else markUnavailable();
+    response.writeHead(url === '/gone' ? 404 : 500).end();
+  });
+  expect((await client.ask({ path: '/gone', headers: {}, nonce: 'a' })).status).toBe(410);
+  expect((await client.ask({ path: '/down', headers: {}, nonce: 'b' })).status).toBe(503);
 });
 
 /** What a client gets that sends all of this before it reads. */
@@ -114,7 +123,7 @@ async function sendRaw(port: number, request: string): Promise<string> {
 }
 
 test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
-  'the body of a chunked %s is not taken for a request',
+  'does not take the body of a chunked %s for a request',
   async (method) => {
     const asked: string[] = [];
     const { port } = await serve(async (given, response) => {
@@ -130,17 +139,17 @@ test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
   },
 );
 
-test('a document is asked for without the length of a body that nobody sends', async () => {
+test('drops the content length of a client from a request without a body', async () => {
   const { client } = await serve((given, response) => {
     response.end(`${given.url} ${given.headers['content-length']}`);
   });
   for (const path of ['/first', '/second']) {
-    const { body } = await client.ask(path, { 'x-nonce': 'n', 'content-length': '500' });
+    const { body } = await client.ask({ path, headers: { 'content-length': '500' }, nonce: path });
     expect(body.toString()).toBe(`${path} undefined`);
   }
 });
 
-test('a client that sends everything before it reads gets an early refusal, too', async () => {
+test('delivers an early refusal to a client that sends everything before it reads', async () => {
   const { port } = await serve((_, response) => response.writeHead(413).end('Too large'));
   const length = 8 * 1024 * 1024;
   const socket = connect(port, '127.0.0.1');
@@ -157,7 +166,7 @@ const ofTwoMethods: RequestListener = ({ method }, response) => {
   else response.writeHead(405).end();
 };
 
-test('names the methods of an address that does not take the one it was asked with', async () => {
+test('names the supported methods in a 405', async () => {
   const { url, client } = await serve(ofTwoMethods);
   const answer = await request(`${url}/api/x?y=1`, { method: 'POST', body: '{}' });
   expect(answer.statusCode).toBe(405);
@@ -168,7 +177,7 @@ test('names the methods of an address that does not take the one it was asked wi
   });
   const told = { code: 'method-not-allowed', message: 'This address takes GET and PUT only.' };
   expect(await answer.body.json()).toEqual(told);
-  const { status, body } = await client.ask('/api/x', {});
+  const { status, body } = await client.ask({ path: '/api/x', headers: {}, nonce: 'n' });
   expect(status).toBe(405);
   expect(JSON.parse(body.toString())).toEqual(told);
 });

@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { listen } from '@/lib/server/listen.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
 // Thousands of connections take a while on a busy machine.
@@ -22,13 +23,13 @@ afterEach(async () => {
 
 /** A server that hands everything over to an application. */
 async function serve(application: RequestListener) {
-  const { socketPath, close } = await serveApplication(application);
+  const { socketPath, close } = await serveApplication(application, undefined);
   closing.push(close);
   return serveAt(socketPath);
 }
 
 async function serveAt(socketPath: string) {
-  const server = await listen(applicationAt(socketPath).forward, 0, 1);
+  const server = await listen(applicationAt(socketPath, bridgeEnds().publicEnd).forward, 0, 1);
   const { port } = server.address() as AddressInfo;
   const dispatcher = new Agent();
   closing.unshift(

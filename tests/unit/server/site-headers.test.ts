@@ -8,6 +8,7 @@ import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
 import { ResponseCache } from '@/lib/server/response-cache.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
 
 const closing: (() => unknown)[] = [];
 
@@ -17,11 +18,12 @@ afterEach(async () => {
 
 /** A site at an address, whose application is given, and asks it at `host`. */
 async function serveSite(siteOrigin: string, answer: RequestListener) {
-  const { socketPath, close } = await serveApplication(answer, strictTransport(siteOrigin));
+  const bridge = bridgeEnds();
+  const { socketPath, close } = await serveApplication(answer, bridge.application, strictTransport(siteOrigin));
   const owner = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
   const cache = new ResponseCache();
   cache.resume(false);
-  const listener = cachedListener(applicationAt(socketPath), cache, 1, {
+  const listener = cachedListener(applicationAt(socketPath, bridge.publicEnd), cache, 1, {
     ownerOf: (host) => (host === owner.host ? owner : undefined),
     siteOrigin,
   });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,9 +23,9 @@ afterEach(async () => {
 
 /** A body of a length that nothing but its first bytes is sent of, to an application. */
 async function startUpload(application: RequestListener, length: number, first: string) {
-  const { socketPath, close } = await serveApplication(application);
+  const { socketPath, close } = await serveApplication(application, undefined);
   const received: IncomingMessage[] = [];
-  const { forward } = applicationAt(socketPath);
+  const { forward } = applicationAt(socketPath, bridgeEnds().publicEnd);
   const server = createServer((request, response) => {
     received.push(request);
     forward(request, response);
@@ -131,8 +132,11 @@ test('a refusal reaches a client that is still sending, and ends the connection'
 });
 
 test('a client that waits to be asked for its body is asked', async () => {
-  const { socketPath, close } = await serveApplication(async (given, response) => response.end(await text(given)));
-  const server = createServer(applicationAt(socketPath).forward).listen(0, '127.0.0.1');
+  const { socketPath, close } = await serveApplication(
+    async (given, response) => response.end(await text(given)),
+    undefined,
+  );
+  const server = createServer(applicationAt(socketPath, bridgeEnds().publicEnd).forward).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => server.close(), close);
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,7 +1,7 @@
-import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { receiveVisitsThrough, storeVisits } from '@/lib/server/visit-messages.ts';
+import { storeVisits } from '@/lib/server/store-visits.ts';
 import type { VisitBatch } from '@/lib/views/visit-counter.ts';
+import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
@@ -20,18 +20,17 @@ const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
   ]),
 });
 
-/** A store of batches whose saves wait for `release`, and the port that batches come through. */
+/** A store of batches, and what sends to it. */
 function startStore(save: (batch: VisitBatch) => Promise<void>) {
-  const { port1, port2 } = new MessageChannel();
-  receiveVisitsThrough(port1);
+  const { application, publicEnd, close } = bridgeEnds();
   const failures: unknown[] = [];
-  const stop = storeVisits(save, (error) => failures.push(error));
+  const stop = storeVisits(application, save, (error) => failures.push(error));
   return {
     failures,
-    send: (batch: VisitBatch) => port2.postMessage(batch),
+    send: (batch: VisitBatch) => publicEnd.send('visits', batch),
     stop: async () => {
       await stop();
-      port1.close();
+      close();
     },
   };
 }
@@ -54,7 +53,7 @@ function sumsOf(saved: readonly VisitBatch[]) {
   });
 }
 
-test('every batch that comes while the database is busy is counted once', async () => {
+test('counts each batch that arrives during a save once', async () => {
   const saved: VisitBatch[] = [];
   const busy = Promise.withResolvers<void>();
   const store = startStore(async (batch) => {
@@ -74,7 +73,7 @@ test('every batch that comes while the database is busy is counted once', async 
   ]);
 });
 
-test('what could not be saved is saved with what came meanwhile, in one batch for each day', async () => {
+test('saves what failed together with what came meanwhile, in one batch per day', async () => {
   const saved: VisitBatch[] = [];
   let isAway = true;
   const store = startStore(async (batch) => {
@@ -95,7 +94,7 @@ test('what could not be saved is saved with what came meanwhile, in one batch fo
   ]);
 });
 
-test('a long outage holds on to all views, to 200,000 readers and to 100 referrers of a blog', async () => {
+test('keeps all views, 200,000 readers and 100 referrers of a blog during a long outage', async () => {
   const saved: VisitBatch[] = [];
   let isAway = true;
   const store = startStore(async (batch) => {

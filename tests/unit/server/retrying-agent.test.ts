@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { PatientAgent } from '@/lib/server/patient-agent.ts';
+import { RetryingAgent } from '@/lib/server/retrying-agent.ts';
 import { eventually } from '../../support/eventually.ts';
 
 /** A server with a backlog of one that accepts nothing until it is released. */
@@ -43,7 +43,7 @@ async function startBusyServer() {
 }
 
 /** The status of an answer, or the code of the error. */
-function ask(socketPath: string, agent: PatientAgent): Promise<number | string | undefined> {
+function ask(socketPath: string, agent: RetryingAgent): Promise<number | string | undefined> {
   return new Promise((resolve) => {
     request({ socketPath, agent }, (answer) => resolve(answer.resume().statusCode))
       .once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
@@ -60,7 +60,7 @@ test('waits for a server whose backlog is full', async () => {
     closing.push(() => socket.destroy());
     expect(refusals).not.toEqual([]);
   });
-  const agent = new PatientAgent(socketPath);
+  const agent = new RetryingAgent(socketPath);
   closing.push(() => agent.destroy());
   const answers = Array.from({ length: 20 }, () => ask(socketPath, agent));
   release();
@@ -68,6 +68,6 @@ test('waits for a server whose backlog is full', async () => {
 });
 
 test('does not wait for a server that is gone', async () => {
-  const agent = new PatientAgent('/nowhere/socket');
+  const agent = new RetryingAgent('/nowhere/socket');
   expect(await ask('/nowhere/socket', agent)).toBe('ENOENT');
 });

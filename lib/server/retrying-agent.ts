@@ -4,18 +4,18 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the system says when the backlog of a local socket is full: Linux, and other systems. */
+/** Codes for a full backlog of a Unix socket: Linux, other systems. */
 const BACKLOG_FULL = new Set(['EAGAIN', 'ECONNREFUSED']);
 
-/** How often a connection is tried, and the pause between two tries in ms. */
-const TRIES = 200;
-const PAUSE_MS = 50;
+/** Retries of a connection, and the delay between them in ms. */
+const RETRIES = 200;
+const DELAY_MS = 50;
 
-/** Whether a connection failed because too many others were waiting. */
+/** Whether a connection failed because the backlog was full. */
 export const isBacklogFull = ({ code = '' }: NodeJS.ErrnoException) => BACKLOG_FULL.has(code);
 
 async function connectTo(path: string): Promise<Socket> {
-  for (let left = TRIES; ; left -= 1) {
+  for (let left = RETRIES; ; left -= 1) {
     const socket = connect(path);
     try {
       await once(socket, 'connect');
@@ -23,12 +23,12 @@ async function connectTo(path: string): Promise<Socket> {
     } catch (error) {
       if (left === 0 || !isBacklogFull(error as NodeJS.ErrnoException)) throw error;
     }
-    await sleep(PAUSE_MS);
+    await sleep(DELAY_MS);
   }
 }
 
-/** An agent for a local socket that tries again while its backlog is full. */
-export class PatientAgent extends Agent {
+/** An agent for a Unix socket that retries while the socket's backlog is full. */
+export class RetryingAgent extends Agent {
   readonly #path: string;
 
   constructor(path: string) {

@@ -1,0 +1,71 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { HostOwner } from '../domains/rules.ts';
+import type { AnswerFacts } from '../http/answer-context.ts';
+import { processWide } from '../process-wide.ts';
+import type { VisitBatch } from '../views/visit-counter.ts';
+
+/** Messages from the application to the public thread. */
+type ToPublicThread = {
+  /** For the response cache (ChangeAwareCache). */
+  invalidate: string;
+  suspend: undefined;
+  serverDown: undefined;
+  resume: { missed: boolean };
+  /** All custom domains in service. */
+  hosts: readonly HostOwner[];
+  /** The answer to the request with this nonce has been sent. */
+  answered: { nonce: string; facts: AnswerFacts };
+};
+
+/** Messages from the public thread to the application. */
+type ToApplication = { visits: VisitBatch };
+
+/** One end of a channel between threads. */
+export type Bridge<Sent, Received> = {
+  send: <Type extends keyof Sent & string>(type: Type, content: Sent[Type]) => void;
+  /**
+   * Sets the handler of a type of message. Messages wait in the channel until there is a first handler.
+   * @returns removes it
+   */
+  on: <Type extends keyof Received & string>(type: Type, handler: (content: Received[Type]) => void) => () => void;
+  /** Handles now what has arrived already. */
+  drain: () => void;
+};
+
+export type ApplicationEnd = Bridge<ToPublicThread, ToApplication>;
+export type PublicEnd = Bridge<ToApplication, ToPublicThread>;
+
+type Message = { type: string; content: unknown };
+
+/** An end of the bridge at a port. It does not keep its thread alive. */
+export function bridgeAt<Sent, Received>(port: MessagePort): Bridge<Sent, Received> {
+  const handlers = new Map<string, (content: never) => void>();
+  const handle = ({ type, content }: Message) => handlers.get(type)?.(content as never);
+  return {
+    send: (type, content) => port.postMessage({ type, content } satisfies Message),
+    on: (type, handler) => {
+      if (handlers.size === 0) port.on('message', handle).unref();
+      handlers.set(type, handler);
+      return () => {
+        handlers.delete(type);
+        if (handlers.size === 0) port.off('message', handle);
+      };
+    },
+    drain: () => {
+      for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) handle(next.message);
+    },
+  };
+}
+
+const held = processWide('bridge', (): { end?: ApplicationEnd } => ({}));
+
+/** Opens the process's bridge and returns the port of the public thread's end. */
+export function openBridge(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.unref();
+  held().end = bridgeAt(port1);
+  return port2;
+}
+
+/** The application's end; undefined where nothing is served, as in tests of handlers. */
+export const applicationEnd = (): ApplicationEnd | undefined => held().end;
