@@ -61,7 +61,7 @@ test('the owner corrects the text, and gets the earlier one back', async ({ page
   expect(await (await model).json()).toMatchObject({ model: null, research: true });
   await page.getByLabel('Title').fill('Bees on the Balcony');
   await page.getByRole('button', { name: 'Move section 1 down' }).click();
-  await expect(page.getByRole('button', { name: 'Write again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rewrite' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
   await expect(page.locator('article.blog').first()).toContainText('Edited');

@@ -1,5 +1,5 @@
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
-import { SectionControls } from '@/components/blog/editing/sections/section-fields.tsx';
+import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import type { OutlineSection } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown, RefreshCw, Trash2 } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -12,31 +12,31 @@ import type { SectionDraft } from '../draft/text-draft.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';
 import { sectionId } from './focus.ts';
+import { SectionControls } from './move-controls.tsx';
 import { PictureList } from './pictures.tsx';
 import type { Pictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
 
-/** What can be had of a section, and how its button is named. */
+/** Ways to rewrite a section. */
 const TOOLS = [
-  { change: 'regenerate', label: 'Write again', Icon: RefreshCw },
-  { change: 'expand', label: 'Longer', Icon: ChevronsUpDown },
-  { change: 'shorten', label: 'Shorter', Icon: ChevronsDownUp },
+  { change: 'regenerate', label: 'Rewrite', Icon: RefreshCw },
+  { change: 'expand', label: 'Make longer', Icon: ChevronsUpDown },
+  { change: 'shorten', label: 'Make shorter', Icon: ChevronsDownUp },
 ] as const satisfies { change: SectionChange; label: string; Icon: unknown }[];
 
 type SectionToolsProps = {
-  /** Begins the ids of the buttons. */
+  /** Prefix of the buttons' ids. */
   id: string;
-  /** Place of the section, counted from 1. */
   number: number;
-  /** The change that is being made to this section. */
+  /** The rewrite in progress in this section. */
   underWay: SectionChange | null;
-  /** Whether the form holds changes that must be saved first. */
+  /** The form has unsaved changes, which must be saved first. */
   isOff: boolean;
-  /** @param instruction what the author asks for in particular; '' for nothing */
+  /** @param instruction the author's wish; '' for none */
   onWrite: (change: SectionChange, instruction: string) => void;
 };
 
-/** Rewrites a section, longer or shorter, as its author asks. */
+/** Buttons that rewrite a section, with an optional instruction. */
 function SectionTools({ id, number, underWay, isOff, onWrite }: SectionToolsProps) {
   const [instruction, setInstruction] = useState('');
   return (
@@ -73,68 +73,22 @@ function SectionTools({ id, number, underWay, isOff, onWrite }: SectionToolsProp
   );
 }
 
-type SectionControlsProps = {
-  /** Begins the ids of the buttons. */
-  id: string;
-  /** Place of the section, counted from 1, and how many there are. */
-  number: number;
-  count: number;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-};
-
-/** What can be done with a whole section. Buttons that can do nothing keep their place and the focus. */
-export function SectionControls({ id, number, count, onMove, onRemove }: SectionControlsProps) {
-  const buttons = [
-    { name: 'up', label: 'Move section', way: 'up', Icon: ArrowUp, isOff: number === 1, run: () => onMove(-1) },
-    {
-      name: 'down',
-      label: 'Move section',
-      way: 'down',
-      Icon: ArrowDown,
-      isOff: number === count,
-      run: () => onMove(1),
-    },
-    { name: 'remove', label: 'Remove section', way: '', Icon: Trash2, isOff: count === 1, run: onRemove },
-  ];
-  return (
-    <div className="flex gap-1">
-      {buttons.map(({ name, label, way, Icon, isOff, run }) => (
-        <Button
-          key={name}
-          id={`${id}-${name}`}
-          variant="ghost"
-          size="icon"
-          aria-label={`${label} ${number} ${way}`.trim()}
-          title={`${label} ${way}`.trim()}
-          aria-disabled={isOff}
-          onClick={isOff ? undefined : run}
-          className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
-        >
-          <Icon aria-hidden />
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 type SectionFieldsProps = {
   section: SectionDraft;
-  /** Place of the section, counted from 0, and how many there are. */
+  /** Index of the section, and their number. */
   at: number;
   count: number;
   lang: string;
   pictures: Pictures;
   fault: TextFault | null;
   writing: SectionWriting;
-  /** Whether the form holds changes that are not saved. */
   isChanged: boolean;
   onWrite: (field: 'heading' | 'content', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** One section of the text in the form; it can be written anew where a model is connected. */
+/** One section in the form. It can be rewritten if a model is connected. */
 export function SectionFields(props: SectionFieldsProps) {
   const { section, at, count, lang, pictures, fault, writing, onWrite } = props;
   const { job } = writing;

@@ -1,0 +1,65 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+
+type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
+  /** Prefix of the buttons' ids. */
+  id: string;
+  noun: 'section' | 'picture';
+  /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
+  labelOf: (verb: string, direction: string) => string;
+  index: number;
+  count: number;
+  canRemove: boolean;
+  RemoveIcon: LucideIcon;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** Moves and removes an item of a list. Disabled buttons keep their place and the focus. */
+export function MoveControls(props: MoveControlsProps) {
+  const { id, noun, labelOf, index, count, canRemove, RemoveIcon, size, onMove, onRemove } = props;
+  const buttons = [
+    { verb: 'Move', direction: 'up', Icon: ArrowUp, isOff: index === 0, run: () => onMove(-1) },
+    { verb: 'Move', direction: 'down', Icon: ArrowDown, isOff: index === count - 1, run: () => onMove(1) },
+    { verb: 'Remove', direction: '', Icon: RemoveIcon, isOff: !canRemove, run: onRemove },
+  ];
+  return buttons.map(({ verb, direction, Icon, isOff, run }) => (
+    <Button
+      key={direction}
+      id={`${id}-${direction || 'remove'}`}
+      variant="ghost"
+      size={size}
+      aria-label={labelOf(verb, direction)}
+      title={`${verb} ${noun} ${direction}`.trim()}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : run}
+      className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden />
+    </Button>
+  ));
+}
+
+type SectionControlsProps = Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 'onRemove'> & {
+  /** Position of the section, from 1. */
+  number: number;
+};
+
+/** Moves and removes a section. */
+export function SectionControls({ number, count, ...props }: SectionControlsProps) {
+  return (
+    <div className="flex gap-1">
+      <MoveControls
+        noun="section"
+        labelOf={(verb, direction) => `${verb} section ${number} ${direction}`.trim()}
+        index={number - 1}
+        count={count}
+        canRemove={count > 1}
+        RemoveIcon={Trash2}
+        size="icon"
+        {...props}
+      />
+    </div>
+  );
+}

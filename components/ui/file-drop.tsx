@@ -1,0 +1,99 @@
+'use client';
+
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+
+type FilePickerOptions = {
+  /** Accessible name of the file input. */
+  label: string;
+  accept: string;
+  isMultiple?: boolean;
+  onFiles: (files: File[]) => unknown;
+};
+
+/** A hidden file input, and `open` for the browser's file dialog. */
+export function useFilePicker({ label, accept, isMultiple = false, onFiles }: FilePickerOptions) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  function pick(event: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(event.currentTarget.files ?? [])];
+    // Cleared, so that picking the same file again fires a change event.
+    event.currentTarget.value = '';
+    onFiles(files);
+  }
+  const input = (
+    <input ref={picker} type="file" accept={accept} multiple={isMultiple} hidden aria-label={label} onChange={pick} />
+  );
+  return { input, open: () => picker.current?.click() };
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Handlers for dropping files on an element; `isOver` while files hover above it. */
+function useFileDrop(onFiles: (files: File[]) => unknown) {
+  const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent): void {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave(event: DragEvent): void {
+      const { relatedTarget } = event;
+      if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return;
+      setIsOver(false);
+    },
+    onDrop(event: DragEvent): void {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+}
+
+type FileDropProps = FilePickerOptions & {
+  /** Content of the button. */
+  button: ReactNode;
+  hint: ReactNode;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+  /** Below the button. */
+  children?: ReactNode;
+};
+
+/** A dashed box with a button that picks files, and onto which files can be dropped. */
+export function FileDrop(props: FileDropProps) {
+  const { button, hint, isBusy, isDisabled, className, children, ...options } = props;
+  const { input, open } = useFilePicker(options);
+  const { isOver, handlers } = useFileDrop(options.onFiles);
+  return (
+    <div
+      {...handlers}
+      className={cn(
+        'rounded-md border border-dashed border-input p-3 transition-colors',
+        isOver && 'border-primary bg-accent',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={isDisabled}
+          aria-busy={isBusy}
+          onClick={isDisabled ? undefined : open}
+          className="aria-disabled:opacity-40"
+        >
+          {button}
+        </Button>
+        <p className="min-w-0 text-sm break-words text-muted-foreground">{hint}</p>
+        {input}
+      </div>
+      {children}
+    </div>
+  );
+}
