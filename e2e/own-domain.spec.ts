@@ -62,15 +62,15 @@ async function subscribe(page: Page) {
 /** Chooses the domain, and sets the records as the screen says. */
 async function chooseDomain(page: Page, names: Names) {
   await page.getByRole('textbox', { name: 'Host name' }).fill('https://Blog.Example.org/');
-  await page.getByRole('button', { name: 'Use this name' }).click();
+  await page.getByRole('button', { name: 'Save domain' }).click();
   await expect(page.getByText('Not checked yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('The name servers of this name did not answer.')).toBeVisible();
   const record = page.getByText(`_quillcast.${HOST}`).locator('xpath=..');
   const token = (await record.locator('span').last().textContent()) ?? '';
   names[HOST] = { CNAME: TARGET };
   names[`_quillcast.${HOST}`] = { TXT: [token] };
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('Works', { exact: true })).toBeVisible();
 }
 

@@ -3,17 +3,17 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  isBusy: boolean;
-  /** Something else is under way, which a click would have to wait for. */
+  isBusy?: boolean;
+  /** Another action is running, which this one would have to wait for. */
   isBlocked?: boolean;
-  /** What it reads while busy. */
+  /** Label while busy. */
   busyText?: string;
-  onClick: () => void;
+  onClick?: () => void;
 };
 
-/** A button that refuses clicks while busy or blocked but keeps the focus, which a disabled one would lose. */
+/** A button that ignores clicks while busy or blocked but keeps the focus, unlike a disabled one. */
 export function ActionButton({
-  isBusy,
+  isBusy = false,
   isBlocked = isBusy,
   busyText,
   onClick,

@@ -3,22 +3,23 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
 import { buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
 import { useOpenDialog } from './open-dialogs.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode };
 
-/** A window over the page that must be dealt with before going on. */
+/** A modal window over the page. */
 export function Dialog(props: DialogProps) {
   useOpenDialog(props.open, () => props.onOpenChange(false));
   return <DialogPrimitive.Root {...props} />;
 }
 
-/** Closes the dialog; `asChild` makes a button of ours do it. */
+/** Closes the dialog; use `asChild` with our own button. */
 export const DialogClose = DialogPrimitive.Close;
 
-/** Gives the focus back to where it was before the dialog opened, also when no trigger opened it. */
+/** Returns the focus on close, also when no trigger opened the dialog. */
 function useFocusReturn() {
   const before = useRef<Element>(null);
   return {
@@ -32,11 +33,11 @@ function useFocusReturn() {
 }
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** False where the dialog has a 'Close' button of its own. */
+  /** False if the dialog has its own 'Close' button. */
   hasCornerClose?: boolean;
 };
 
-/** The window itself, with a control that closes it in its corner. */
+/** The window, with a close button in its corner. */
 export function DialogContent({ className, children, hasCornerClose = true, ...props }: DialogContentProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -64,7 +65,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
   );
 }
 
-/** The dialog's heading, which also names it. */
+/** Heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
@@ -74,12 +75,43 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-/** What the dialog is about, read out when it opens. */
+/** Accessible description of the dialog, announced when it opens. */
 export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
 }
 
-/** The row of buttons at the end; under each other on a narrow screen, the main one on top. */
+/** Row of buttons; stacked on narrow screens with the main one on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} {...props} />;
+}
+
+type OpenDialogProps = Omit<DialogContentProps, 'title'> & {
+  title: string;
+  description: ReactNode;
+  onClose: () => void;
+};
+
+/** An open dialog with its title and description. */
+export function OpenDialog({ title, description, onClose, children, ...props }: OpenDialogProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent {...props}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{description}</DialogDescription>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The buttons of a dialog: one that closes it, and its action. */
+export function DialogActions({ close = 'Cancel', children }: { close?: string; children: ReactNode }) {
+  return (
+    <DialogFooter>
+      <DialogClose asChild>
+        <Button variant="outline">{close}</Button>
+      </DialogClose>
+      {children}
+    </DialogFooter>
+  );
 }

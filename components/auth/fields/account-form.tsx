@@ -1,21 +1,16 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { toast } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
+import { accountFailureToast } from '../session/auth-error.ts';
 
-/** The fault of a new password that only the server knows: too many people use it. Else undefined. */
-export function passwordFault(error: unknown): FieldErrors | undefined {
-  const message = apiErrorDetails(error).message ?? (error instanceof Error && error.message);
-  const isCommon = message === AUTH_MESSAGES.passwordCommon;
-  return isCommon ? { password: AUTH_MESSAGES.passwordCommon } : undefined;
-}
-
-/** What is wrong, by the name of the field; the first fault of each. */
+/** The first error of each field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 function errorsOf(error: z.ZodError): FieldErrors {
@@ -24,35 +19,48 @@ function errorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
+/** The error of a new password that only the server finds: it is too common. */
+export function passwordFault(error: unknown): FieldErrors | undefined {
+  const message = apiErrorDetails(error).message ?? (error instanceof Error && error.message);
+  return message === AUTH_MESSAGES.passwordCommon ? { password: message } : undefined;
+}
+
 const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Of several faulty fields the first on the page gets the focus. */
 function focusFirstFault(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const control of form.elements) {
-    if (isTextBox(control) && errors[control.name]) {
-      control.focus();
-      return;
-    }
-  }
+  const boxes = [...form.elements].filter(isTextBox);
+  boxes.find(({ name }) => errors[name])?.focus();
 }
 
-/** A parsed form is sent; faults that only the server can see come back by field. */
-type Send<Form> = (form: Form) => Promise<FieldErrors | undefined>;
+type FormOptions<Form> = {
+  schema: z.ZodType<Form>;
+  /** Sends the parsed form; resolves with errors that belong to a field. */
+  send: (form: Form) => Promise<FieldErrors | undefined>;
+  /** Title of the toast when `send` rejects. */
+  failure: string;
+};
 
-/**
- * A form that is checked by its schema when it is sent. Nothing that was typed is lost when it fails.
- * @param send shows the user itself failures that belong to no field; must not reject
- */
-export function useAccountForm<Form>(schema: z.ZodType<Form>, send: Send<Form>) {
+/** A form validated by its schema on submit. It keeps its values when it fails. */
+export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
 
   function show(form: HTMLFormElement, faults: FieldErrors): void {
-    // On the page before the focus comes, so that a screen reader reads the fault with the field.
+    // Rendered before the focus moves, so that screen readers announce the error with its field.
     flushSync(() => setErrors(faults));
     focusFirstFault(form, faults);
+  }
+
+  async function trySend(form: Form): Promise<FieldErrors | undefined> {
+    try {
+      return await send(form);
+    } catch (error) {
+      const fault = passwordFault(error);
+      if (!fault) toast(accountFailureToast(error, failure));
+      return fault;
+    }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -64,59 +72,68 @@ export function useAccountForm<Form>(schema: z.ZodType<Form>, send: Send<Form>) 
     isSending.current = true;
     setIsBusy(true);
     setErrors({});
-    const faults = await send(checked.data);
+    const faults = await trySend(checked.data);
     isSending.current = false;
     setIsBusy(false);
     if (faults) show(form, faults);
   }
 
-  /** A fault is forgotten as soon as its field is changed. */
-  function forgetFault({ target }: FormEvent<HTMLFormElement>): void {
+  /** Clears a field's error when the field changes. */
+  function clearError({ target }: FormEvent<HTMLFormElement>): void {
     if (!isTextBox(target) || !errors[target.name]) return;
     setErrors(({ [target.name]: _, ...others }) => others);
   }
 
-  return { errors, isBusy, formProps: { onSubmit: submit, onInput: forgetFault } };
+  return { errors, isBusy, formProps: { onSubmit: submit, onInput: clearError } };
 }
 
-/**
- * A form about an account. With its method one that is sent before the script is there does not put the password into the
- * address.
- */
-export function AccountForm({ label, className, ...props }: ComponentProps<'form'> & { label: string }) {
-  return (
-    <form method="post" noValidate aria-label={label} className={cn('flex flex-col gap-5', className)} {...props} />
-  );
-}
-
-type SubmitButtonProps = {
-  isBusy: boolean;
-  /** What the button reads while busy. */
-  busyText: string;
+type AccountFormProps<Form> = FormOptions<Form> & {
+  label: string;
+  /** Label of the submit button, idle and busy. */
+  submit: readonly [idle: string, busy: string];
+  /** The form was sent and the next page is loading. */
+  isLeaving?: boolean;
+  onInput?: (form: HTMLFormElement) => void;
   className?: string;
-  children: ReactNode;
+  /** The fields. */
+  children: (errors: FieldErrors) => ReactNode;
 };
 
-/**
- * Sends a form. While busy it refuses clicks but keeps the focus, which a disabled button would lose; the form itself
- * refuses to be sent twice.
- */
-export function SubmitButton({ isBusy, busyText, className, children }: SubmitButtonProps) {
+/** A form about an account. Its method keeps passwords out of the URL if it is sent before the script has loaded. */
+export function AccountForm<Form>(props: AccountFormProps<Form>) {
+  const { label, submit, isLeaving = false, onInput, className, children, ...options } = props;
+  const { errors, isBusy, formProps } = useAccountForm(options);
+
+  function input(event: FormEvent<HTMLFormElement>): void {
+    formProps.onInput(event);
+    onInput?.(event.currentTarget);
+  }
   return (
-    <Button
-      type="submit"
-      size="lg"
-      aria-disabled={isBusy}
-      className={cn('w-full aria-disabled:pointer-events-none aria-disabled:opacity-55', className)}
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={formProps.onSubmit}
+      onInput={input}
+      className={cn('flex flex-col gap-5', className)}
     >
-      {isBusy ? busyText : children}
-    </Button>
+      {children(errors)}
+      <ActionButton
+        type="submit"
+        size="lg"
+        isBusy={isBusy || isLeaving}
+        busyText={submit[1]}
+        className="w-full aria-disabled:pointer-events-none"
+      >
+        {submit[0]}
+      </ActionButton>
+    </form>
   );
 }
 
 type OutcomeNoticeProps = { heading: string; text: string; children: ReactNode };
 
-/** What came of a form that is no longer needed, in its place. Takes the focus, so that it is read out. */
+/** Replaces a form that is done. Takes the focus, so that screen readers announce it. */
 export function OutcomeNotice({ heading, text, children }: OutcomeNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -11,9 +11,9 @@ import type { SignInWays } from '@/lib/auth/sign-in-ways.ts';
 import { useAuth } from '../session/auth-context.ts';
 import { authErrorFromPage, googleFailureToast } from '../session/auth-error.ts';
 import { nextPath } from './next-path.ts';
-import { EMPTY_DRAFT, LoginForm, RegisterForm, readDraft } from './sign-in-forms.tsx';
+import { LoginForm, RegisterForm, readDraft, type SignInDraft } from './sign-in-forms.tsx';
 
-/** A quarter or so of Google's ring: from and to in degrees, clockwise from three o'clock. */
+/** An arc of Google's ring, in degrees clockwise from three o'clock. */
 function arc(from: number, to: number): string {
   const point = (degrees: number) => {
     const radians = (degrees * Math.PI) / 180;
@@ -22,7 +22,7 @@ function arc(from: number, to: number): string {
   return `M${point(from)}A8 8 0 0 1 ${point(to)}`;
 }
 
-/** Google's G, in its four colors. Decoration beside the button's text. */
+/** Google's G in four colors; decorative. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
@@ -36,10 +36,7 @@ function GoogleMark() {
 
 type GoogleButtonProps = { isLeaving: boolean; onSignedIn: () => void };
 
-/**
- * Sign-in with Google (spec §2, /login). The button stays in use while its window is open: whoever lost the window gets
- * another one.
- */
+/** Sign-in with Google (spec §2, /login). Stays enabled while the popup is open, so that a lost popup can be reopened. */
 function GoogleButton({ isLeaving, onSignedIn }: GoogleButtonProps) {
   const { signInWithGoogle } = useAuth();
   const [waiting, setWaiting] = useState(0);
@@ -63,7 +60,7 @@ function GoogleButton({ isLeaving, onSignedIn }: GoogleButtonProps) {
   );
 }
 
-/** Shows a toast about a sign-in with Google in this tab that came back here without success, once. */
+/** Shows the error of a Google sign-in that returned to this page, once. */
 function useErrorInAddress(): void {
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -75,7 +72,7 @@ function useErrorInAddress(): void {
   }, []);
 }
 
-/** Takes whoever is signed in to the page they came for, or home (spec §2, /login). */
+/** Redirects signed-in users to the page they came for, or home (spec §2, /login). */
 function useLeaving() {
   const router = useRouter();
   const { user } = useAuth();
@@ -93,7 +90,7 @@ function useLeaving() {
 /** Sign-in and registration (spec §2, /login). */
 export function SignInScreen({ ways }: { ways: SignInWays }) {
   const { isLeaving, leave } = useLeaving();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<SignInDraft>({ email: '', password: '', confirmPassword: '' });
   const screen = useRef<HTMLDivElement>(null);
   useErrorInAddress();
   useEffect(preloadToasts, []);

@@ -3,11 +3,11 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { PLATFORMS, type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
-import { LoadFailure } from '../load-failure.tsx';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
 import type { Backlinks } from './use-backlinks.ts';
@@ -74,7 +74,13 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
   }
-  const failure = hasFailed ? <LoadFailure text="The backlinks did not load." retry={retry} className="mb-6" /> : null;
+  const failure = hasFailed ? (
+    <LoadFailure
+      text="The backlinks did not load."
+      retry={retry}
+      className="mb-6 rounded-md border border-border p-5"
+    />
+  ) : null;
   if (!list) return failure ?? <Loading />;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">

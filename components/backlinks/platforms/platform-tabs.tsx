@@ -3,9 +3,9 @@
 import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { LoadFailure } from '../load-failure.tsx';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { Platforms } from './use-platforms.ts';
 
@@ -67,7 +67,10 @@ function Cell({ name, isReady }: { name: string; isReady: boolean }) {
 export function PlatformTabs(props: PlatformTabsProps) {
   const { platforms, current, onChange, isReady, children } = props;
   const { names, hasFailed, refresh } = platforms;
-  if (hasFailed) return <LoadFailure text="The platforms did not load." retry={refresh} />;
+  if (hasFailed)
+    return (
+      <LoadFailure text="The platforms did not load." retry={refresh} className="rounded-md border border-border p-5" />
+    );
   if (!names) return <Loading />;
   const shown = current ?? names[0] ?? '';
   return (

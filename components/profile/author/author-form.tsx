@@ -1,12 +1,12 @@
 'use client';
 
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
-import { AccountForm, SubmitButton, useAccountForm } from '@/components/auth/fields/account-form.tsx';
+import { useId, useRef, useState } from 'react';
+import { AccountForm } from '@/components/auth/fields/account-form.tsx';
 import { FormField, TextAreaField } from '@/components/auth/fields/form-field.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { useFilePicker } from '@/components/ui/file-drop.tsx';
 import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
@@ -17,23 +17,24 @@ import { profileFormSchema } from '@/lib/users/schema.ts';
 import { AuthorPreview, type ShownAuthor } from './about-author.tsx';
 
 type PictureFieldProps = {
-  /** Whether there is an uploaded picture that can be removed. */
+  /** Whether there is an uploaded picture to remove. */
   hasPicture: boolean;
   onChoose: (dataUrl: string) => void;
   onRemove: () => void;
 };
 
-/** Chooses or removes the author's picture; what is wrong with a file is said below. */
+/** Chooses or removes the author's picture. */
 function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
   const hintId = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { input, open } = useFilePicker({
+    label: 'Picture file',
+    accept: [...READABLE_IMAGE_TYPES].join(','),
+    onFiles: choose,
+  });
 
-  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = event.currentTarget.files ?? [];
-    // Emptied, so that choosing the same file again counts as a choice.
-    event.currentTarget.value = '';
+  async function choose([file]: readonly File[]): Promise<void> {
     if (!file) return;
     const found = pictureProblem(file);
     const dataUrl = found ? null : await readAsDataUrl(file).catch(() => null);
@@ -44,14 +45,14 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
   function remove(): void {
     setProblem(null);
     onRemove();
-    // The button that had the focus goes away.
+    // The focused button disappears.
     button.current?.focus();
   }
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
       <legend className="text-sm font-semibold">Picture</legend>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button ref={button} variant="outline" onClick={() => picker.current?.click()}>
+        <Button ref={button} variant="outline" onClick={open}>
           <ImageUp aria-hidden />
           {hasPicture ? 'Choose another picture' : 'Choose a picture'}
         </Button>
@@ -62,14 +63,7 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
           </Button>
         ) : null}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="Picture file"
-        accept={[...READABLE_IMAGE_TYPES].join(',')}
-        onChange={choose}
-      />
+      {input}
       <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
         {AUTHOR_MESSAGES.pictureHint}
       </p>
@@ -80,7 +74,7 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
   );
 }
 
-/** A picture that was chosen; null takes the present one away, undefined leaves it. */
+/** The chosen picture; null removes the current one, undefined keeps it. */
 type ChosenPicture = string | null | undefined;
 
 function shownPhoto({ photoURL, hasAvatar }: SessionUser, picture: ChosenPicture): string | null {
@@ -88,7 +82,7 @@ function shownPhoto({ photoURL, hasAvatar }: SessionUser, picture: ChosenPicture
   return picture ?? (hasAvatar ? null : photoURL);
 }
 
-/** The fields as they are typed, as a reader would see them; a link only once it is one. */
+/** The typed profile as readers would see it; invalid links are left out. */
 function draftOf(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
   const typed = Object.fromEntries(new FormData(form));
   const { displayName, biography, links } = profileFormSchema.shape;
@@ -103,67 +97,66 @@ function draftOf(form: HTMLFormElement, saved: ShownAuthor): ShownAuthor {
 
 type AuthorFormProps = { user: SessionUser; onSaved: () => void };
 
-/** Says who one is as an author: picture, name, biography, links; with a preview of what readers will see. */
+/** Edits the author profile, with a preview. */
 export default function AuthorForm({ user, onSaved }: AuthorFormProps) {
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
   const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: user.displayName ?? '' }));
-  const { errors, isBusy, formProps } = useAccountForm(profileFormSchema, async (form) => {
-    const body = { ...form, ...(picture !== undefined && { avatar: picture }) };
-    try {
-      await requestJson('/api/account', { method: 'PATCH', body });
-      await refresh();
-      toast(AUTHOR_MESSAGES.saved);
-      onSaved();
-    } catch (error) {
-      toast(accountFailureToast(error, AUTHOR_MESSAGES.notSaved));
-    }
-    return undefined;
-  });
 
-  function input(event: FormEvent<HTMLFormElement>): void {
-    formProps.onInput(event);
-    setDraft(draftOf(event.currentTarget, draft));
+  async function send(form: object): Promise<undefined> {
+    const body = { ...form, ...(picture !== undefined && { avatar: picture }) };
+    await requestJson('/api/account', { method: 'PATCH', body });
+    await refresh();
+    toast(AUTHOR_MESSAGES.saved);
+    onSaved();
   }
   return (
     <div className="mt-6 grid gap-x-10 gap-y-7 xl:grid-cols-2">
-      <AccountForm label="Author profile" onSubmit={formProps.onSubmit} onInput={input}>
-        <FormField
-          name="displayName"
-          label="Display name"
-          autoComplete="name"
-          autoFocus
-          required
-          hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.nameFromEmail(user.displayName ?? '')}
-          defaultValue={user.hasChosenName ? (user.displayName ?? '') : ''}
-          error={errors.displayName}
-        />
-        <PictureField
-          hasPicture={typeof picture === 'string' || (picture === undefined && user.hasAvatar)}
-          onChoose={setPicture}
-          onRemove={() => setPicture(user.hasAvatar ? null : undefined)}
-        />
-        <TextAreaField
-          name="biography"
-          label="Biography"
-          hint={AUTHOR_MESSAGES.biographyHint}
-          rows={3}
-          defaultValue={user.biography}
-          error={errors.biography}
-        />
-        <TextAreaField
-          name="links"
-          label="Links"
-          hint={AUTHOR_MESSAGES.linksHint}
-          rows={3}
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={user.links.join('\n')}
-          error={errors.links}
-        />
-        <SubmitButton isBusy={isBusy} busyText="Saving...">
-          Save profile
-        </SubmitButton>
+      <AccountForm
+        label="Author profile"
+        schema={profileFormSchema}
+        send={send}
+        failure={AUTHOR_MESSAGES.notSaved}
+        submit={['Save profile', 'Saving...']}
+        onInput={(form) => setDraft(draftOf(form, draft))}
+      >
+        {(errors) => (
+          <>
+            <FormField
+              name="displayName"
+              label="Display name"
+              autoComplete="name"
+              autoFocus
+              required
+              hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.nameFromEmail(user.displayName ?? '')}
+              defaultValue={user.hasChosenName ? (user.displayName ?? '') : ''}
+              error={errors.displayName}
+            />
+            <PictureField
+              hasPicture={typeof picture === 'string' || (picture === undefined && user.hasAvatar)}
+              onChoose={setPicture}
+              onRemove={() => setPicture(user.hasAvatar ? null : undefined)}
+            />
+            <TextAreaField
+              name="biography"
+              label="Biography"
+              hint={AUTHOR_MESSAGES.biographyHint}
+              rows={3}
+              defaultValue={user.biography}
+              error={errors.biography}
+            />
+            <TextAreaField
+              name="links"
+              label="Links"
+              hint={AUTHOR_MESSAGES.linksHint}
+              rows={3}
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={user.links.join('\n')}
+              error={errors.links}
+            />
+          </>
+        )}
       </AccountForm>
       <section aria-label="Preview" className="self-start rounded-lg border border-border p-5">
         <p className="label-caps mb-4 text-muted-foreground">What readers see</p>

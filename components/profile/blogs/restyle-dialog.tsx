@@ -4,30 +4,23 @@ import { useId, useState } from 'react';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/color-theme-picker.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 
 type RestyleDialogProps = {
   count: number;
-  /** What is offered first. */
+  /** The initial selection. */
   first: BlogStyle;
-  /** @returns whether it was done; the dialog stays open otherwise */
+  /** Resolves with whether it succeeded; the dialog stays open otherwise. */
   onConfirm: (blogStyle: BlogStyle) => Promise<boolean>;
   onClose: () => void;
 };
 
 const OPTIONS = STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...option }));
 
-/** Asks for the style and color theme that some blogs are to have. */
+/** Chooses a style and color theme for some blogs. */
 export default function RestyleDialog({ count, first, onConfirm, onClose }: RestyleDialogProps) {
   const id = useId();
   const [blogStyle, setBlogStyle] = useState(first);
@@ -45,37 +38,29 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
     else setIsBusy(false);
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent>
-        <DialogTitle>{count === 1 ? 'Restyle this blog' : `Restyle ${count} blogs`}</DialogTitle>
-        <DialogDescription>
-          Text and pictures stay; drawn illustrations are drawn again in the new style.
-        </DialogDescription>
-        <label htmlFor={id} className="mt-5 block text-sm font-semibold">
-          Style
-        </label>
-        <Select
-          id={id}
-          options={OPTIONS}
-          value={blogStyle.style}
-          onChange={(event) => chooseStyle(event.target.value)}
-          className="mt-2"
-        />
-        <div className="mt-5">
-          <ColorThemePicker
-            blogStyle={blogStyle}
-            onChoose={(colorTheme) => setBlogStyle({ ...blogStyle, colorTheme })}
-          />
-        </div>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button aria-busy={isBusy} onClick={confirm}>
-            {isBusy ? 'Saving...' : 'Save style'}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title={count === 1 ? 'Restyle this blog' : `Restyle ${count} blogs`}
+      description="Text and pictures stay the same. Drawn illustrations are redrawn in the new style."
+      onClose={onClose}
+    >
+      <label htmlFor={id} className="mt-5 block text-sm font-semibold">
+        Style
+      </label>
+      <Select
+        id={id}
+        options={OPTIONS}
+        value={blogStyle.style}
+        onChange={(event) => chooseStyle(event.target.value)}
+        className="mt-2"
+      />
+      <div className="mt-5">
+        <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => setBlogStyle({ ...blogStyle, colorTheme })} />
+      </div>
+      <DialogActions>
+        <Button aria-busy={isBusy} onClick={confirm}>
+          {isBusy ? 'Saving...' : 'Save style'}
+        </Button>
+      </DialogActions>
+    </OpenDialog>
   );
 }

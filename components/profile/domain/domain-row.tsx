@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import useSWR from 'swr';
-import { AccountForm, SubmitButton, useAccountForm } from '@/components/auth/fields/account-form.tsx';
+import { AccountForm, type FieldErrors } from '@/components/auth/fields/account-form.tsx';
 import { FormField } from '@/components/auth/fields/form-field.tsx';
 import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
@@ -19,19 +19,19 @@ import { AccountRow } from '../account/account-row.tsx';
 
 const PATH = '/api/account/domain';
 
-/** What is under way. */
+/** The action in progress. */
 type DomainAction = 'choose' | 'check' | 'remove';
 
-/** The own domain, and what can be done with it. */
+/** The user's domain and the actions on it. */
 function useDomain() {
   const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
   const [underWay, setUnderWay] = useState<DomainAction | null>(null);
   const [isOffered, setIsOffered] = useState(false);
 
-  async function send(action: DomainAction, path: string, options: RequestOptions) {
+  async function send(action: DomainAction, options: RequestOptions): Promise<DomainState | null> {
     setUnderWay(action);
     try {
-      const answer = await requestJson<DomainAnswer>(path, options);
+      const answer = await requestJson<DomainAnswer>(action === 'check' ? `${PATH}/check` : PATH, options);
       await mutate(answer, { revalidate: false });
       return answer.domain;
     } finally {
@@ -44,14 +44,13 @@ function useDomain() {
     else toast(accountFailureToast(failure, title));
   }
 
-  /** @returns what is wrong with the name, or undefined */
-  async function choose(host: string): Promise<string | undefined> {
+  async function choose(host: string): Promise<FieldErrors | undefined> {
     try {
-      const domain = await send('choose', PATH, { method: 'PUT', body: { host } });
+      const domain = await send('choose', { method: 'PUT', body: { host } });
       if (domain) toast(DOMAIN_MESSAGES.saved(domain.host));
     } catch (failure) {
-      const { code, message } = apiErrorDetails(failure);
-      if (code === 'invalid-input' || code === 'conflict') return message;
+      const { code, message = '' } = apiErrorDetails(failure);
+      if (code === 'invalid-input' || code === 'conflict') return { host: message };
       fail(failure, DOMAIN_MESSAGES.failed);
     }
     return undefined;
@@ -59,9 +58,8 @@ function useDomain() {
 
   async function check(host: string): Promise<void> {
     try {
-      const domain = await send('check', `${PATH}/check`, { method: 'POST', body: { host } });
-      const isFound = domain?.status === 'checked';
-      toast(isFound ? DOMAIN_MESSAGES.checked(domain.host) : DOMAIN_MESSAGES.notChecked);
+      const domain = await send('check', { method: 'POST', body: { host } });
+      toast(domain?.status === 'checked' ? DOMAIN_MESSAGES.checked(domain.host) : DOMAIN_MESSAGES.notChecked);
     } catch (failure) {
       fail(failure, DOMAIN_MESSAGES.checkFailed);
     }
@@ -69,23 +67,15 @@ function useDomain() {
 
   async function remove(host: string): Promise<void> {
     try {
-      await send('remove', PATH, { method: 'DELETE', body: { host } });
+      await send('remove', { method: 'DELETE', body: { host } });
       toast(DOMAIN_MESSAGES.removed(host));
     } catch (failure) {
       fail(failure, DOMAIN_MESSAGES.removeFailed);
     }
   }
-  return {
-    domain: data?.domain,
-    hasFailed: error !== undefined,
-    retry: () => void mutate(),
-    underWay,
-    isOffered,
-    setIsOffered,
-    choose,
-    check,
-    remove,
-  };
+  const retry = () => void mutate();
+  const domain = data?.domain;
+  return { domain, hasFailed: error !== undefined, retry, underWay, isOffered, setIsOffered, choose, check, remove };
 }
 
 const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
@@ -94,7 +84,7 @@ const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
   failed: 'Not found',
 };
 
-/** What is to be set at the name server. */
+/** DNS records to set. */
 function Records({ records }: { records: readonly DomainRecord[] }) {
   return (
     <dl className="mt-5 border-y border-border">
@@ -130,7 +120,7 @@ function Problem({ domain }: { domain: DomainState }) {
   );
 }
 
-/** How an own domain stands: whether it was found, what was found instead, and which records are to be set. */
+/** Status of a domain, and the DNS records it needs. */
 function DomainStateView({ domain }: { domain: DomainState }) {
   const { host, url, status, records, isPaid } = domain;
   const isServed = status === 'checked' || domain.endsAt !== undefined;
@@ -160,22 +150,24 @@ function DomainStateView({ domain }: { domain: DomainState }) {
   );
 }
 
-/** Fetched when it is first needed. */
+/** Loaded on first use. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 
 type OwnDomain = ReturnType<typeof useDomain>;
 
 function DomainForm({ choose }: Pick<OwnDomain, 'choose'>) {
-  const { errors, isBusy, formProps } = useAccountForm(domainChoiceSchema, async ({ host }) => {
-    const fault = await choose(host);
-    return fault === undefined ? undefined : { host: fault };
-  });
   return (
-    <AccountForm label="Your own domain" className="max-w-md" {...formProps}>
-      <FormField name="host" label="Host name" hint={DOMAIN_MESSAGES.hint} autoComplete="off" error={errors.host} />
-      <SubmitButton isBusy={isBusy} busyText="Saving...">
-        Use this name
-      </SubmitButton>
+    <AccountForm
+      label="Your own domain"
+      schema={domainChoiceSchema}
+      send={({ host }) => choose(host)}
+      failure={DOMAIN_MESSAGES.failed}
+      submit={['Save domain', 'Saving...']}
+      className="max-w-md"
+    >
+      {(errors) => (
+        <FormField name="host" label="Host name" hint={DOMAIN_MESSAGES.hint} autoComplete="off" error={errors.host} />
+      )}
     </AccountForm>
   );
 }
@@ -205,7 +197,7 @@ function Domain({ own }: { own: OwnDomain }) {
           busyText="Checking..."
           onClick={() => void check(domain.host)}
         >
-          Check
+          Check domain
         </ActionButton>
         <ActionButton
           variant="outline"
@@ -221,7 +213,7 @@ function Domain({ own }: { own: OwnDomain }) {
   );
 }
 
-/** The own domain of a subscriber: chosen, checked, removed (docs/decisions/0082). */
+/** A subscriber's own domain: save, check, remove (docs/decisions/0082). */
 export function DomainRow() {
   const own = useDomain();
   return (

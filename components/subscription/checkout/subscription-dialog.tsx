@@ -1,32 +1,20 @@
 'use client';
 
-import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { useCheckout } from './checkout.ts';
 import { PremiumOffer } from './premium-offer.tsx';
 
-const FREE_BLOGS_USED =
-  'You have used all your free blogs. With premium you write as many as you like; what you have typed stays here.';
+const FREE_BLOGS_USED = 'You have used all your free blogs. Premium has no limit. What you typed stays here.';
 
 type SubscriptionDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it is needed for; more blogs unless given. */
+  /** Why a subscription is needed; more blogs by default. */
   reason?: string;
 };
 
-/**
- * Shown to whoever has used all free blogs (spec §2, §4 Access gating) or wants what only subscribers have; leads to the
- * checkout.
- */
+/** Offers the checkout to users without free blogs left, or for a subscriber's feature (spec §2, §4 Access gating). */
 export default function SubscriptionDialog({ open, onOpenChange, reason = FREE_BLOGS_USED }: SubscriptionDialogProps) {
   const { isBusy, subscribe } = useCheckout();
   return (
@@ -39,14 +27,11 @@ export default function SubscriptionDialog({ open, onOpenChange, reason = FREE_B
           <h3 className="label-caps mb-5 text-rubric">Premium</h3>
           <PremiumOffer isWide />
         </div>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Maybe later</Button>
-          </DialogClose>
+        <DialogActions close="Maybe later">
           <ActionButton isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
             Subscribe Now
           </ActionButton>
-        </DialogFooter>
+        </DialogActions>
       </DialogContent>
     </Dialog>
   );

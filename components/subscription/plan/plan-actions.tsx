@@ -1,52 +1,63 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { SubscriptionState } from '@/lib/subscription/schema.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { useCheckout } from '../checkout/checkout.ts';
 import type { PlanState } from './plan-state.ts';
-import type { SubscriptionActions } from './use-subscription-actions.ts';
+import type { SubscriptionAction, SubscriptionActions } from './use-subscription-actions.ts';
 
-/** Fetched when they are first needed. */
+/** Loaded on first use. */
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const SyncDialog = lazy(() => import('./sync-dialog.tsx'));
 
 type PlanActionsProps = {
   state: PlanState;
   subscription: SubscriptionState | null;
-  /** Whether the browser has just come back from the checkout. */
+  /** Whether the user has just returned from the checkout. */
   hasJustPaid: boolean;
   actions: SubscriptionActions;
 };
 
-/** 'Subscribe Now', or 'Resubscribe' for somebody who was a subscriber (spec §4). */
+type PlanButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'isBlocked'> & {
+  /** The action it runs; none if it opens a dialog. */
+  action?: SubscriptionAction;
+  actions: SubscriptionActions;
+};
+
+/** A button that waits for the subscription action in progress. */
+function PlanButton({ action, actions: { busy }, ...props }: PlanButtonProps) {
+  return <ActionButton isBusy={busy !== null && busy === action} isBlocked={busy !== null} {...props} />;
+}
+
+/** Opens Stripe's customer portal. */
+function BillingButton({ actions, variant }: Pick<PlanButtonProps, 'actions' | 'variant'>) {
+  return (
+    <PlanButton
+      action="portal"
+      actions={actions}
+      variant={variant}
+      busyText="Opening billing..."
+      onClick={actions.openPortal}
+    >
+      Manage billing
+    </PlanButton>
+  );
+}
+
+/** 'Subscribe Now', or 'Resubscribe' for former subscribers (spec §4). */
 function MainButton({ state, actions }: PlanActionsProps) {
   const { isBusy, subscribe } = useCheckout();
-  const { busy, run, openPortal } = actions;
   switch (state) {
     case 'active':
       return null;
     case 'issue':
-      return (
-        <ActionButton
-          isBusy={busy === 'portal'}
-          isBlocked={busy !== null}
-          busyText="Opening billing..."
-          onClick={openPortal}
-        >
-          Manage billing
-        </ActionButton>
-      );
+      return <BillingButton actions={actions} />;
     case 'ending':
       return (
-        <ActionButton
-          isBusy={busy === 'resume'}
-          isBlocked={busy !== null}
-          busyText="Resuming..."
-          onClick={() => run('resume')}
-        >
+        <PlanButton action="resume" actions={actions} busyText="Resuming..." onClick={() => actions.run('resume')}>
           Resubscribe
-        </ActionButton>
+        </PlanButton>
       );
     default:
       return (
@@ -57,39 +68,17 @@ function MainButton({ state, actions }: PlanActionsProps) {
   }
 }
 
-/** The portal, where the plan has anything to manage; a payment issue has it as its main button. */
-function BillingButton({ state, actions }: PlanActionsProps) {
-  if (state === 'free' || state === 'issue') return null;
-  return (
-    <ActionButton
-      variant="outline"
-      isBusy={actions.busy === 'portal'}
-      isBlocked={actions.busy !== null}
-      busyText="Opening billing..."
-      onClick={actions.openPortal}
-    >
-      Manage billing
-    </ActionButton>
-  );
-}
-
-function CancelButton({ state, subscription, actions }: PlanActionsProps) {
+function CancelButton({ subscription, actions }: PlanActionsProps & { subscription: SubscriptionState }) {
   const [isAsking, setIsAsking] = useState(false);
-  if (!subscription || (state !== 'active' && state !== 'issue')) return null;
 
   async function cancel(): Promise<void> {
     if (await actions.run('cancel')) setIsAsking(false);
   }
   return (
     <>
-      <ActionButton
-        variant="outline"
-        isBusy={false}
-        isBlocked={actions.busy !== null}
-        onClick={() => setIsAsking(true)}
-      >
+      <PlanButton actions={actions} variant="outline" onClick={() => setIsAsking(true)}>
         Cancel
-      </ActionButton>
+      </PlanButton>
       {isAsking ? (
         <Suspense>
           <CancelDialog
@@ -104,14 +93,13 @@ function CancelButton({ state, subscription, actions }: PlanActionsProps) {
   );
 }
 
-/** For whoever says that they have paid: takes the ids of what they paid for. */
+/** Syncs by the ids of a subscription, for users who have paid elsewhere or earlier. */
 function PaidButton({ actions }: PlanActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <ActionButton
         variant="ghost"
-        isBusy={false}
         onClick={() => setIsOpen(true)}
         className="font-normal underline underline-offset-4"
       >
@@ -131,32 +119,29 @@ function PaidButton({ actions }: PlanActionsProps) {
   );
 }
 
-/** 'Sync subscription' for whoever has just paid; others are asked first. */
-function SyncButton(props: PlanActionsProps) {
-  const { state, hasJustPaid, actions } = props;
-  if (state !== 'free' && state !== 'ended') return null;
-  if (!hasJustPaid) return <PaidButton {...props} />;
-  return (
-    <ActionButton
-      variant="outline"
-      isBusy={actions.busy === 'sync'}
-      isBlocked={actions.busy !== null}
-      busyText="Syncing..."
-      onClick={() => actions.run('sync')}
-    >
-      Sync subscription
-    </ActionButton>
-  );
-}
-
-/** What a user can do about their plan in its state (spec §4, Subscription). */
+/** The actions on a plan in its state (spec §4, Subscription). */
 export function PlanActions(props: PlanActionsProps) {
+  const { state, subscription, hasJustPaid, actions } = props;
+  const isFree = state === 'free' || state === 'ended';
   return (
     <>
       <MainButton {...props} />
-      <BillingButton {...props} />
-      <CancelButton {...props} />
-      <SyncButton {...props} />
+      {state === 'free' || state === 'issue' ? null : <BillingButton actions={actions} variant="outline" />}
+      {subscription && (state === 'active' || state === 'issue') ? (
+        <CancelButton {...props} subscription={subscription} />
+      ) : null}
+      {isFree && !hasJustPaid ? <PaidButton {...props} /> : null}
+      {isFree && hasJustPaid ? (
+        <PlanButton
+          action="sync"
+          actions={actions}
+          variant="outline"
+          busyText="Syncing..."
+          onClick={() => actions.run('sync')}
+        >
+          Sync subscription
+        </PlanButton>
+      ) : null}
     </>
   );
 }

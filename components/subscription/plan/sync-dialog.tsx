@@ -2,15 +2,8 @@
 
 import type { FormEvent } from 'react';
 import { FormField } from '@/components/auth/fields/form-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
+import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
@@ -22,14 +15,14 @@ function focusFirstEmpty({ elements }: HTMLFormElement): void {
 
 type SyncDialogProps = {
   isBusy: boolean;
-  /** Something is under way at the subscription, this or another; nothing is sent then. */
+  /** This or another subscription action is running. */
   isBlocked: boolean;
-  /** Syncs and gives whether it was done. */
+  /** Resolves with whether it succeeded. */
   onSync: (ids: SyncIds) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Takes the two ids of a subscription that is paid for but does not show (spec §5); both are needed. */
+/** Syncs a subscription by its two ids (spec §5); both are required. */
 export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncDialogProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -41,40 +34,34 @@ export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncD
     } else if (await onSync(ids.data)) onClose();
   }
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent>
-        <DialogTitle>Sync subscription</DialogTitle>
-        <DialogDescription>
-          Have you paid, and it does not show here? Enter the two IDs that Stripe gave your subscription; our support
-          can tell you.
-        </DialogDescription>
-        <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
-          <FormField
-            name="stripeSubscriptionId"
-            label="Subscription ID"
-            placeholder="sub_…"
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-          <FormField
-            name="stripeCustomerId"
-            label="Customer ID"
-            placeholder="cus_…"
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-          <DialogFooter className="mt-2">
-            <DialogClose asChild>
-              <Button variant="outline">Close</Button>
-            </DialogClose>
-            <Button type="submit" aria-disabled={isBlocked} className="aria-disabled:opacity-55">
-              {isBusy ? 'Syncing...' : 'Sync subscription'}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title="Sync subscription"
+      description="If you have paid and your plan does not show it, enter the two IDs of your Stripe subscription. Our support can tell you them."
+      onClose={onClose}
+    >
+      <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
+        <FormField
+          name="stripeSubscriptionId"
+          label="Subscription ID"
+          placeholder="sub_…"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <FormField
+          name="stripeCustomerId"
+          label="Customer ID"
+          placeholder="cus_…"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <DialogActions close="Close">
+          <ActionButton type="submit" isBusy={isBusy} isBlocked={isBlocked} busyText="Syncing...">
+            Sync subscription
+          </ActionButton>
+        </DialogActions>
+      </form>
+    </OpenDialog>
   );
 }

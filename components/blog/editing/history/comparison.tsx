@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import useSWR from 'swr';
-import { Button } from '@/components/ui/button.tsx';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { EarlierText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -9,12 +9,12 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { revisionsPath } from '../draft/requests.ts';
 import { draftOf, plainTextOf } from '../draft/text-draft.ts';
 
-/** A stretch of two texts: in both, or only in one of them. */
+/** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /**
- * What was added to an earlier text and removed from it, word for word.
- * @param tag of the language, whose words are told apart by its rules where it writes no spaces between them
+ * Word-by-word difference between an earlier text and the current one.
+ * @param tag language tag, for languages without spaces between words
  */
 export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
   const words = new Intl.Segmenter(tag, { granularity: 'word' });
@@ -48,20 +48,13 @@ function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
 
 type ComparisonProps = { blogId: string; revisionId: string };
 
-/** An earlier text and the present one in one: what was removed is struck through, what was added underlined. */
+/** The difference between an earlier text and the current one: deletions struck through, additions underlined. */
 export function Comparison({ blogId, revisionId }: ComparisonProps) {
   const earlier = useSWR<EarlierText, Error>(`${revisionsPath(blogId)}/${revisionId}`);
   const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
   if (earlier.error || present.error) {
-    const retry = () => Promise.all([earlier.mutate(), present.mutate()]);
-    return (
-      <div className="mt-4">
-        <p className="text-sm">The texts did not load.</p>
-        <Button variant="outline" size="sm" onClick={() => void retry()} className="mt-3">
-          Try again
-        </Button>
-      </div>
-    );
+    const retry = () => void Promise.all([earlier.mutate(), present.mutate()]);
+    return <LoadFailure text="The texts did not load." retry={retry} className="mt-4" />;
   }
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
   const { tag } = LANGUAGE_DETAILS[present.data.language];

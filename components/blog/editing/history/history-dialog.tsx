@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
+import { OpenDialog } from '@/components/ui/dialog.tsx';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
@@ -13,12 +14,12 @@ import { requestJson } from '@/lib/http/client.ts';
 import { revisionsPath } from '../draft/requests.ts';
 import { Comparison } from './comparison.tsx';
 
-/** In the reader's own time zone, as it is about what they did and when. */
+/** In the browser's time zone: it is about the owner's own actions. */
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 type HistoryDialogProps = { blogId: string; onClose: () => void };
 
-/** Reading and restoring the earlier texts of a blog. */
+/** Loads and restores a blog's versions. */
 function useHistory({ blogId, onClose }: HistoryDialogProps) {
   const router = useRouter();
   const { data, error, mutate } = useSWR<BlogRevision[], Error>(revisionsPath(blogId));
@@ -60,7 +61,7 @@ function RestoreButton({ revision, history }: { revision: BlogRevision; history:
       className="min-w-26"
     >
       {isRestoring ? 'Restoring...' : 'Restore'}
-      <span className="sr-only"> the text until {momentOf(revision)}</span>
+      <span className="sr-only"> the version until {momentOf(revision)}</span>
     </Button>
   );
 }
@@ -69,19 +70,10 @@ type ListProps = { history: History; onCompare: (revision: BlogRevision) => void
 
 function List({ history, onCompare }: ListProps) {
   const { revisions, hasFailed, retry } = history;
-  if (hasFailed) {
-    return (
-      <div className="mt-6">
-        <p className="text-sm">The history did not load.</p>
-        <Button variant="outline" size="sm" onClick={retry} className="mt-3">
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  if (hasFailed) return <LoadFailure text="The history did not load." retry={retry} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
   if (revisions.length === 0) {
-    return <p className="mt-6 text-sm">The text has not been changed since it was written.</p>;
+    return <p className="mt-6 text-sm">The text has not changed since it was written.</p>;
   }
   return (
     <ul className="mt-6 border-t border-border">
@@ -95,7 +87,7 @@ function List({ history, onCompare }: ListProps) {
           </div>
           <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
             Compare
-            <span className="sr-only"> the text until {momentOf(revision)} with the present</span>
+            <span className="sr-only"> the version until {momentOf(revision)} with the current text</span>
           </Button>
           <RestoreButton revision={revision} history={history} />
         </li>
@@ -106,7 +98,7 @@ function List({ history, onCompare }: ListProps) {
 
 type ComparedProps = { blogId: string; revision: BlogRevision; history: History; onBack: () => void };
 
-/** One earlier text beside the present one. Takes the focus, which its button had. */
+/** One version compared with the current text. Takes the focus of the button that opened it. */
 function Compared({ blogId, revision, history, onBack }: ComparedProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
@@ -114,33 +106,32 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button ref={back} variant="outline" size="sm" onClick={onBack}>
-          All earlier texts
+          Back to history
         </Button>
         <RestoreButton revision={revision} history={history} />
       </div>
-      <h3 className="mt-5 font-semibold">From {momentOf(revision)} to the present text</h3>
+      <h3 className="mt-5 font-semibold">From {momentOf(revision)} to the current text</h3>
       <Comparison blogId={blogId} revisionId={revision.id} />
     </>
   );
 }
 
-/** The earlier texts of a blog, newest first, each to be compared with the present one and to be had back. */
+/** The versions of a blog's text, newest first, to compare and restore. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const history = useHistory(props);
   const [compared, setCompared] = useState<BlogRevision | null>(null);
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || props.onClose()}>
-      <DialogContent className={compared ? 'max-w-3xl' : undefined}>
-        <DialogTitle>History</DialogTitle>
-        <DialogDescription>
-          Each saved change keeps the text it replaced. Restoring one keeps the present text here too.
-        </DialogDescription>
-        {compared ? (
-          <Compared blogId={props.blogId} revision={compared} history={history} onBack={() => setCompared(null)} />
-        ) : (
-          <List history={history} onCompare={setCompared} />
-        )}
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title="History"
+      description="Each save keeps the version it replaced. Restoring one keeps the current text here too."
+      onClose={props.onClose}
+      className={compared ? 'max-w-3xl' : undefined}
+    >
+      {compared ? (
+        <Compared blogId={props.blogId} revision={compared} history={history} onBack={() => setCompared(null)} />
+      ) : (
+        <List history={history} onCompare={setCompared} />
+      )}
+    </OpenDialog>
   );
 }

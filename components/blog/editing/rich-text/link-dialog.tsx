@@ -3,13 +3,13 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
+import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 
-/** The address somebody typed; that of a page may begin with its name, that of a person is one of mail. */
+/** The link for a typed address; the scheme of a website or email address may be missing. */
 export function typedAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(address)) return linkAddress(`mailto:${address}`);
@@ -19,7 +19,7 @@ export function typedAddress(typed: string): string | undefined {
   return linkAddress(address);
 }
 
-/** Makes the selected words a link; where none are selected, the address itself is written. */
+/** Links the selected words, or inserts the address if nothing is selected. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   const { selection } = editor.state;
@@ -32,7 +32,7 @@ function setLink(editor: Editor, href: string): void {
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
-/** Asks where the selected words are to lead. */
+/** Sets or removes the link of the selected words. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);
@@ -40,7 +40,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The form of the text stands around this one in React.
+    // In React this form is nested in the editor's.
     event.stopPropagation();
     const href = typedAddress(typed);
     setFaulty(!href);
@@ -57,43 +57,42 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose();
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          editor.commands.focus();
-        }}
-      >
-        <DialogTitle>Link</DialogTitle>
-        <DialogDescription>{EDITOR_TEXTS.linkHint}</DialogDescription>
-        <form noValidate onSubmit={submit} className="mt-5">
-          <Label htmlFor="link-address">Address</Label>
-          <Input
-            id="link-address"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            aria-invalid={isFaulty}
-            aria-describedby={isFaulty ? 'link-fault' : undefined}
-            className="mt-1.5"
-          />
-          {isFaulty ? (
-            <p id="link-fault" role="alert" className="mt-1.5 text-sm font-medium text-destructive-text">
-              {EDITOR_TEXTS.linkFault}
-            </p>
+    <OpenDialog
+      title="Link"
+      description={EDITOR_TEXTS.linkHint}
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        editor.commands.focus();
+      }}
+    >
+      <form noValidate onSubmit={submit} className="mt-5">
+        <Label htmlFor="link-address">Address</Label>
+        <Input
+          id="link-address"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={isFaulty}
+          aria-describedby={isFaulty ? 'link-fault' : undefined}
+          className="mt-1.5"
+        />
+        {isFaulty ? (
+          <p id="link-fault" role="alert" className="mt-1.5 text-sm font-medium text-destructive-text">
+            {EDITOR_TEXTS.linkFault}
+          </p>
+        ) : null}
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          {present ? (
+            <Button variant="outline" onClick={remove}>
+              Remove link
+            </Button>
           ) : null}
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
-            {present ? (
-              <Button variant="outline" onClick={remove}>
-                Remove link
-              </Button>
-            ) : null}
-            <Button type="submit">Set link</Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+          <Button type="submit">Set link</Button>
+        </div>
+      </form>
+    </OpenDialog>
   );
 }
