@@ -1,6 +1,5 @@
 import type { BlogQuestion } from './schema.ts';
 
-/** The texts of an article. */
 type Texts = {
   intro: string;
   keyPoints?: string[];
@@ -9,7 +8,7 @@ type Texts = {
   questions?: BlogQuestion[];
 };
 
-/** Every text of an article that may cite, in the order in which it is read. */
+/** Every text of an article that may cite, in reading order. */
 export function articleTexts({ intro, keyPoints = [], sections, conclusion, questions = [] }: Texts): string[] {
   return [
     intro,
@@ -20,10 +19,7 @@ export function articleTexts({ intro, keyPoints = [], sections, conclusion, ques
   ];
 }
 
-/**
- * An article with other texts.
- * @param texts one for each that `articleTexts` gives of the article
- */
+/** An article with its texts replaced, in the order of `articleTexts`. */
 export function withTexts<Article extends Texts>(article: Article, texts: readonly string[]): Article {
   const { keyPoints, sections, questions } = article;
   const rest = [...texts];

@@ -16,19 +16,14 @@ import {
   visibleTo,
 } from './rights.ts';
 
-/** The refusal of a blog that is not there for whoever asks. */
 const notFound = () => new AppError('not-found', BLOG_MISSING.description);
 
 const gone = () => new AppError('gone', BLOG_DELETED.description);
 
-/** The refusal of an id that no blog has, gone where one had it (docs/decisions/0083). */
+/** The refusal of an unknown id: gone where a public blog had it (docs/decisions/0083), else not-found. */
 export const missingBlog = async (id: string) => (isId(id) && (await isTombstone(id)) ? gone() : notFound());
 
-/**
- * Lets only whoever may see a blog on; what only they may see makes the answer personal.
- * @param actor who looks; without one, anybody
- * @throws AppError not-found, gone
- */
+/** Refuses a blog that the actor (none: anybody) cannot see; a draft makes the answer personal. Errors: not-found, gone. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
   if (visible === 'not-found') throw notFound();
@@ -37,7 +32,7 @@ export function requireVisible(actor: Actor | undefined, stored: StoredAccess): 
   return stored;
 }
 
-/** @throws AppError sign-in-required where signing in could give the right, forbidden */
+/** Errors: sign-in-required where signing in could give the right, forbidden. */
 function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   const [ownership, viewer] = [ownershipOf(stored), viewerOf(actor, stored)];
   if (blogRights(ownership, viewer)[right]) return;
@@ -47,48 +42,36 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
-/** What is stored of whose a blog is that the actor may see. Errors: not-found, gone. */
+/** The access record of a blog that the actor can see. Errors: not-found, gone. */
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
   const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
   if (!stored) throw await missingBlog(blogId);
   return requireVisible(actor, stored);
 }
 
-/** Those of some blogs that an actor may see, by their ids. */
+/** The ids of those blogs that the actor can see. */
 export async function visibleAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   const found = await findBlogAccess(ids);
   return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));
 }
 
-/**
- * What the actor may do with a blog.
- * @throws AppError not-found, gone
- */
+/** The actor's rights on a blog. Errors: not-found, gone. */
 export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
   const stored = await visibleAccess(blogId, actor);
   return blogRights(ownershipOf(stored), viewerOf(actor, stored));
 }
 
-/**
- * Lets only an actor with a right on.
- * @throws AppError sign-in-required where signing in could give the right, forbidden, not-found, gone
- */
+/** Refuses actors without a right. Errors: sign-in-required, forbidden, not-found, gone. */
 export async function requireRight(right: RequiredRight, blogId: string, actor: Actor): Promise<void> {
   judge(right, actor, await visibleAccess(blogId, actor));
 }
 
-/**
- * Lets only the owner of a blog on.
- * @throws AppError sign-in-required for a visitor who may be the owner, forbidden, not-found, gone
- */
+/** Refuses everybody but the blog's owner. Errors: as requireRight. */
 export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
   await requireRight('isOwner', blogId, actor);
 }
 
-/**
- * Lets only an actor with a right on all of some blogs on, in the bin or not.
- * @throws AppError as requireRight, for the first blog that it is missing on; a draft of somebody else is not there
- */
+/** Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight, of the first such blog. */
 export async function requireRightOnAll(right: RequiredRight, ids: readonly string[], actor: Actor): Promise<void> {
   const found = await findBlogAccess(ids.filter(isId));
   const stored = new Map(found.map((each) => [each.id, each]));

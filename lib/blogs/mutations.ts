@@ -4,16 +4,12 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 
-/** A blog as it is first saved. */
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
 
-/** What is stored beside a blog, but its pictures: the pages that were read for it, as they were. */
+/** A source page as it was read. */
 export type NewSnapshot = Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>;
 
-/**
- * Whom a new blog is shown to: as its owner has set it for all of theirs, a visitor's to whoever has the link; and to nobody
- * whom the blog says itself it is not for.
- */
+/** The stricter of the owner's default (unlisted for visitors) and the visibility that the blog asks for. */
 async function firstVisibility(
   tx: Prisma.TransactionClient,
   { userId, visibility = 'public' }: NewBlog,
@@ -23,7 +19,7 @@ async function firstVisibility(
   return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 
-/** Saves a blog with its pictures and source pages, inside the transaction that ends what wrote it. */
+/** Saves a blog with pictures and source pages, inside the caller's transaction. */
 export async function createBlog(
   tx: Prisma.TransactionClient,
   blog: NewBlog,
@@ -35,7 +31,7 @@ export async function createBlog(
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
 }
 
-/** Saves a blog that no visitor asked for, once; a second call changes nothing (seed). */
+/** Saves a seed blog unless it exists. */
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
 }

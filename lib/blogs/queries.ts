@@ -22,24 +22,19 @@ import {
   type Page,
 } from './schema.ts';
 
-/** What decides whether the product is named around a user's blogs. */
 type BrandingRow = Pick<User, 'hidesBranding'> & { subscriptions: readonly Snapshot[] };
 
-/**
- * Whether the product's name is left out around a user's blogs: they have asked for it, and subscribe at the moment
- * (docs/decisions/0081).
- */
+/** Hides the product's name around the blogs of subscribers who want that (docs/decisions/0081). */
 export function brandingOf({ hidesBranding, subscriptions }: BrandingRow): { isUnbranded?: true } {
   return hidesBranding && hasPremiumAccess(subscriptions, new Date()) ? { isUnbranded: true } : {};
 }
 
-/** What anybody may find: in profiles, lists and feeds. */
+/** Blogs in profiles, lists and feeds. */
 const LISTED = { visibility: 'public', deletedAt: null } as const;
 
-/** What search engines may find as well. */
+/** Blogs for search engines. */
 const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
 
-/** What a user has that is not in the bin. */
 const ownOf = (userId: string) => ({ userId, deletedAt: null });
 
 const AUTHOR = {
@@ -52,7 +47,7 @@ const AUTHOR = {
   },
 } as const;
 
-/** What a list needs of a blog; the sections, its largest part, stay in the database. */
+/** All that lists show; sections, the largest column, stay in the database. */
 const SUMMARY_COLUMNS = {
   id: true,
   topic: true,
@@ -73,15 +68,14 @@ const SUMMARY_COLUMNS = {
   publishedAt: true,
 } as const;
 
-/** Whose blogs are asked for: a user's, or those that a visitor made and nobody owns. */
+/** A user, or a visitor without an account. */
 export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
 
-/** A blog in the bin. */
 export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'>;
 
 type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
 
-/** Where a blog is found: under its owner's own domain, where they have one, but for a draft, which nobody else is shown. */
+/** The owner's own domain, but for drafts, which only the owner sees. */
 function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibility'>): string {
   const host = visibility === 'draft' ? undefined : user && servedHost(user);
   return host ? originOf(host) : siteUrl();
@@ -110,7 +104,6 @@ function toSummary(row: SummaryRow): BlogSummary {
   };
 }
 
-/** What a whole blog shows of its owner. */
 const WITH_AUTHOR = {
   user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true, hidesBranding: true } },
 } as const;
@@ -140,7 +133,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
   };
 }
 
-/** A stored blog with what decides who may see it, and its translation group. */
+/** A blog with its access record and translation group. */
 export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
 
 /** A blog by its id, or null. */
@@ -149,17 +142,15 @@ export async function findBlog(id: string): Promise<FoundBlog | null> {
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
 }
 
-/** One page of blogs. */
 const pageOf = ({ page, pageSize }: Page) => ({ take: pageSize, skip: (page - 1) * pageSize });
 
-/** A page of a user's public blogs, those published last first. */
 const publicPageOf = (userId: string, page: Page) => ({
   ...pageOf(page),
   where: { userId, ...LISTED },
   orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.BlogOrderByWithRelationInput[],
 });
 
-/** A page of a user's public blogs as lists show them, those published last first. */
+/** A page of a user's public blogs, latest publication first. */
 export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
   const shown = publicPageOf(userId, page);
@@ -167,13 +158,13 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
   return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where: shown.where }) };
 }
 
-/** The same, whole. */
+/** As findUserBlogs, with whole blogs. */
 export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
   const rows = await (await db()).blog.findMany({ ...publicPageOf(userId, page), include: WITH_AUTHOR });
   return rows.map(toBlog);
 }
 
-/** A page of all blogs that a user has, but for the bin, whole, newest first (spec §3, Profile blogs response). */
+/** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
 export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
   const prisma = await db();
   const where = ownOf(userId);
@@ -186,17 +177,14 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage
   return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
 }
 
-/** Some blogs as lists show them, in the order of their ids; one that is not there any more is left out. */
+/** Blogs for lists, in the order of their ids; missing ones are left out. */
 export async function findSummaries(ids: readonly string[]): Promise<BlogSummary[]> {
   const rows = await (await db()).blog.findMany({ where: { id: { in: [...ids] } }, select: SUMMARY_COLUMNS });
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row)]));
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }
 
-/**
- * Ids of a user's blogs, but for the bin, oldest first.
- * @param chosen only these
- */
+/** Ids of a user's blogs (all, or those chosen) without the bin, oldest first. */
 export async function findOwnBlogIds(userId: string, chosen?: readonly string[]): Promise<string[]> {
   const rows = await (await db()).blog.findMany({
     where: { ...ownOf(userId), ...(chosen && { id: { in: [...chosen] } }) },
@@ -206,7 +194,7 @@ export async function findOwnBlogIds(userId: string, chosen?: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/** Some of a user's blogs, whole, oldest first; those that are gone or in the bin are left out. */
+/** Those of a user's blogs with the given ids, oldest first, without the bin. */
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
   const rows = await (await db()).blog.findMany({
     where: { ...ownOf(userId), id: { in: [...ids] } },
@@ -216,7 +204,7 @@ export async function findOwnBlogsByIds(userId: string, ids: readonly string[]):
   return rows.map(toBlog);
 }
 
-/** All of a user's blogs, those in the bin as well, whole, oldest first. */
+/** All blogs of a user including the bin, oldest first. */
 export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
   const rows = await (await db()).blog.findMany({
     where: { userId },
@@ -226,7 +214,7 @@ export async function findEverythingOf(userId: string): Promise<(Blog & { delete
   return rows.map((row) => ({ ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) }));
 }
 
-/** What decides who may see and change some blogs, of those that there are. */
+/** The access records of blogs. */
 export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
   return (await db()).blog.findMany({
     where: { id: { in: [...ids] } },
@@ -234,12 +222,12 @@ export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAcc
   });
 }
 
-/** Whether an id was that of a blog that was deleted for good, or of a picture of one. */
+/** Whether an id belonged to a permanently deleted blog or one of its pictures. */
 export async function isTombstone(id: string): Promise<boolean> {
   return (await (await db()).tombstone.findUnique({ where: { id } })) !== null;
 }
 
-/** What is in the bin of a user or, without an account, of a visitor: deleted last first. */
+/** The bin of a user or visitor, latest deletion first. */
 export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {
   const prisma = await db();
   const where = { ...owner, deletedAt: { not: null } };
@@ -252,7 +240,7 @@ export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: D
   return { rows, total: await prisma.blog.count({ where }) };
 }
 
-/** Earlier texts of a blog, newest first. */
+/** Earlier versions of a blog, newest first. */
 export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
 }
@@ -263,7 +251,7 @@ export async function findPictures(blogId: string) {
   return (await db()).image.findMany({ where: { blogId }, select });
 }
 
-/** A page of the blogs for the sitemap, oldest first. */
+/** A page of the indexed blogs, oldest first. */
 export async function findBlogsForSitemap(page: number, pageSize: number) {
   return (await db()).blog.findMany({
     where: INDEXED,
@@ -274,12 +262,12 @@ export async function findBlogsForSitemap(page: number, pageSize: number) {
   });
 }
 
-/** Number of blogs for the sitemap. */
+/** Number of indexed blogs. */
 export async function countIndexedBlogs(): Promise<number> {
   return (await db()).blog.count({ where: INDEXED });
 }
 
-/** Slugs of creators who have published something that search engines may find. */
+/** Slugs of creators with an indexed blog. */
 export async function findCreatorSlugs(limit: number): Promise<string[]> {
   const users = await (await db()).user.findMany({
     where: { blogs: { some: INDEXED } },

@@ -4,10 +4,10 @@ import { articleTexts } from './article-texts.ts';
 import type { Blog } from './schema.ts';
 import { withoutMarks } from './text/plain-text.ts';
 
-/** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */
+/** Silent reading speed; segmented Chinese and Japanese words are shorter. */
 const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = { chinese: 260, japanese: 320 };
 
-/** Minutes it takes to read a blog, at least one. */
+/** Reading time in minutes, at least one. */
 export function readingMinutes(blog: Blog): number {
   const words = articleTexts(blog.content).reduce(
     (sum, text) => sum + countWords(withoutMarks(text), blog.language),
@@ -16,7 +16,7 @@ export function readingMinutes(blog: Blog): number {
   return Math.max(1, Math.round(words / (WORDS_PER_MINUTE[blog.language] ?? 230)));
 }
 
-/** A blog's length in words, without its marks; as countArticleWords counts else. */
+/** A blog's length in words, without markup; counts as countArticleWords does. */
 export function blogWords(
   {
     intro,

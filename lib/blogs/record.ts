@@ -5,7 +5,7 @@ import { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { isHttpUrl, picturesOf, withoutControls } from './rules.ts';
 import { type Blog, type BlogImage, licenseSchema } from './schema.ts';
 
-/** The fields of a blog that its exported text cannot carry, beside that text (docs/decisions/0091). */
+/** The fields of a blog that its exported text cannot carry (docs/decisions/0091). */
 
 const LONGEST_TEXT = 2000;
 const MOST_PICTURES = 500;
@@ -19,7 +19,7 @@ const link = z
 const pastTime = z.iso.datetime().refine((time) => Date.parse(time) <= Date.now());
 
 const pictureSchema = z.object({
-  /** Its address in the exported text. */
+  /** As in the exported text. */
   url: z.string(),
   title: text,
   alt: text.optional(),
@@ -38,7 +38,7 @@ const sourceSchema = z.object({
 
 const once = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** The record of an untrusted file: a field that is not valid counts as absent. Numbers may be texts, as in YAML. */
+/** The record in an untrusted file. Invalid fields count as absent; numbers may be strings, as in YAML. */
 export const blogRecordSchema = z.object({
   topic: once(text.min(1)),
   language: once(z.enum(LANGUAGES)),
@@ -56,18 +56,15 @@ export const blogRecordSchema = z.object({
   sources: z.array(sourceSchema).max(MAX_IMPORT_SOURCES).catch([]),
 });
 
-/** A checked record. */
 export type BlogRecord = z.infer<typeof blogRecordSchema>;
 
-/** A source of a record. */
 export type SourceRecord = z.infer<typeof sourceSchema>;
 
-/** A picture of a record. */
 export type PictureRecord = z.infer<typeof pictureSchema>;
 
 /**
  * The record of a blog.
- * @param pictureUrl gives each picture's address in the exported text
+ * @param pictureUrl maps a picture's URL to its URL in the exported text
  */
 export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
   const { topic, language, length, style, colorTheme, writer, advice, visibility, cover } = blog;

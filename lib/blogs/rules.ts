@@ -1,16 +1,13 @@
 import type { Blog, BlogImage, BlogSource } from './schema.ts';
 
-/** Whose texts search engines, feeds and sitemaps are shown: a digest is not our own text, and a brief is no article. */
+/** Writers of indexed texts: a digest is not our own text, and a brief is no article. */
 export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];
 
-/** Whether a blog may be found by search engines and feeds. */
+/** Whether search engines and feeds can list a blog. */
 export const isIndexed = ({ writer, visibility }: Pick<Blog, 'writer' | 'visibility'>): boolean =>
   visibility === 'public' && INDEXED_WRITERS.some((indexed) => indexed === writer);
 
-/**
- * The dates that readers are shown of a blog, as ISO times: when it first became public, or was written where it never was,
- * and when a person changed its text after that (docs/decisions/0083).
- */
+/** A blog's visible ISO dates: first publication (else creation), and a later edit (docs/decisions/0083). */
 export function datesOf({
   createdAt,
   publishedAt = createdAt,
@@ -19,10 +16,10 @@ export function datesOf({
   return { published: publishedAt, ...(editedAt > publishedAt && { edited: editedAt }) };
 }
 
-/** What is said of a picture to who cannot see it; '' of one that only decorates. */
+/** Alt text; '' for a decorative picture. */
 export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
 
-/** The words that say where a picture comes from; '' where nobody said, and of our own drawings. */
+/** A picture's credit line; '' if unknown and for our drawings. */
 export function creditOf({
   title,
   source,
@@ -33,30 +30,27 @@ export function creditOf({
   return isHttpUrl(sourceUrl) ? source || title || new URL(sourceUrl).hostname : source;
 }
 
-/** All pictures of a blog, its cover first. */
+/** All pictures of a blog, cover first. */
 export const picturesOf = ({ cover, content }: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
   ...(cover ? [cover] : []),
   ...content.sections.flatMap(({ images }) => images),
 ];
 
-/** Whether a text is an absolute http:// or https:// address. */
+/** Whether a text is an absolute http(s) URL. */
 export function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   return new URL(text).hostname !== '';
 }
 
-/**
- * A text as it may be stored: without halves of characters and control characters other than line breaks and tabs,
- * which neither a database nor XML can hold.
- */
+/** A text without what PostgreSQL and XML cannot store: lone surrogates, and controls other than tabs and line breaks. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');
 }
 
-/** Sources that are listed together, in order: passages below the page they are of, or pages without passages. */
+/** Sources in order: passages under their page, or pages without passages. */
 export type SourceGroup = { page?: Pick<BlogSource, 'url' | 'title' | 'license'>; sources: BlogSource[] };
 
-/** An article's sources with each quoted page named once; what quotes nothing comes last. */
+/** Groups an article's passages by page; unquoted pages come last. */
 export function sourceGroups(sources: readonly BlogSource[]): SourceGroup[] {
   const pages = [...Map.groupBy(sources, ({ url, title }) => url || title).values()];
   const isQuoted = (page: readonly BlogSource[]) => page.some(({ quote }) => quote);

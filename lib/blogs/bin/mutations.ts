@@ -2,18 +2,18 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 
-/** In SQL, as being moved is no change of the text: whoever edits it meanwhile is in no conflict. */
+/** All in SQL: moving a blog must not change `updatedAt`, or editors of its text would get a conflict. */
 
-/** Puts blogs into the bin; the time at which one was put there stays. */
+/** Moves blogs to the bin; those in it keep their time of deletion. */
 export async function putIntoBin(ids: readonly string[]): Promise<void> {
   await (await db()).$executeRaw`
     UPDATE blogs SET deleted_at = now() WHERE id = ANY(${[...ids]}) AND deleted_at IS NULL`;
 }
 
-/** Takes blogs out of the bin. One whose translation was written again meanwhile is no translation any more. */
+/** Restores blogs. One leaves its translation group if the group has another blog in its language by now. */
 export async function takeFromBin(ids: readonly string[]): Promise<void> {
   await (await db()).$transaction(async (tx) => {
-    // Whoever saves or restores another one of a group waits, and only a new statement sees what they have changed.
+    // Lock the group; only a new statement sees what others committed meanwhile.
     await tx.$queryRaw`
       SELECT 1 FROM blogs WHERE translation_group_id IN
         (SELECT translation_group_id FROM blogs WHERE id = ANY(${[...ids]}))
@@ -28,13 +28,10 @@ export async function takeFromBin(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** How many blogs one transaction deletes for good: each takes much along, and a statement takes only so many ids. */
+/** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
 const DELETED_AT_ONCE = 500;
 
-/**
- * Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin.
- * Their ids and those of their pictures stay, except of drafts (docs/decisions/0083).
- */
+/** Permanently deletes blogs of the bin with all their data. Ids of published ones stay as tombstones (docs/decisions/0083). */
 export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
   const inBin = { AND: [where, { deletedAt: { not: null } }] };
   const prisma = await db();
@@ -50,7 +47,7 @@ export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
     if (last === undefined) return;
     await prisma.$transaction([
       prisma.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } }),
-      // One that was taken out of the bin meanwhile stays.
+      // Skips blogs restored meanwhile.
       prisma.$executeRaw`
         WITH deleted AS (
           DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL RETURNING id, visibility)

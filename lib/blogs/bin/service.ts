@@ -14,37 +14,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ownerOf = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
-/**
- * Puts a blog into the bin: it is gone for everybody from now on.
- * @throws AppError sign-in-required, forbidden, not-found, gone
- */
+/** Moves a blog to the bin. Errors: sign-in-required, forbidden, not-found, gone. */
 export async function deleteBlog(actor: Actor, id: string): Promise<{ success: true }> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);
   return { success: true };
 }
 
-/**
- * Puts blogs into the bin, all or none; one that is in it stays there.
- * @throws AppError sign-in-required, forbidden, not-found
- */
+/** Moves blogs to the bin, all or none. Errors: sign-in-required, forbidden, not-found. */
 export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
   return { success: true };
 }
 
-/**
- * Takes blogs out of the bin, all or none; one that is not in it stays as it is.
- * @throws AppError sign-in-required, forbidden, not-found
- */
+/** Restores blogs from the bin, all or none. Errors: sign-in-required, forbidden, not-found. */
 export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', ids, actor);
   await takeFromBin(ids);
   return { success: true };
 }
 
-/** What is in the actor's bin: the first hundred, those deleted last first, and how many there are. */
+/** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
 export async function listBin(actor: Actor): Promise<Bin> {
   const { rows, total } = await findBin(ownerOf(actor), MAX_BLOGS_AT_ONCE);
   const blogs = rows.map(({ deletedAt, ...row }) => {
@@ -55,11 +46,7 @@ export async function listBin(actor: Actor): Promise<Bin> {
   return { blogs, total };
 }
 
-/**
- * Deletes blogs of the actor's bin for good, with their pictures, earlier texts and source pages.
- * @param ids 'all' for all that is in it; what is not in it stays
- * @throws AppError sign-in-required, forbidden, not-found
- */
+/** Permanently deletes blogs of the actor's bin ('all': every one). Errors: sign-in-required, forbidden, not-found. */
 export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<{ success: true }> {
   if (ids === 'all') await deleteBlogs(ownerOf(actor));
   else {
@@ -70,7 +57,7 @@ export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'
   return { success: true };
 }
 
-/** Deletes for good what has been in the bin for 30 days. */
+/** Permanently deletes blogs that have been in the bin for 30 days. */
 export async function sweepBin(): Promise<void> {
   await deleteBlogs({ deletedAt: { lt: new Date(Date.now() - BIN_DAYS * DAY_MS) } });
 }

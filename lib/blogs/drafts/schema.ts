@@ -1,54 +1,50 @@
 import { z } from 'zod';
 import { withoutControls } from '../rules.ts';
 
-/** What no database can hold is left out here, as it is when the text is saved. */
 const text = z.string().overwrite(withoutControls);
 
-// What has a default was not stored with the drafts of earlier versions.
+// Fields with defaults are missing in drafts of earlier versions.
 const textDraftSchema = z.object({
   title: text,
   description: text.default(''),
   intro: text,
-  /** One on each line. */
+  /** One per line. */
   keyPoints: text.default(''),
   sections: z
     .array(
       z.object({
-        /** Stays with a section wherever it goes. */
+        /** Stable while sections are moved. */
         key: z.number(),
         heading: text,
         content: text,
-        /** Addresses. */
+        /** URLs. */
         images: z.array(text),
       }),
     )
     .min(1),
   conclusion: text,
   questions: z.array(z.object({ key: z.number(), question: text, answer: text })).default([]),
-  /** What pictures show, by their addresses. */
+  /** Alt texts by picture URL. */
   alternativeTexts: z.record(text, text).default({}),
 });
 
-/** The text of a blog in the editor: also one that could not be saved as it is, without a title, say. */
+/** The text in the editor; may be invalid, for example without a title. */
 export type TextDraft = z.infer<typeof textDraftSchema>;
 
-/** What is stored of unsaved changes: the text, the one it was made from, and when that one was last changed. */
+/** A stored draft: the text, the text it started from, and the `updatedAt` of that. */
 export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: z.iso.datetime() });
 
-/** Unsaved changes of a blog's text. */
 export type UnsavedText = z.infer<typeof unsavedTextSchema>;
 
-/** When a stored draft was last written; null while there is none. */
+/** When the stored draft was last written; null if there is none. */
 const version = z.iso.datetime().nullable();
 
-/** Body of PUT /api/blogs/{id}/draft: unsaved changes, and the version of the stored draft that they follow. */
+/** Body of PUT /api/blogs/{id}/draft: the draft and the version that it replaces. */
 export const draftChangeSchema = z.object({ text: unsavedTextSchema, version });
 
-/** Checked unsaved changes. */
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
-/** Body of DELETE /api/blogs/{id}/draft: the version that is to go; another one stays. */
+/** Body of DELETE /api/blogs/{id}/draft: the version to delete; a newer one stays. */
 export const draftRemovalSchema = z.object({ version: z.iso.datetime() });
 
-/** Unsaved changes as the server has them. */
 export type StoredDraft = { text: UnsavedText; version: string };

@@ -6,21 +6,15 @@ import { requireOwner } from '../authorization.ts';
 import { deleteDraft, findDraft, writeDraft } from './mutations.ts';
 import type { DraftChange, StoredDraft } from './schema.ts';
 
-/** Unsaved changes of a blog's text, which its owner alone sees (docs/decisions/0079). */
+/** Drafts of unsaved changes, visible to the owner only (docs/decisions/0079). */
 
-/**
- * The unsaved text of a blog.
- * @throws AppError forbidden, not-found, gone
- */
+/** The stored draft of a blog. Errors: forbidden, not-found, gone. */
 export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: StoredDraft | null }> {
   await requireOwner(actor, blogId);
   return { draft: await findDraft(blogId) };
 }
 
-/**
- * Stores the unsaved text of a blog.
- * @throws AppError forbidden, not-found, gone, and conflict when another window has stored one since
- */
+/** Stores a draft. Errors: forbidden, not-found, gone; conflict if another window has stored a newer one. */
 export async function saveDraft(
   actor: Actor,
   blogId: string,
@@ -32,10 +26,7 @@ export async function saveDraft(
   return { version: stored };
 }
 
-/**
- * Deletes the unsaved text of a blog, unless it is another one by now.
- * @throws AppError forbidden, not-found, gone
- */
+/** Deletes a draft unless it is newer by now. Errors: forbidden, not-found, gone. */
 export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await deleteDraft(blogId, version);

@@ -17,13 +17,13 @@ import {
   type StyleChange,
 } from '../schema.ts';
 
-/** Drawings to store, and their addresses by those of the ones they stand in for. */
+/** New drawings, and their URLs by those of the drawings they replace. */
 export type NewDrawings = { stored: readonly StoredImage[]; addresses: ReadonlyMap<string, string> };
 
 /**
- * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those of
- * sections stay stored: earlier texts and copies on other sites show them. Nothing when the blog was deleted for good meanwhile.
- * @throws AppError unavailable when the drawings cannot be stored; nothing is changed then
+ * Changes style and color theme and replaces the drawings; does nothing once the blog is deleted. Drawings in sections
+ * stay stored: earlier versions and copies on other sites show them.
+ * @throws AppError unavailable, and nothing changes, when the drawings cannot be stored
  */
 export async function saveStyle(
   { blogId, style, colorTheme }: StyleChange,
@@ -31,7 +31,7 @@ export async function saveStyle(
 ): Promise<void> {
   const pictures = await storePictures(stored);
   await (await db()).$transaction(async (tx) => {
-    // Whoever saves the text meanwhile waits, and is then told of the change.
+    // Makes a concurrent save of the text wait and end in a conflict.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
     const blog = await tx.blog.findUnique({ where: { id: blogId } });
     if (!blog) return;
@@ -50,7 +50,7 @@ export async function saveStyle(
   });
 }
 
-/** A blog's text. What is left out stays as it is in the text before: its sources, say. */
+/** A blog's text; fields left out do not change. */
 export type BlogText = {
   title: string;
   intro: string;
@@ -58,15 +58,13 @@ export type BlogText = {
   conclusion: string;
   keyPoints?: string[] | undefined;
   questions?: BlogQuestion[] | undefined;
-  /** Null for none. */
   description?: string | null | undefined;
   sources?: BlogSource[];
 };
 
-/** Most earlier texts stored of one blog. */
 const MOST_REVISIONS = 50;
 
-/** Keeps the added pictures that a text shows, which is being saved. */
+/** Marks added pictures as saved. */
 async function keepPictures(
   tx: Prisma.TransactionClient,
   blogId: string,
@@ -78,10 +76,10 @@ async function keepPictures(
 }
 
 /**
- * Replaces a blog's text and keeps the one it had.
- * @param basedOn `updatedAt` of the text that was edited
- * @param draftVersion of the stored draft that it was, if any: that one goes
- * @returns false, and nothing changed, when the blog was changed or deleted since
+ * Replaces a blog's text and stores the earlier version.
+ * @param basedOn `updatedAt` of the edited text
+ * @param draftVersion of the draft to delete
+ * @returns false, and nothing changes, if the blog was changed or deleted since
  */
 export async function saveText(blogId: string, next: BlogText, basedOn: Date, draftVersion?: string): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {

@@ -8,9 +8,8 @@ const text = (name: string, max: number) =>
   z.string().overwrite(withoutControls).trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
 
 /**
- * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
- * show stay as they are where they are left out. Introduction, sections and conclusion may be empty, as those of an imported
- * blog can be.
+ * Body of PUT /api/blogs/{id}: the whole text. Optional fields that are left out do not change. Introduction, sections and
+ * conclusion may be empty, as in imported blogs.
  */
 export const blogEditSchema = z.object({
   title: text('The title', 300),
@@ -20,7 +19,7 @@ export const blogEditSchema = z.object({
       z.object({
         heading: text('A heading', 300),
         content: optionalText('A section', 50_000),
-        /** Addresses of the blog's own pictures, in order. */
+        /** URLs of the blog's own pictures. */
         images: z.array(z.string()).max(MAX_IMAGES).default([]),
       }),
     )
@@ -35,21 +34,19 @@ export const blogEditSchema = z.object({
     .array(z.object({ question: text('A question', 300), answer: text('An answer', 10_000) }))
     .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
     .optional(),
-  /** '' for none. */
   description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
-  /** What pictures show, by their addresses; '' for one that only decorates. */
+  /** Alt texts by picture URL. */
   alternativeTexts: z.record(z.string(), alternativeTextSchema).optional(),
-  /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
+  /** `updatedAt` of the edited text, for conflict detection. */
   basedOn: z.iso.datetime(),
-  /** Version of the stored draft that this text was, if any: it is deleted with the change. */
+  /** Version of the draft that this text was; it is deleted with the save. */
   draftVersion: z.iso.datetime().optional(),
 });
 
-/** A checked edit. */
 export type BlogEdit = z.infer<typeof blogEditSchema>;
 
-/** An earlier text of a blog, as its owner sees it in the history. */
+/** An earlier version in the history. */
 export type BlogRevision = { id: string; title: string; createdAt: string };
 
-/** An earlier text of a blog, as far as it can be compared with the present one. */
+/** An earlier version for comparison. */
 export type EarlierText = Pick<Blog, 'content' | 'description'>;

@@ -21,16 +21,11 @@ import {
 import { type BlogText, saveText } from './mutations.ts';
 import type { BlogEdit, BlogRevision, EarlierText } from './schema.ts';
 
-/** The picture with what its owner says that it shows; as it is where that is what is said of it anyway. */
 function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
   return alt === undefined || alt === alternativeText(image) ? image : { ...image, alt };
 }
 
-/**
- * Replaces a blog's text; the earlier one is stored in its history.
- * @throws AppError forbidden, not-found, gone, conflict when the blog was changed since it was loaded, and
- *   invalid-input for a picture that is not the blog's
- */
+/** Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog. */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);
@@ -47,10 +42,10 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
 }
 
 /**
- * Makes a text the present one; the text before goes into the history.
+ * Replaces a blog's text; the earlier version goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
- * @param draftVersion of the stored draft that goes with it, if any
- * @throws AppError conflict when the blog was changed since; not-found, gone when it was deleted
+ * @param draftVersion of the draft to delete
+ * @throws AppError conflict, not-found, gone
  */
 export async function replaceText(
   actor: Actor,
@@ -65,14 +60,14 @@ export async function replaceText(
   return blog;
 }
 
-/** The refusal of a change to a text that is not the present one any more. */
+/** The refusal of a save based on an outdated version. */
 export const changedElsewhere = () =>
   new AppError('conflict', 'This blog was changed in another window. Copy what you wrote, reload, and try again.');
 
 const picturesIn = (sections: readonly Pick<BlogSection, 'images'>[]) =>
   sections.reduce((sum, { images }) => sum + images.length, 0);
 
-/** A text that has more pictures than may be added keeps them. Errors: invalid-input. */
+/** Limits pictures, but accepts texts that had more before. Errors: invalid-input. */
 function requireRoom(before: number, after: number): void {
   if (after <= Math.max(MAX_IMAGES, before)) return;
   throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
@@ -84,7 +79,7 @@ function imageOf(known: ReadonlyMap<string, BlogImage>, url: string): BlogImage 
   return image;
 }
 
-/** The pictures a section may show: those of the present text and of earlier ones, as far as they are stored, and added ones. */
+/** The pictures that a section may show: added ones, and stored ones of the current and earlier versions. */
 async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
   const pictures = await findPictures(blog.id);
   const stored = new Set<string>(pictures.map(({ id }) => imagePath(id)));
@@ -101,17 +96,13 @@ async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
-/**
- * The earlier texts of a blog, newest first.
- * @throws AppError forbidden, not-found, gone
- */
+/** Earlier versions of a blog, newest first. Errors: forbidden, not-found, gone. */
 export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
   await requireOwner(actor, blogId);
   const revisions = await findRevisions(blogId);
   return revisions.map(({ id, title, createdAt }) => ({ id, title, createdAt: createdAt.toISOString() }));
 }
 
-/** An earlier text with all earlier ones, newest first. @throws AppError not-found */
 async function findRevision(blogId: string, revisionId: string) {
   const revisions = await findRevisions(blogId);
   const revision = revisions.find(({ id }) => id === revisionId);
@@ -129,25 +120,19 @@ async function findRevision(blogId: string, revisionId: string) {
   return { revisions, revision, text };
 }
 
-/**
- * An earlier text of a blog, to be compared with the present one.
- * @throws AppError forbidden, not-found, gone
- */
+/** An earlier version for comparison. Errors: forbidden, not-found, gone. */
 export async function getRevision(actor: Actor, blogId: string, revisionId: string): Promise<EarlierText> {
   await requireOwner(actor, blogId);
   const { description, ...content } = (await findRevision(blogId, revisionId)).text;
   return { content, ...(description && { description }) };
 }
 
-/**
- * Makes an earlier text the present one; the present one goes into the history.
- * @throws AppError forbidden, not-found, gone, conflict
- */
+/** Restores an earlier version; the current one goes into the history. Errors: forbidden, not-found, gone, conflict. */
 export async function restoreRevision(actor: Actor, blogId: string, revisionId: string): Promise<Blog> {
   await requireOwner(actor, blogId);
   const { revisions, revision, text } = await findRevision(blogId, revisionId);
   const present = await getBlog(blogId, actor);
-  // Before sources were stored with each text nothing changed them, so the oldest ones that were stored are this text's.
+  // Versions from before sources were versioned share the oldest stored sources.
   const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
   const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
   return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);

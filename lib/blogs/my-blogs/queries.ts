@@ -2,7 +2,6 @@ import { db } from '../../database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { MyBlogsView } from './schema.ts';
 
-/** Which of an owner's blogs are looked for. */
 type Wanted = Pick<MyBlogsView, 'q' | 'state' | 'language' | 'style'>;
 
 function conditions(userId: string, { q, state, language, style }: Wanted): Prisma.Sql {
@@ -18,7 +17,7 @@ function conditions(userId: string, { q, state, language, style }: Wanted): Pris
   );
 }
 
-/** By what the orders sort; titles as people do, whatever their capitals and accents. */
+/** Titles sort regardless of case and accents. */
 const ORDERS: Readonly<Record<MyBlogsView['order'], Prisma.Sql>> = {
   newest: Prisma.sql`created_at DESC`,
   oldest: Prisma.sql`created_at`,
@@ -27,8 +26,8 @@ const ORDERS: Readonly<Record<MyBlogsView['order'], Prisma.Sql>> = {
 };
 
 /**
- * The statement that finds a page of an owner's blogs (docs/decisions/0075). What is found is written down first: a page
- * of it read along the index of dates would compare blog after blog with the search.
+ * Finds a page of an owner's blogs (docs/decisions/0075). Materialized, as PostgreSQL would otherwise walk the date index and
+ * run the search on every blog.
  */
 export function myBlogsStatement(
   userId: string,
@@ -48,7 +47,7 @@ export function myBlogsStatement(
       (SELECT count(*)::int FROM blogs WHERE user_id = ${userId} AND deleted_at IS NULL) AS total`;
 }
 
-/** The ids of a page of an owner's blogs in its order, how many are found and how many there are. */
+/** The ids of a page of an owner's blogs, and how many match and exist. */
 export async function findMyBlogs(
   userId: string,
   view: MyBlogsView,

@@ -4,10 +4,7 @@ import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from 
 import { withoutControls } from '../rules.ts';
 import type { BlogSummary } from '../schema.ts';
 
-/**
- * What the address of My Blogs asks for after the '?'. It is typed, shortened and shared by people, so that nothing in it
- * is refused: what cannot be meant counts as absent.
- */
+/** Query of My Blogs. People edit and share it, so invalid values count as absent. */
 export const myBlogsSchema = z.object({
   q: z
     .string()
@@ -23,14 +20,13 @@ export const myBlogsSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-/** Which of their blogs an owner wants to see, and how. */
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
 /** A page of an owner's blogs. */
 export type MyBlogsPage = {
   blogs: BlogSummary[];
-  /** How many the search and the filters find, on all pages. */
+  /** Matches on all pages. */
   found: number;
-  /** How many there are, whatever is looked for; the bin aside. */
+  /** All blogs, without the bin. */
   total: number;
 };

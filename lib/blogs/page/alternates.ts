@@ -3,16 +3,15 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { jsonFeedPath, rssPath } from '@/lib/routes.ts';
 import type { BlogTranslation } from '../schema.ts';
 
-/** Whose feed it is. */
 type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?: true | undefined };
 
-/** A creator's feed as its readers see it named; the slug stands in for a name that is missing. */
+/** A creator's feed title; the slug stands in for a missing name. */
 export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner): string {
   const name = displayName || slug;
   return isUnbranded ? name : `${name} on ${BRAND_NAME}`;
 }
 
-/** A creator's feeds for the `alternates.types` of a page, so that feed readers find them from it. */
+/** A creator's feeds for `alternates.types` of a page. */
 export function feedLinks(owner: FeedOwner) {
   const { slug } = owner;
   const title = feedTitle(owner);
@@ -24,11 +23,7 @@ export function feedLinks(owner: FeedOwner) {
 
 type InLanguage = Pick<BlogTranslation, 'id' | 'language' | 'createdAt'>;
 
-/**
- * The addresses of a blog by language tag, its own included; what was written first is for readers of any other language
- * (`x-default`). Undefined for a blog without translations.
- * @param addressOf the address of a blog by its id
- */
+/** Hreflang URLs of a blog with translations; the oldest blog is `x-default`. Undefined without translations. */
 export function languageAddresses(
   blog: InLanguage,
   translations: readonly InLanguage[] | undefined,

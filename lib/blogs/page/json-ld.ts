@@ -8,10 +8,9 @@ import type { Blog, PublicProfile } from '../schema.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { metaDescription } from './description.ts';
 
-/** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
+/** Search engines want a raster image at least 112 px wide; this has 180. */
 const LOGO_PATH = '/apple-icon.png';
 
-/** How a text came about, in schema.org's terms. */
 const DIGITAL_SOURCE_TYPE = {
   model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
   digest: 'https://schema.org/AlgorithmicMediaDigitalSource',
@@ -19,15 +18,14 @@ const DIGITAL_SOURCE_TYPE = {
   person: undefined,
 } as const;
 
-/** Who a page is about or by. */
 type NamedAuthor = { displayName: string; slug: string; photoURL?: string | null } & Pick<
   Partial<PublicProfile>,
   'biography' | 'links'
 >;
 
 /**
- * An author for search engines (schema.org Person): what they say of themselves, and where else they are to be found.
- * @param origin address of this site without a trailing slash
+ * An author as schema.org Person.
+ * @param origin of this site
  */
 export function person(author: NamedAuthor, origin: string) {
   const { displayName, slug, photoURL, biography, links = [] } = author;
@@ -42,8 +40,8 @@ export function person(author: NamedAuthor, origin: string) {
 }
 
 /**
- * A blog for search engines (schema.org BlogPosting); says who or what wrote it.
- * @param origin address of this site without a trailing slash
+ * A blog as schema.org BlogPosting.
+ * @param origin of this site
  */
 export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
   const { content, shareUrl } = blog;
@@ -79,7 +77,7 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
   };
 }
 
-/** The questions at the end of a blog for search engines (schema.org FAQPage); undefined where there are none. */
+/** A blog's questions as schema.org FAQPage, or undefined. */
 function faqPage({ content, language, shareUrl, sources }: Blog): WithContext<FAQPage> | undefined {
   const { questions = [] } = content;
   if (questions.length === 0) return undefined;
@@ -98,20 +96,20 @@ function faqPage({ content, language, shareUrl, sources }: Blog): WithContext<FA
 }
 
 /**
- * All that a blog's page tells search engines: the blog, and its questions where it has some.
- * @param origin address of this site without a trailing slash
+ * The structured data of a blog's page.
+ * @param origin of this site
  */
 export function structuredData(blog: Blog, origin: string): (WithContext<BlogPosting> | WithContext<FAQPage>)[] {
   const questions = faqPage(blog);
   return [blogPosting(blog, origin), ...(questions ? [questions] : [])];
 }
 
-/** The first source of each page: several may be passages of one. */
+/** One source per page, as several can be passages of one. */
 function pagesOf(sources: Blog['sources']): Blog['sources'] {
   return sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at);
 }
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON that cannot end its script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

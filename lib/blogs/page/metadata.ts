@@ -12,10 +12,7 @@ import { metaDescription, socialDescription } from './description.ts';
 
 const NOT_INDEXED = { index: false, follow: true };
 
-/**
- * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical, and those
- * of a public article the ones of its translations. Digests, briefs, and what is not public are kept out of search results.
- */
+/** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs. */
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = datesOf(blog);
@@ -53,10 +50,7 @@ export function blogMetadata(blog: Blog): Metadata {
   };
 }
 
-/**
- * Metadata of the preview: described by its intro, also where the blog has a description of its own (spec §2, Page
- * metadata), and kept out of search results.
- */
+/** Metadata of the preview (spec §2, Page metadata): described by the intro and never indexed. */
 export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
   return {
     ...blogMetadata(blog),

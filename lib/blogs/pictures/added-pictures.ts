@@ -10,11 +10,11 @@ import { requireOwner } from '../authorization.ts';
 import type { BlogImage } from '../schema.ts';
 import { addUnsavedPictures, removeUnsavedPictures } from './mutations.ts';
 
-/** Pictures that are added while a text is edited: stored at once, and the blog's when a text that shows them is saved. */
+/** Pictures added in the editor: stored at once, kept for good once a saved text shows them. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A stored picture as a section shows it, before anything is said of it. */
+/** A stored picture without a caption. */
 export const addedImage = ({ id, width, height }: { id: string; width: number; height: number }): BlogImage => ({
   url: imagePath(id),
   title: '',
@@ -26,10 +26,8 @@ export const addedImage = ({ id, width, height }: { id: string; width: number; h
 });
 
 /**
- * Stores a picture that a text of the blog may show from now on. Of very many that no text shows the oldest are removed.
- * @param dataUrl the picture, as the form sends it
- * @throws AppError forbidden, not-found, gone, invalid-input for a file that is no picture we take, unavailable when it
- *   cannot be stored, too-many-requests
+ * Stores a picture for a blog's text; past a limit, the oldest unsaved ones are removed.
+ * @throws AppError forbidden, not-found, gone, invalid-input for a wrong file, unavailable, too-many-requests
  */
 export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);
@@ -40,7 +38,7 @@ export async function addPicture(actor: Actor, blogId: string, dataUrl: string):
   return addedImage(picture);
 }
 
-/** Removes added pictures that no saved text has shown for 30 days. */
+/** Removes pictures that no saved text has shown for 30 days. */
 export async function sweepAddedPictures(): Promise<void> {
   await removeUnsavedPictures(new Date(Date.now() - UNSAVED_PICTURE_DAYS * DAY_MS));
 }

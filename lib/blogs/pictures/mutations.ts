@@ -7,10 +7,7 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { type BlogImage, blogCoverSchema } from '../schema.ts';
 
-/**
- * Gives a blog pictures that no saved text shows yet.
- * @param most how many of them it may have; the oldest go
- */
+/** Stores pictures that no saved text shows yet; only the `most` latest stay. */
 export async function addUnsavedPictures(
   blogId: string,
   pictures: readonly PlacedPicture[],
@@ -28,21 +25,18 @@ export async function addUnsavedPictures(
   });
 }
 
-/** Removes pictures that were added before a time and that no text shows that was saved since. */
+/** Removes unsaved pictures added before a time. */
 export async function removeUnsavedPictures(before: Date): Promise<void> {
   await (await db()).image.deleteMany({ where: { unsavedSince: { lt: before } } });
 }
 
-/** The ids that a cover's pictures have in the store. */
+/** The stored pictures of a cover: full size and small. */
 function storedIds(cover: BlogImage | null): string[] {
   const id = cover && storedPictureId(cover.url);
   return id ? [id, smallCoverId(id)] : [];
 }
 
-/**
- * Removes the pictures of a cover that another one has taken the place of, inside the transaction that does so: unlike those
- * of sections no earlier text shows them.
- */
+/** Removes a replaced cover's pictures in the caller's transaction; unlike section pictures no earlier version shows them. */
 export async function removeCoverPictures(
   tx: Prisma.TransactionClient,
   blogId: string,
@@ -55,10 +49,10 @@ export async function removeCoverPictures(
 }
 
 /**
- * Gives a blog a cover in the place of the one it has. Nothing when the blog was deleted meanwhile.
- * @param change the cover, made of the present one; null for none
- * @param stored what is to be stored of it
- * @throws AppError unavailable when its pictures cannot be stored; nothing is changed then
+ * Replaces a blog's cover; does nothing once the blog is deleted.
+ * @param change makes the new cover from the current one; null for none
+ * @param stored its picture files
+ * @throws AppError unavailable, and nothing changes, when the files cannot be stored
  */
 export async function saveCover(
   blogId: string,
@@ -67,7 +61,7 @@ export async function saveCover(
 ): Promise<void> {
   const pictures = await storePictures(stored);
   await (await db()).$transaction(async (tx) => {
-    // So that of two covers at once the second finds and removes the pictures of the first.
+    // Serializes two changes, so that the second removes the pictures of the first.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
     const blog = await tx.blog.findUnique({ where: { id: blogId, deletedAt: null } });
     if (!blog) return;

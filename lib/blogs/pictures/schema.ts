@@ -15,7 +15,6 @@ const search = z
   .min(1, COVER_MESSAGES.searchMissing)
   .max(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
 
-/** The number of a drawing, in an address or a body. */
 export const coverNumberSchema = z.coerce
   .number(COVER_MESSAGES.noDrawing)
   .int(COVER_MESSAGES.noDrawing)
@@ -23,11 +22,11 @@ export const coverNumberSchema = z.coerce
   .max(MAX_COVER_DRAWINGS - 1, COVER_MESSAGES.noDrawing);
 
 /**
- * Body of PUT /api/blogs/{id}/cover. `alt` is what the cover shows, '' where it only decorates:
+ * Body of PUT /api/blogs/{id}/cover:
  * - uploaded: a picture as a data URL
- * - found: one that GET /api/blogs/{id}/cover/pictures has found for `query`, by the address of its page
- * - drawn: a drawing in the style's colors; each number is another one
- * - described: the present cover, with another `alt`
+ * - found: a result of GET /api/blogs/{id}/cover/pictures for `query`, by its page
+ * - drawn: a numbered drawing in the style's colors
+ * - described: a new alt text for the current cover
  */
 export const coverChangeSchema = z.discriminatedUnion(
   'kind',
@@ -40,13 +39,12 @@ export const coverChangeSchema = z.discriminatedUnion(
   COVER_MESSAGES.kindMissing,
 );
 
-/** A checked change of a cover. */
 export type CoverChange = z.infer<typeof coverChangeSchema>;
 
 /** Query of GET /api/blogs/{id}/cover/pictures. */
 export const pictureSearchSchema = z.object({ query: search });
 
-/** A picture that was found, as it is offered: a small copy at its provider, and what would stand below it. */
+/** A search result: thumbnail, title, credit line and page. */
 export type OfferedPicture = { previewUrl: string; title: string; credit: string; pageUrl: string };
 
 /** Answer of GET /api/blogs/{id}/cover/pictures. */

@@ -7,10 +7,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import type { Blog } from '../schema.ts';
 import { getBlog } from './service.ts';
 
-/**
- * The blog of a page, as far as whoever asks may see it; asked once however many parts need it. A page of any other ends
- * in not-found.tsx: with status 404, or 410 where the blog is in the bin.
- */
+/** The blog of a page, read once per request; ends in not-found.tsx with 404, or 410 for deleted blogs. */
 export const readPageBlog = cache(async (id: string): Promise<Blog> => {
   try {
     return await getBlog(id, await pageActor());

@@ -21,20 +21,13 @@ import { brandingOf, findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, 
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
 import { findTranslations } from '../translations/queries.ts';
 
-/**
- * On an own domain only what is its owner's is there (docs/decisions/0082).
- * @throws AppError not-found
- */
+/** An own domain shows its owner's blogs only (docs/decisions/0082). Errors: not-found. */
 function requireHere(userId: string | null | undefined): void {
   const domain = askedDomain();
   if (domain && domain.userId !== userId) throw new AppError('not-found', BLOG_MISSING.description);
 }
 
-/**
- * A blog, as far as whoever asks may see it.
- * @param actor who asks; without one, anybody
- * @throws AppError not-found, gone
- */
+/** A blog that the actor (none: anybody) can see. Errors: not-found, gone. */
 export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const found = isId(id) ? await findBlog(id) : null;
   tagResponse(blogChange(id));
@@ -50,7 +43,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
 
 function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTranslations>>): Blog {
   const { origin } = new URL(blog.shareUrl);
-  // They are their owner's, too, and found where this one is.
+  // Translations have the same owner, so they are on the same host.
   const translations = found.get(blog.id)?.map((each) => ({ ...each, shareUrl: `${origin}${sharePath(each.id)}` }));
   return translations ? { ...blog, translations } : blog;
 }
@@ -60,11 +53,7 @@ const missingImage = async (id: string) =>
     ? new AppError('gone', BLOG_DELETED.description)
     : new AppError('not-found', 'The requested image could not be found.');
 
-/**
- * A stored picture, as far as whoever asks may see its blog.
- * @param actor who asks; without one, anybody
- * @throws AppError not-found, gone, unavailable
- */
+/** A stored picture of a blog that the actor (none: anybody) can see. Errors: not-found, gone, unavailable. */
 export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw await missingImage(id);
@@ -76,7 +65,7 @@ export async function getImage(id: string, actor?: Actor) {
   return image;
 }
 
-/** A page of the actor's own blogs; first those become theirs that were still being written when they signed in. */
+/** A page of the actor's own blogs. First claims blogs that the visitor generated before signing in. */
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { blogs, total } = await findOwnBlogs(user.id, page);
@@ -101,7 +90,6 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
   };
 }
 
-/** What a public listing shows. */
 const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
 /** Spec §8. */
@@ -114,18 +102,12 @@ async function requireCreator(slug: string): Promise<User> {
   return user;
 }
 
-/**
- * A creator's public profile.
- * @throws AppError not-found with the sentence of spec §8
- */
+/** A creator's public profile. Errors: not-found (spec §8). */
 export async function getProfile(slug: string): Promise<PublicProfile> {
   return toPublicProfile(await requireCreator(slug));
 }
 
-/**
- * A creator's public profile and public blogs, newest first.
- * @throws AppError not-found with the sentence of spec §8
- */
+/** A creator's public profile and public blogs, newest first. Errors: not-found (spec §8). */
 export async function listBlogsBySlug(
   slug: string,
 ): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
@@ -135,13 +117,9 @@ export async function listBlogsBySlug(
   return { profile: await toPublicProfile(user), blogs, total };
 }
 
-/**
- * A creator's public blogs, whole, newest first (spec §7).
- * @throws AppError not-found with the sentence of spec §8
- */
+/** A creator's public blogs, whole, newest first (spec §7). Errors: not-found (spec §8). */
 export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
-  // Translations are blogs of the same user.
   tagResponse(blogsOfChange(user.id));
   const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
   const found = await findTranslations(

@@ -1,4 +1,4 @@
-/** A run of text, a citation of source `number`, or what a mark holds. `at` is its place among its siblings. */
+/** A piece of a line. `at` is its index among its siblings, also below. */
 export type Inline = { at: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'citation'; number: number }
@@ -8,13 +8,13 @@ export type Inline = { at: number } & (
   | { kind: 'link'; href: string; content: Inline[] }
 );
 
-/** What a list item or a cell of a table holds. `at` is its place among its siblings. */
+/** A list item or table cell. */
 export type TextItem = { at: number; content: Inline[] };
 
-/** A table of an article's text. Every row has as many cells as the head, and there is at least one row. */
+/** A table with at least one row; all rows are as long as the head. */
 export type TableBlock = { kind: 'table'; head: TextItem[]; rows: { at: number; cells: TextItem[] }[] };
 
-/** One block of an article's text. `at` is its place among its siblings. */
+/** A block of an article's text. */
 export type TextBlock = { at: number } & (
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'heading'; content: Inline[] }
@@ -24,19 +24,19 @@ export type TextBlock = { at: number } & (
   | TableBlock
 );
 
-/** A block, wherever it stands. */
+/** A block without its index. */
 export type BlockContent = TextBlock extends infer Block
   ? Block extends TextBlock
     ? Omit<Block, 'at'>
     : never
   : never;
 
-/** What a line says when its marks are taken off, in order. */
+/** The leaves of a line in order, without marks. */
 export function leavesOf(content: readonly Inline[]): Exclude<Inline, { content: Inline[] }>[] {
   return content.flatMap((part) => ('content' in part ? leavesOf(part.content) : [part]));
 }
 
-/** What a block says, in pieces: its one text, its items, the cells of its table, row by row, or the lines of its code. */
+/** The lines of a block: its text, its items, its cells row by row, or its lines of code. */
 export function piecesOf(block: TextBlock): Inline[][] {
   switch (block.kind) {
     case 'list':

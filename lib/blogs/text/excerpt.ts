@@ -1,11 +1,10 @@
-/** What may stand at the end of a cut text and would look odd before an ellipsis. */
+/** Spaces and punctuation that look odd before an ellipsis. */
 const LOOSE_END = /[\s\p{Pd}\p{Ps}\p{Pi},;:、，；：]+$/u;
 
 /**
- * The beginning of a text in at most `limit` characters (code points), then an ellipsis; a shorter text whole. It ends at
- * a word, in Chinese and Japanese as well, unless a single word is longer than half of the limit (spec §9: text truncation
- * appends an ellipsis).
- * @param tag BCP 47 tag of the text's language
+ * The start of a text in at most `limit` code points plus an ellipsis (spec §9), or the text itself if shorter. Cuts between
+ * words, in Chinese and Japanese too, unless a word is longer than half the limit.
+ * @param tag BCP 47 tag of the language
  */
 export function excerpt(text: string, limit: number, tag: string): string {
   if ([...text].length <= limit) return text;

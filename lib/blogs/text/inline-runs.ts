@@ -1,24 +1,24 @@
 import type { Inline } from './blocks.ts';
 
-/** What a line of text is made of when its marks are taken off: nothing of it holds another. */
+/** A leaf of a line. */
 export type Part =
   Exclude<Inline, { content: Inline[] }> extends infer Each ? (Each extends Inline ? Omit<Each, 'at'> : never) : never;
 
-/** A piece of a line with all the marks that it stands in. */
+/** A leaf with all marks around it. */
 export type Run = { part: Part; strong: boolean; emphasis: boolean; href?: string | undefined };
 
 type Kind = 'link' | 'strong' | 'emphasis';
 
-/** In the order in which they enclose each other where they are equally long. */
+/** Outermost first, for marks of equal extent. */
 const KINDS: readonly Kind[] = ['link', 'strong', 'emphasis'];
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
 
-/** Letters of writing that has no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** Whether a mark may begin between two characters: not within a word. '' stands for the end of the line. */
+/** Whether a mark can open between two characters, that is, not inside a word. '' is the end of the line. */
 export function opensBetween(before: string, after: string): boolean {
   return !WORD.test(before) || UNSPACED.test(before) || UNSPACED.test(after);
 }
@@ -27,14 +27,13 @@ export const isSpace = ({ part }: Run) => part.kind === 'text' && part.text.trim
 
 const markOf = (run: Run, kind: Kind) => (kind === 'link' ? run.href : run[kind] || undefined);
 
-/** The first character of a run as it is written. */
 function firstCharacter({ part, href }: Run, isInLink: boolean): string {
   if (href !== undefined && !isInLink) return '[';
   if (part.kind === 'text') return String.fromCodePoint(part.text.codePointAt(0) ?? 0x20);
   return part.kind === 'code' ? '`' : '[';
 }
 
-/** The last character of an inline as it is written, but for its emphasis. */
+/** The last character that an inline writes, ignoring emphasis. */
 function lastCharacter(inline: Inline | undefined, otherwise: string): string {
   switch (inline?.kind) {
     case undefined:
@@ -53,7 +52,7 @@ function lastCharacter(inline: Inline | undefined, otherwise: string): string {
   }
 }
 
-/** The mark that encloses the most from this run on, and where it ends. */
+/** The longest mark that starts at a run, and its end. */
 function outermost(runs: readonly Run[], at: number, open: readonly Kind[], before: string) {
   const run = runs[at] as Run;
   let found: { kind: Kind; end: number } | undefined;
@@ -70,9 +69,8 @@ function outermost(runs: readonly Run[], at: number, open: readonly Kind[], befo
 }
 
 /**
- * Runs as inlines that hold each other, always in one way: the mark that encloses more is outside, and no mark
- * begins or ends in a space.
- * @param open the marks that these runs stand in already
+ * Nests runs in canonical form: longer marks outside, and no mark starts or ends in a space.
+ * @param open marks around these runs
  * @param before the character in front of them
  */
 export function nestRuns(runs: readonly Run[], open: readonly Kind[] = [], before = ''): Inline[] {
@@ -99,14 +97,14 @@ export function nestRuns(runs: readonly Run[], open: readonly Kind[] = [], befor
   return content;
 }
 
-/** Adds to a line what joins its last part where both are text or code. */
+/** Adds a leaf, joining adjacent text or code. */
 function addPart(content: Inline[], part: Part): void {
   const last = content.at(-1);
   if (part.kind !== 'citation' && last?.kind === part.kind) last.text += part.text;
   else content.push({ at: content.length, ...part });
 }
 
-/** Inlines as runs, each with the marks around it. */
+/** Flattens inlines to runs. */
 export function runsOf(
   content: readonly Inline[],
   marks: Omit<Run, 'part'> = { strong: false, emphasis: false },

@@ -1,9 +1,6 @@
 import { MAX_URL_CHARACTERS } from '../../constants/limits.ts';
 
-/**
- * The address that a link of an article's text leads to, as it is stored and shown; undefined for one that is no link:
- * only pages of the web and addresses of mail are, and none that signs its reader in.
- */
+/** A link's URL as it is stored, or undefined: only web pages and email addresses, and no credentials. */
 export function linkAddress(given: string): string | undefined {
   if (given.length > MAX_URL_CHARACTERS || !/^(?:https?:\/\/|mailto:)/i.test(given)) return undefined;
   const url = URL.parse(given);
@@ -12,7 +9,7 @@ export function linkAddress(given: string): string | undefined {
   return escapeLinkTarget(url.href).replaceAll('[', '%5B').replaceAll(']', '%5D');
 }
 
-/** An address as it may stand in a link: no character of it ends the link or means anything in Markdown. */
+/** A URL in which no character ends a Markdown link or means anything in Markdown. */
 export function escapeLinkTarget(url: string): string {
   return new URL(url).href.replace(
     /[()\\`{}|]/g,

@@ -4,16 +4,13 @@ import { parseInline } from './parse-inline.ts';
 
 const TABLE_ROW = /^\|.*\|$/;
 
-/** Fewer columns are no table, and a head alone is none either. */
 const FEWEST_COLUMNS = 2;
 const FEWEST_LINES = 2;
 
 /**
- * Parses an article's text: blocks separated by blank lines, lists whose every line begins `- ` or
- * `1. `, tables whose every line begins and ends with `|`, quotations whose every line begins `> `, sub-headings that are
- * one line `### `, and code between two lines of backticks. In lines stand what parseInline reads. Everything else is
- * text, whatever it looks like.
- * @param cited numbers of the sources that exist; a mark of any other number stays text
+ * Parses an article's text: blocks between blank lines, lists (`- `, `1. `), tables (`| … |`), quotations (`> `), sub-headings
+ * (`### `) and code between fences. parseInline reads the lines. Anything else is text.
+ * @param cited numbers of existing sources; other citation marks stay text
  */
 export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextBlock[] {
   const raw = text.split(/\r?\n/);
@@ -56,7 +53,7 @@ function parseBlock(lines: readonly string[], cited: ReadonlySet<number>): Block
   return { kind: 'paragraph', content: parseInline(lines.map(plainLineStart).join(' '), cited) };
 }
 
-/** The cells of a block that is a table, line by line, all lines as long as the longest; undefined for any other. */
+/** The cells of a table block, rows padded to equal length; undefined for other blocks. */
 function tableCells(lines: readonly string[]): string[][] | undefined {
   if (!lines.every((line) => TABLE_ROW.test(line))) return undefined;
   const rows = lines
@@ -67,7 +64,7 @@ function tableCells(lines: readonly string[]): string[][] | undefined {
   return rows.map((cells) => Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')));
 }
 
-/** What a block quotes; '' for a block that is no quotation. */
+/** The text of a quotation block; '' for other blocks. */
 function quotedText(lines: readonly string[]): string {
   if (!lines.every((line) => QUOTATION.test(line))) return '';
   return lines

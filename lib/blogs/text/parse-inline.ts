@@ -4,20 +4,20 @@ import { linkAddress } from './link-address.ts';
 
 type Mark = 'strong' | 'emphasis';
 
-/** A row of asterisks; whether it may begin a mark, and end one. */
+/** A row of asterisks. */
 type Stars = { stars: number; opens: boolean; closes: boolean };
 type Link = { href: string; runs: Run[] };
 type Token = Part | Stars | Link;
 
-/** A sign that may begin or end a mark: text unless another is found for it. */
+/** A possible start or end of a mark; stays text without a counterpart. */
 type Sign = { mark: Mark; turn: 'on' | 'off' | undefined; place: number };
 
 const SIZES: Readonly<Record<Mark, number>> = { strong: 2, emphasis: 1 };
 
-/** What a number of asterisks begins. */
+/** The marks that a number of asterisks opens. */
 const OPENED: readonly (readonly Mark[])[] = [[], ['emphasis'], ['strong'], ['strong', 'emphasis']];
 
-/** More in a row say nothing: two marks that end, and one that begins. */
+/** Two closing marks and one opening mark. */
 const MOST_STARS = 5;
 
 const LITERAL = new Set('*`[]');
@@ -25,15 +25,13 @@ const SPECIAL = /[\\*`[\]]/g;
 const CITATION = /\[(\d{1,3})\]/y;
 
 /**
- * Parses a text that is one line, such as a key point: its citations, `**bold**`, `*italic*`, code between backticks and
- * links. What does not match is text. Takes time in proportion to its length, whatever it holds.
- * @param cited numbers of the sources that exist; a mark of any other number stays text
+ * Parses one line: citations, `**bold**`, `*italic*`, code between backticks and links; anything else is text. Linear time.
+ * @param cited numbers of existing sources; other citation marks stay text
  */
 export function parseInline(text: string, cited: ReadonlySet<number>): Inline[] {
   return nestRuns(resolveMarks(new Tokenizer(text, cited).tokens()));
 }
 
-/** The character that begins at a place, and the one that ends there; '' beyond the text. */
 const characterAt = (text: string, at: number) => {
   const code = text.codePointAt(at);
   return code === undefined ? '' : String.fromCodePoint(code);
@@ -43,7 +41,7 @@ const characterBefore = (text: string, at: number) =>
 
 const isSolid = (character: string) => character !== '' && character.trim() !== '';
 
-/** Where a row of one character ends. */
+/** The end of a row of the same character. */
 function rowEnd(text: string, at: number): number {
   let end = at + 1;
   while (text[end] === text[at]) end += 1;
@@ -54,10 +52,10 @@ class Tokenizer {
   readonly #text: string;
   readonly #cited: ReadonlySet<number>;
   readonly #tokens: Token[] = [];
-  /** The bracket that may begin a link: its place among the tokens, and in the text. */
+  /** The last bracket that could open a link: its token and its index in the text. */
   #bracket: { token: number; at: number } | undefined;
   #backticks: Map<number, number[]> | undefined;
-  /** Where the last sign ends that a backslash made text. */
+  /** The end of the last escaped character. */
   #literalEnd = -1;
 
   constructor(text: string, cited: ReadonlySet<number>) {
@@ -81,7 +79,7 @@ class Tokenizer {
     if (text) this.#tokens.push({ kind: 'text', text });
   }
 
-  /** Reads what begins at a special character. Gives where it ends. */
+  /** Reads the token at a special character. @returns its end */
   #read(at: number): number {
     switch (this.#text[at]) {
       case '\\':
@@ -97,7 +95,7 @@ class Tokenizer {
     }
   }
 
-  /** Backslashes mean something only in front of a sign: two of them are one, and an odd one makes the sign text. */
+  /** Backslashes escape in front of a sign only: a pair is one backslash, an odd one escapes the sign. */
   #readBackslashes(at: number): number {
     const end = rowEnd(this.#text, at);
     const sign = this.#text[end] ?? '';
@@ -120,7 +118,7 @@ class Tokenizer {
     return end;
   }
 
-  /** The code that ends at the next row of as many backticks, without the space that parts it from longer rows. */
+  /** Code up to the next row of as many backticks, without the padding that longer rows need. */
   #codeAt(at: number, start: number): { code?: string; end: number } {
     const length = start - at;
     const ends = this.#backticksOf(length);
@@ -134,7 +132,7 @@ class Tokenizer {
     return isCode ? { code, end: close + length } : { end: start };
   }
 
-  /** Where rows of so many backticks begin, the last first. */
+  /** Starts of rows of so many backticks, last first. */
   #backticksOf(length: number): number[] {
     if (!this.#backticks) {
       this.#backticks = Map.groupBy(
@@ -166,7 +164,7 @@ class Tokenizer {
       this.#bracket = undefined;
       return at + mark.length;
     }
-    // Behind an exclamation mark it is a picture to Markdown, and none here.
+    // After an exclamation mark Markdown would read a picture, which the format does not have.
     const isPicture = this.#text[at - 1] === '!' && this.#literalEnd !== at;
     this.#bracket = isPicture ? undefined : { token: this.#tokens.length, at };
     this.#addText('[');
@@ -189,7 +187,7 @@ class Tokenizer {
   }
 }
 
-/** Where an address in parentheses ends that begins here; here where there is none. It holds parentheses in pairs. */
+/** The end of the parenthesized URL at an index, or the index itself. Parentheses inside must be balanced. */
 function addressEnd(text: string, at: number): number {
   if (text[at] !== '(') return at;
   let depth = 0;
@@ -201,14 +199,14 @@ function addressEnd(text: string, at: number): number {
   return at;
 }
 
-/** Finds the end of each mark, and gives what stands between as runs with their marks. */
+/** Pairs the marks and returns the runs between them. */
 function resolveMarks(tokens: readonly Token[]): Run[] {
   const found: (Part | Link | Sign)[] = [];
   let open: Sign[] = [];
   const close = (mark: Mark) => {
     const at = open.findIndex((sign) => sign.mark === mark);
     const [first, second] = open.slice(at) as [Sign, Sign?];
-    // Of marks that begin in one row, that is inside which ends first.
+    // Of two marks opened by one row, the one that closes first is inside.
     const isOneRow = second?.place === first.place + 1;
     if (isOneRow) [first.mark, second.mark] = [second.mark, first.mark];
     (isOneRow ? second : first).turn = 'on';
@@ -232,7 +230,7 @@ function resolveMarks(tokens: readonly Token[]): Run[] {
       left -= SIZES[mark];
     }
     const begun = (token.opens && OPENED[left]) || [];
-    // The outermost that has just ended does not begin again: nothing stands between.
+    // The outermost mark that just closed cannot open again with nothing in between.
     const last = closed.at(-1);
     if (begun.length > 0 && !(last && begun.includes(last))) begun.forEach(begin);
     else if (left > 0) found.push({ kind: 'text', text: '*'.repeat(left) });
@@ -240,7 +238,7 @@ function resolveMarks(tokens: readonly Token[]): Run[] {
   return runsBetween(found);
 }
 
-/** Which of the open marks a row of asterisks ends, from the inside. */
+/** The open marks that a row of asterisks closes, innermost first. */
 function closedBy(stars: number, open: readonly Sign[]): Mark[] {
   if (stars > MOST_STARS) return [];
   return open

@@ -1,18 +1,18 @@
 import { type Inline, leavesOf, piecesOf, type TableBlock, type TextBlock } from './blocks.ts';
 import { parseTextBlocks } from './parse-blocks.ts';
 
-/** An article's text for places that have fewer forms than an article, or none. */
+/** An article's text for media with fewer formats. */
 
 const NO_SOURCES: ReadonlySet<number> = new Set();
 
-/** Inlines as plain text, without their marks and citations. */
+/** The words of inlines, without citations. */
 export function plainInlines(content: readonly Inline[]): string {
   return leavesOf(content)
     .map((part) => (part.kind === 'citation' ? '' : part.text))
     .join('');
 }
 
-/** The same text with lists in the place of tables: an item for each row, which names the column of each cell. */
+/** Replaces each table by a list with an item per row, naming the column of each cell. */
 export function withoutTables(blocks: readonly TextBlock[]): Exclude<TextBlock, TableBlock>[] {
   return blocks.map((block) =>
     block.kind === 'table' ? { at: block.at, kind: 'list', ordered: false, items: itemsOf(block) } : block,
@@ -36,8 +36,8 @@ function itemsOf({ head, rows }: TableBlock) {
 const text = (given: string): Inline[] => (given ? [{ at: 0, kind: 'text', text: given }] : []);
 
 /**
- * A text in one line, without citations and the marks of its blocks.
- * @param cited numbers of the sources that exist
+ * A text as one line, without citations and markup.
+ * @param cited numbers of existing sources
  */
 export function plainLine(given: string, cited: ReadonlySet<number>): string {
   return withoutTables(parseTextBlocks(given, cited))
@@ -49,10 +49,7 @@ export function plainLine(given: string, cited: ReadonlySet<number>): string {
     .trim();
 }
 
-/**
- * A text without the marks in its lines, its sub-headings and its blocks of code, for what measures it: tables, lists and
- * quotations stay in the format of texts, and citations stand as they are.
- */
+/** A text for measuring: no inline marks, sub-headings or code, but lists, tables, quotation marks and citations stay. */
 export function withoutMarks(given: string): string {
   return parseTextBlocks(given, NO_SOURCES)
     .map((block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)))
@@ -60,10 +57,7 @@ export function withoutMarks(given: string): string {
     .join('\n\n');
 }
 
-/**
- * The same without tables and the marks of quotations, for what shows or measures running text: the beginning of an
- * article in search results, its sentences.
- */
+/** As withoutMarks, but without tables and quotation prefixes, for excerpts and sentences. */
 export function runningText(given: string): string {
   return parseTextBlocks(given, NO_SOURCES)
     .map((block) => (block.kind === 'table' ? '' : withoutMark(block)))

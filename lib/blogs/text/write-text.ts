@@ -4,10 +4,9 @@ import { isSpace, nestRuns, opensBetween, type Run, runsOf } from './inline-runs
 import { linkAddress } from './link-address.ts';
 import { parseInline } from './parse-inline.ts';
 
-/** Every number that a citation can have. */
 const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));
 
-/** Words, spaces, and what stands between them. */
+/** Words, spaces, and the characters between them. */
 const PIECES = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]+/gu;
 
 const MARKS = ['strong', 'emphasis'] as const;
@@ -15,9 +14,8 @@ const SIGNS = { strong: '**', emphasis: '*' } as const;
 const SPECIAL = /\\+|[*`[\]]|!$/g;
 
 /**
- * Writes blocks as the text that parseTextBlocks reads them from, with a backslash in front of what is text and would be a
- * mark. What the format has no place for is left out: empty blocks, line breaks in a line, marks around
- * spaces; a mark that begins within a word begins with the word.
+ * Writes blocks in the format of parseTextBlocks, escaping text that would read as markup. Drops what the format cannot
+ * express: empty blocks, line breaks in a line, marks around spaces; a mark inside a word moves to the word's start.
  */
 export function writeTextBlocks(blocks: readonly TextBlock[]): string {
   return blocks.map(writeBlock).filter(Boolean).join('\n\n');
@@ -46,7 +44,7 @@ function writeBlock(block: TextBlock): string {
 
 const after = (mark: string, text: string) => text && mark + text;
 
-/** A table; what is none by the format, with one column or a head alone, becomes paragraphs. */
+/** A table, or paragraphs if it has only one column or no rows. */
 function writeTable({ head, rows }: TableBlock): string {
   const cells = [head, ...rows.map((row) => row.cells)].map((row) => row.map(({ content }) => writeInlines(content)));
   if (head.length > 1 && rows.length > 0) {
@@ -62,7 +60,7 @@ function writeCode({ language = '', text }: Extract<TextBlock, { kind: 'code' }>
   return [FENCE.test(head) ? head : fence, text, fence].join('\n');
 }
 
-/** A line of text as parseInline reads it. It has backslashes only where it would be misread without them. */
+/** A line for parseInline, escaped only if it would be misread otherwise. */
 function writeInlines(content: readonly Inline[]): string {
   const line = nestRuns(wordsOf(content));
   const bare = writeLine(line, (text) => text);
@@ -70,7 +68,7 @@ function writeInlines(content: readonly Inline[]): string {
   return isRead ? bare : writeLine(line, escapeText);
 }
 
-/** The words of a line with their marks, which begin where marks can. */
+/** The words of a line, with marks moved to where marks can start. */
 function wordsOf(content: readonly Inline[]): Run[] {
   const runs = runsOf(content).flatMap(piecesOfRun);
   const first = runs.findIndex((run) => !isSpace(run));
@@ -79,7 +77,7 @@ function wordsOf(content: readonly Inline[]): Run[] {
   return words;
 }
 
-/** A run word by word, with no link but one that may stand, and none around a citation. */
+/** A run as words; drops invalid links, and links around citations. */
 function piecesOfRun({ part, strong, emphasis, href }: Run): Run[] {
   const marks = { strong, emphasis, href: href && linkAddress(href) };
   if (part.kind === 'citation') {
@@ -92,7 +90,7 @@ function piecesOfRun({ part, strong, emphasis, href }: Run): Run[] {
 
 const oneLine = (text: string) => text.replaceAll(/\r?\n/g, ' ');
 
-/** Lets a mark that begins within a word begin with the word. */
+/** Extends a mark inside a word to the whole word. */
 function joinWord(before: Run, run: Run): void {
   if (before.part.kind !== 'text' || before.href !== run.href || isSpace(run)) return;
   const [last = ''] = [...before.part.text.slice(-2)].slice(-1);
@@ -103,7 +101,7 @@ function joinWord(before: Run, run: Run): void {
 
 type Escape = (text: string, next: string) => string;
 
-/** Writes from the end: whether a backslash must be escaped depends on what follows it. */
+/** Writes from the end, as escaping a backslash depends on the next character. */
 function writeLine(content: readonly Inline[], escaped: Escape, next = ''): string {
   return content.reduceRight((written, part) => writePart(part, escaped, written.charAt(0) || next) + written, '');
 }
@@ -123,7 +121,7 @@ function writePart(part: Inline, escaped: Escape, next: string): string {
   }
 }
 
-/** A text with backslashes in front of all signs that could be marks. */
+/** Escapes every character that could be markup. */
 const escapeText: Escape = (text, next) =>
   text.replace(SPECIAL, (sign, at: number) => {
     const end = at + sign.length;
@@ -134,7 +132,7 @@ const escapeText: Escape = (text, next) =>
     return '*`[]'.includes(following) || isBeforePicture ? sign + sign : sign;
   });
 
-/** Code in a line, between more backticks than it holds in a row. */
+/** Inline code between more backticks than it contains in a row. */
 export function writeInlineCode(text: string): string {
   if (!text.includes('`') && text === text.trim()) return `\`${text}\``;
   const lengths = (text.match(/`+/g) ?? []).map((row) => row.length);

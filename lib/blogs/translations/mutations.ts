@@ -6,9 +6,9 @@ import type { Blog, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 
-/** In SQL, as having translations is no change of the text: whoever edits it meanwhile is in no conflict. */
+/** All in SQL: translating must not change `updatedAt`, or editors of the text would get a conflict. */
 
-/** The group of a blog and its translations; the blog gets one when it is first asked for another language. */
+/** A blog's translation group, created on first use. Errors: not-found. */
 export async function translationGroupOf(blogId: string): Promise<string> {
   const [row] = await (await db()).$queryRaw<{ groupId: string }[]>`
     UPDATE blogs SET translation_group_id = COALESCE(translation_group_id, ${newId()})
@@ -18,9 +18,9 @@ export async function translationGroupOf(blogId: string): Promise<string> {
 }
 
 /**
- * Makes room for a translation inside the transaction that saves it: nobody else saves one of the group until that ends.
- * @returns the group's id, and whom the original is shown to now
- * @throws AppError not-found when the original was deleted meanwhile, conflict when there is one in the language
+ * Locks a translation group in the transaction that saves a translation.
+ * @returns the group and the original's visibility
+ * @throws AppError not-found if the original is deleted, conflict if the language exists
  */
 export async function joinTranslations(
   tx: Prisma.TransactionClient,
@@ -31,7 +31,7 @@ export async function joinTranslations(
     SELECT 1 FROM blogs WHERE translation_group_id =
       (SELECT translation_group_id FROM blogs WHERE id = ${originalId})
     ORDER BY id FOR UPDATE`;
-  // Only new statements see what others have saved meanwhile.
+  // Only a new statement sees what others committed meanwhile.
   const original = await tx.blog.findFirst({
     where: { id: originalId, deletedAt: null },
     select: { translationGroupId: true, visibility: true },
@@ -47,7 +47,7 @@ export async function joinTranslations(
   return original;
 }
 
-/** Gives a translation the source pages of its original, inside the transaction that saves it. */
+/** Copies the original's source pages in the transaction that saves a translation. */
 export async function copySnapshots(tx: Prisma.TransactionClient, originalId: string, blogId: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO source_snapshots (blog_id, number, url, title, text, license, hash, read_at)

@@ -8,9 +8,8 @@ import type { BlogTranslation } from '../schema.ts';
 type Row = Pick<BlogTranslation, 'id' | 'language'> & { of: string; createdAt: Date };
 
 /**
- * The translations of some blogs by the blogs' ids, the first written first; nothing of those without any, and none that is
- * in the bin.
- * @param options.onlyPublic leaves out what is not for everybody
+ * Translations by blog id, oldest first, without the bin; blogs without translations are missing.
+ * @param options.onlyPublic leaves out unlisted blogs and drafts
  */
 export async function findTranslations(
   ids: readonly string[],

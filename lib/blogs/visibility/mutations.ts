@@ -2,9 +2,8 @@ import 'server-only';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 
-/** In SQL, as being shown to others is no change of the text: whoever edits it meanwhile is in no conflict. */
+/** All in SQL: publishing must not change `updatedAt`, or editors of the text would get a conflict. */
 
-/** Saves who may see blogs, and when they become public by themselves. */
 export async function saveVisibility(
   ids: readonly string[],
   visibility: BlogVisibility,
@@ -15,11 +14,7 @@ export async function saveVisibility(
     WHERE id = ANY(${[...ids]})`;
 }
 
-/**
- * Makes a draft public whose time has come, the longest due first: one statement, so that no two processes publish the
- * same. One in the bin waits until it is taken out.
- * @returns its id, or null when none is due
- */
+/** Publishes the draft that is due longest, or returns null. One statement, so that no two processes publish the same. */
 export async function publishNextDue(): Promise<{ id: string } | null> {
   const [published] = await (await db()).$queryRaw<{ id: string }[]>`
     UPDATE blogs SET visibility = 'public', publish_at = NULL

@@ -8,8 +8,7 @@ import type { VisibilityChange } from '../schema.ts';
 import { publishNextDue, saveVisibility } from './mutations.ts';
 
 /**
- * Says who may see some blogs, all or none (docs/decisions/0072). A draft may be given the time at which it becomes
- * public; any other change takes that time away.
+ * Changes the visibility of blogs, all or none (docs/decisions/0072), and sets or clears the time of publication.
  * @throws AppError unauthenticated, forbidden, not-found
  */
 export async function changeVisibility(
@@ -21,16 +20,15 @@ export async function changeVisibility(
   return { success: true };
 }
 
-/** How often drafts whose time has come are looked for, in milliseconds. */
 const POLL_MS = 5000;
 
-/** Starts to publish drafts at the time that their owners have set. Any number of processes may do so on one database. */
+/** Starts publishing drafts at their set times; safe in several processes. */
 export function startPublishingOnTime(): void {
   const worker = createWorker({
     name: 'publishing at a set time',
     concurrency: 1,
     pollMs: POLL_MS,
-    // Claiming one publishes it: there is no time between in which a process could die.
+    // Claiming publishes, so no crash can come in between.
     claim: publishNextDue,
     perform: async ({ id }) => log().info({ blog: id }, 'published at the set time'),
   });
