@@ -19,14 +19,14 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 
-/** Largest file of a cover that its provider shows, and how long it may take in milliseconds. */
+/** Limits for covers on other sites. */
 const MAX_COVER_BYTES = 15 * 1024 * 1024;
 const COVER_TIMEOUT_MS = 5000;
 
-/** More renders at once only make each of them slower and the process larger. */
+/** More concurrent renders only slow each other down and use memory. */
 const renderOneOfTwo = pLimit(2);
 
-/** The author's picture in a format that the renderer reads. Errors: unavailable. */
+/** The avatar as PNG, which the renderer reads. Errors: unavailable. */
 async function avatarOf({ author }: Blog): Promise<string | undefined> {
   if (!author?.thumbnailURL) return undefined;
   const { bytes } = await getImage(author.thumbnailURL.slice(imagePath('').length));
@@ -34,7 +34,7 @@ async function avatarOf({ author }: Blog): Promise<string | undefined> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** A cover's file: ours, or its provider's. Errors: unavailable, and what fetching throws. */
+/** The bytes of a cover. Errors: unavailable, and errors of safeFetch. */
 async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array> {
   const id = storedPictureId(url);
   if (id) return (await getImage(id, actor)).bytes;
@@ -43,7 +43,7 @@ async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array>
   return (await safeFetch(url, { accept: 'image/*', allowHosts, ...limits })).body;
 }
 
-/** The cover as the card shows it; a card without it is better than none. */
+/** The cover for the card, or undefined if it cannot be read. */
 async function coverOf({ cover }: Blog, actor: Actor) {
   if (!cover) return undefined;
   try {
@@ -83,10 +83,7 @@ async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await image.arrayBuffer());
 }
 
-/**
- * A blog's social preview image as PNG.
- * @throws AppError not-found, gone, unavailable when the author's picture cannot be had
- */
+/** A blog's social preview image as PNG. Errors: not-found, gone, unavailable. */
 export async function cardImage(id: string, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
   const blog = await getBlog(id, actor);
   return renderOneOfTwo(() => render(blog, actor));

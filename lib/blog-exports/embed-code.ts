@@ -5,9 +5,9 @@ const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * HTML that puts a blog into another site (spec §9): an inline frame, full width, 800 high, without border, at most
- * 800 px wide, and a credit link below, unless its owner has turned that off.
- * @param origin address of this site without a trailing slash
+ * The embed code of a blog (spec §9): an iframe, full width, 800 high, without border, at most 800 px wide, and a
+ * credit link unless the blog is unbranded.
+ * @param origin of this site
  */
 export function embedCode(blog: { id: string; title: string; isUnbranded?: true | undefined }, origin: string): string {
   const source = `${origin}${embedPath(blog.id)}`;

@@ -1,7 +1,6 @@
 import { staticDocument } from '@/lib/blog-design/article/static-markup.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
-/** What stands in the frame of another site instead of a blog. */
 type EmbedNotice = 'gone' | 'broken';
 
 const SENTENCES: Readonly<Record<EmbedNotice, string>> = {
@@ -9,7 +8,7 @@ const SENTENCES: Readonly<Record<EmbedNotice, string>> = {
   broken: 'This blog cannot be shown right now.',
 };
 
-/** It has to stand in the document, as a frame loads nothing from us. */
+/** Inline, as the frame loads nothing from us. */
 const CSS = [
   ':root{color-scheme:light dark}',
   'body{margin:0;padding:2rem 1.5rem;font:1.0625rem/1.6 Georgia,serif;text-align:center;color:#26221c;background:#fbf9f4}',
@@ -19,10 +18,7 @@ const CSS = [
   '@media(prefers-color-scheme:dark){body{color:#ece7dd;background:#1b1916}}',
 ].join('');
 
-/**
- * A small document for a frame whose blog cannot be shown; nothing in it runs.
- * @param home the product's own address
- */
+/** The document in a frame whose blog cannot be shown, with a link to the product's home; no scripts. */
 export function embedNotice(notice: EmbedNotice, home: string): string {
   const sentence = SENTENCES[notice];
   return staticDocument(

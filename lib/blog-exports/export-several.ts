@@ -23,7 +23,7 @@ import { type ArchiveFile, zipStream } from './zip-stream.ts';
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
-/** Query of GET /api/exports: the format, and the ids of some blogs, joined by commas; without them all. */
+/** Query of GET /api/exports; without ids, all blogs. */
 export const exportRequestSchema = z.object({
   format: z.enum(FORMATS, 'Please choose Markdown, PDF or WordPress'),
   ids: z
@@ -34,16 +34,15 @@ export const exportRequestSchema = z.object({
     .optional(),
 });
 
-/** A checked export. */
 export type ExportRequest = z.infer<typeof exportRequestSchema>;
 
-/** How many blogs are read from the database at a time. */
+/** Blogs per database query. */
 const READ_AT_ONCE = 20;
 
-/** A file that is made while it is sent. */
+/** A file that is generated while it is sent. */
 export type ExportFile = { name: string; contentType: string; chunks: AsyncGenerator<Uint8Array<ArrayBuffer>> };
 
-/** The blogs one after the other; one that is deleted meanwhile is left out. */
+/** Streams blogs; skips those deleted meanwhile. */
 async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<Blog> {
   for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
     yield* await findOwnBlogsByIds(userId, ids.slice(at, at + READ_AT_ONCE));
@@ -116,7 +115,7 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
   yield encode(WXR_TAIL);
 }
 
-/** The same chunks, with the first made already: a fault before anything is sent becomes an answer of its own. */
+/** Generates the first chunk now, so that an early error still becomes an error response. */
 async function begun(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']> {
   const first = await chunks.next();
   return (async function* () {
@@ -127,11 +126,10 @@ async function begun(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']
 }
 
 /**
- * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files or WordPress exports with their
- * pictures, or PDFs, in a ZIP, or what WordPress imports.
- * @param signal takes what is still to be printed out of the queue
- * @throws AppError forbidden, not-found where one of those chosen is not theirs, or there is nothing to export;
- * invalid-input for more PDFs than are made at once; unavailable where none can be made
+ * Exports an owner's blogs (all but the bin, or those chosen) as one file.
+ * @param signal removes waiting prints from the queue
+ * @throws AppError forbidden, not-found (also if there is nothing to export), invalid-input for too many PDFs,
+ *   unavailable
  */
 export async function exportBlogs(
   actor: UserActor,

@@ -14,24 +14,22 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
 import { escapeXml, xmlSafe } from './xml.ts';
 
-/** What a creator's feed is made of, the newest blog first; `origin` is this site's address without a trailing slash. */
+/** A creator's profile and blogs, newest first; `origin` is that of this site. */
 export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
 
-/** The page that a feed is of. */
 const homeOf = ({ profile, origin }: FeedSource): string =>
   profile.ownOrigin ? `${profile.ownOrigin}/` : `${origin}${userPath(profile.slug)}`;
 
-/** What a feed says of itself. */
 const aboutFeed = ({ displayName, isUnbranded }: PublicProfile): string =>
   isUnbranded ? `Blogs by ${displayName}` : `Blogs by ${displayName}, made with ${BRAND_NAME}`;
 
-/** The language of all blogs of a feed as a BCP 47 tag; undefined where they are in several, or there are none. */
+/** The common language of a feed's blogs as a BCP 47 tag, if they share one. */
 function languageOf({ blogs }: FeedSource): string | undefined {
   const [language, ...others] = new Set(blogs.map((blog) => blog.language));
   return language && others.length === 0 ? LANGUAGE_DETAILS[language].tag : undefined;
 }
 
-/** The beginning of a blog, or its own description: as text, and as markup that names the language. */
+/** A blog's description or beginning, as text and as markup. */
 function summaryOf({ description, content, language }: BlogSummary) {
   const { tag } = LANGUAGE_DETAILS[language];
   const beginning = description ?? runningText(content.intro);
@@ -74,22 +72,21 @@ export function jsonFeed(source: FeedSource): string {
   });
 }
 
-/** Type and size of stored pictures, by their ids. */
 type PictureFiles = ReadonlyMap<string, PictureFile>;
 
-/** A blog's cover where its size is known, which an enclosure must name. */
+/** The cover as an enclosure, which needs a known size. */
 function enclosuresOf({ cover }: BlogSummary, origin: string, files: PictureFiles) {
   const file = cover && files.get(storedPictureId(cover.url) ?? '');
   if (!file) return [];
   return [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }];
 }
 
-/** The library sets CDATA on lines of their own, whose white space would belong to the text. */
+/** feedsmith puts CDATA on lines of its own, whose white space would become text. */
 const withoutPadding = (xml: string) => xml.replaceAll(/>\s+(<!\[CDATA\[.*?\]\]>)\s+</gs, '>$1<');
 
 /**
- * A creator's feed as RSS. Readers take titles and descriptions for markup, so that texts are escaped in them once more.
- * @param files of the covers
+ * A creator's feed as RSS. Titles and descriptions are escaped once more, as readers take them for markup.
+ * @param files of the covers, by id
  */
 export function rssFeed(source: FeedSource, files: PictureFiles): string {
   const { profile, blogs, origin } = source;
@@ -104,7 +101,7 @@ export function rssFeed(source: FeedSource, files: PictureFiles): string {
     ...(blogs[0] && { lastBuildDate: new Date(datesOf(blogs[0]).published) }),
     atom: {
       links: [{ href: `${origin}${rssPath(profile.slug)}`, rel: 'self', type: 'application/rss+xml' }],
-      // An <author> of RSS is an email address, which nobody is told.
+      // RSS's own <author> is an email address, which we keep private.
       authors: [{ name, uri: home }],
     },
     items: blogs.map((blog) => {

@@ -12,9 +12,8 @@ function withinBytes(characters: readonly string[], most: number): string {
 }
 
 /**
- * Name of a downloaded blog: 'blog-{title lowercased, spaces as hyphens}.html' (spec §9), without the characters that a
- * file system or a header could trip over.
- * @param extension of another format
+ * Name of a downloaded blog: 'blog-{title lowercased, spaces as hyphens}.html' (spec §9), safe for file systems and
+ * headers.
  */
 export function downloadFileName(title: string, extension = 'html'): string {
   const characters = Array.from(title.normalize('NFC').toLowerCase().replace(/\s+/g, '-'))
@@ -24,7 +23,7 @@ export function downloadFileName(title: string, extension = 'html'): string {
   return `blog-${safe || 'untitled'}.${extension}`;
 }
 
-/** Makes the names of an archive's files distinct: a repeated one gets a number before its ending. */
+/** Returns a function that numbers repeated file names. */
 export function distinctNames(): (name: string) => string {
   const nextNumbers = new Map<string, number>();
   return (name) => {

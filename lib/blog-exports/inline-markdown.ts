@@ -2,14 +2,14 @@ import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
 import { writeInlineCode } from '@/lib/blogs/text/write-text.ts';
 
-/** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
+/** Escapes a text for the start of a Markdown line. */
 export function escapeMarkdown(text: string): string {
   return escapeWithin(text)
     .replace(/^(\s*)([-+=])/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
-/** The same where no line begins. */
+/** Escapes a text inside a line. */
 const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&');
 
 const SIGNS = { strong: '**', emphasis: '*' } as const;
@@ -17,14 +17,14 @@ const TAGS = { strong: 'strong', emphasis: 'em' } as const;
 
 /**
  * A line of an article in Markdown.
- * @param citation writes the mark of a source
+ * @param citation writes a citation mark
  */
 export function inlineMarkdown(content: readonly Inline[], citation: (number: number) => string): string {
   return content
     .map((part, at) => {
       switch (part.kind) {
         case 'text':
-          // An exclamation mark would make a picture of a link.
+          // A trailing exclamation mark would turn a link into a picture.
           return (at === 0 ? escapeMarkdown : escapeWithin)(part.text).replace(/!$/, content[at + 1] ? '\\!' : '!');
         case 'citation':
           return citation(part.number);
@@ -39,7 +39,7 @@ export function inlineMarkdown(content: readonly Inline[], citation: (number: nu
     .join('');
 }
 
-/** Between letters, as in Chinese, CommonMark does not take every asterisk for a mark: an element is one everywhere. */
+/** Between letters, as in Chinese, CommonMark ignores some asterisks, so use an element there. */
 function emphasised(
   kind: keyof typeof SIGNS,
   inner: string,

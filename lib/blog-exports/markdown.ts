@@ -16,19 +16,17 @@ import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { escapeMarkdown, inlineMarkdown } from './inline-markdown.ts';
 
-/** How a text becomes Markdown. */
 export type MarkdownOptions = {
-  /** Numbers of the sources that exist. */
+  /** Numbers of existing sources. */
   cited: ReadonlySet<number>;
-  /** Writes the mark of a source. */
+  /** Writes a citation mark. */
   citation: (number: number) => string;
-  /** The level of sub-headings; 3 unless given. */
+  /** Level of sub-headings; default 3. */
   headingLevel?: 4;
-  /** Puts lists in the place of tables, for readers that know CommonMark alone. */
+  /** Writes tables as lists, for plain CommonMark. */
   hasNoTables?: boolean;
 };
 
-/** A text of an article in Markdown. */
 export function markdownText(text: string, options: MarkdownOptions): string {
   const blocks = parseTextBlocks(text, options.cited);
   return (options.hasNoTables ? withoutTables(blocks) : blocks)
@@ -36,7 +34,6 @@ export function markdownText(text: string, options: MarkdownOptions): string {
     .join('\n\n');
 }
 
-/** One line of an article, such as a key point, in Markdown. */
 function markdownLine(text: string, options: MarkdownOptions): string {
   return inlineMarkdown(parseInline(text, options.cited), options.citation);
 }
@@ -62,16 +59,15 @@ function markdownBlock(block: TextBlock, options: MarkdownOptions): string {
   }
 }
 
-/** A table of GitHub Flavored Markdown. */
 function markdownTable({ head, rows }: TableBlock, options: MarkdownOptions): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const row = (cells: TableBlock['head']) =>
-    // Bars in code end a cell too.
+    // Bars inside code would end the cell too.
     line(cells.map(({ content }) => inlineMarkdown(content, options.citation).replace(/(?<!\\)\|/g, '\\|')));
   return [row(head), line(head.map(() => '---')), ...rows.map(({ cells }) => row(cells))].join('\n');
 }
 
-/** The box of key points in Markdown; none where there are no key points. */
+/** The key points box in Markdown, if any. */
 export function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { keyPoints = [] } = content;
   if (keyPoints.length === 0) return [];
@@ -79,7 +75,7 @@ export function keyPointsMarkdown({ content, language }: Blog, options: Markdown
   return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
 }
 
-/** The questions with their answers in Markdown; none where there are no questions. */
+/** The questions and answers in Markdown, if any. */
 export function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { questions = [] } = content;
   if (questions.length === 0) return [];
@@ -93,8 +89,8 @@ export function questionsMarkdown({ content, language }: Blog, options: Markdown
 }
 
 /**
- * A blog as Markdown (GitHub Flavored Markdown, with footnotes and tables), for readers that are programs. It says what the page says.
- * @param note a line that says who wrote it
+ * A blog as GitHub Flavored Markdown for programs, with everything the page says.
+ * @param note the line on who wrote it
  */
 export function blogMarkdown(blog: Blog, note: string): string {
   const pictureUrl = (url: string) => new URL(url, blog.shareUrl).href;
@@ -113,8 +109,8 @@ export function blogMarkdown(blog: Blog, note: string): string {
 const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /**
- * A blog as a Markdown file with front matter, as generators of sites take it: what is not the article's text stands there.
- * @param pictureUrl gives each picture's address from the file
+ * A blog as a Markdown file with front matter for static site generators.
+ * @param pictureUrl maps a picture's URL to its URL in the file
  */
 export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string) => string): string {
   const { content, description, updatedAt, language, visibility, cover } = blog;
@@ -137,7 +133,7 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
   return `---\n${stringify(front, { aliasDuplicateObjects: false })}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;
 }
 
-/** An article's text in Markdown, part by part, from its introduction to its sources. */
+/** The article in Markdown, from introduction to sources. */
 function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (string | false)[] {
   const { content, sources } = blog;
   const labels = ARTICLE_LABELS[blog.language];
@@ -165,7 +161,7 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
   ];
 }
 
-/** What the author says of themselves, and where else they are to be found; '' where they say nothing. */
+/** The author's biography and links; '' without a biography. */
 function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
   if (!author?.biography) return '';
   const links = author.links.map((address) => linkMarkdown(linkLabel(address), address));
@@ -179,11 +175,11 @@ function byline(blog: Blog): string {
   return [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
 }
 
-/** A link where there is an address that can be one, else its name. */
+/** A link, or the name alone if the URL is not http(s). */
 export const linkMarkdown = (name: string, url: string): string =>
   isHttpUrl(url) ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})` : escapeMarkdown(name);
 
-/** A page that is cited, and its license where it has an open one. */
+/** A cited page with its license, if known. */
 export function sourcePageMarkdown(
   { title, url, license }: Pick<BlogSource, 'title' | 'url' | 'license'>,
   { licensedText }: Pick<ArticleLabels, 'licensedText'>,
@@ -193,21 +189,20 @@ export function sourcePageMarkdown(
   return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
 }
 
-/** A passage in one line, between quotation marks. */
+/** A quoted passage in one line. */
 export const passageMarkdown = (quote: string): string => `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
 
-/** A picture, and below it where it comes from. */
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
   const credit = creditOf(image);
   const origin = credit && linkMarkdown(credit, image.sourceUrl);
   return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(image.url)})${origin && `\n_${origin}_`}`;
 }
 
-/** A page with marks of its passages, and each passage as a footnote; a page without passages is a footnote itself. */
+/** A page with its passages as footnotes; a page without passages is a footnote itself. */
 function footnotes({ page, sources }: SourceGroup, cited: ReadonlySet<number>, labels: ArticleLabels): string[] {
   const marks = sources.map(({ number }) => `[^${number}]`);
   const entries = sources.map(({ number, quote, ...source }) => {
-    // A footnote that nothing refers to would not be shown.
+    // Renderers hide footnotes without a reference.
     const mark = page || cited.has(number) ? `[^${number}]:` : `${number}.`;
     return `${mark} ${quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels)}`;
   });

@@ -2,20 +2,19 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { embedPath } from '@/lib/routes.ts';
 
-/** Size of the frame where the consumer names none, in pixels (spec §9, embed code). */
+/** Default frame size in pixels (spec §9, embed code). */
 const DEFAULT = { width: 800, height: 800 } as const;
 
-/** Path of any view of a blog, with its id. */
 const BLOG_PATH = /^\/(?:share|s|view|blog|preview|embed)\/([\w-]{1,64})\/?$/;
 
-/** The id of the blog that an address of this site shows; undefined for any other address. */
+/** The id in a blog's URL on this origin, or undefined. */
 export function blogIdOfAddress(address: string, origin: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.origin === new URL(origin).origin ? BLOG_PATH.exec(url.pathname)?.[1] : undefined;
 }
 
-/** A blog's oEmbed answer (oembed.com, type rich). */
+/** A blog's oEmbed response (oembed.com, type rich). */
 export function oEmbed(
   blog: Blog,
   origin: string,

@@ -11,32 +11,31 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 
 type Options = {
-  /** Gives a picture's address there; anything but http(s) leaves the picture out. */
+  /** Maps a picture's URL to its URL on the site; only http(s) pictures are shown. */
   pictureUrl: (url: string) => string;
-  /** Gives the class by which the site knows a picture as one of its own. */
+  /** The class by which the site recognizes its own picture. */
   pictureClass?: (url: string) => string | undefined;
 };
 
-/** Address of each source by its number; a source without a usable one is not there. */
+/** Source URLs by number; http(s) only. */
 type SourceUrls = ReadonlyMap<number, string>;
 
-/** A blog, and its public address. */
 type Post = { blog: Blog; canonicalUrl: string };
 
-/** An article as plain semantic HTML, with its sources and nothing after them; else as `postHtml`. */
+/** The article as plain semantic HTML, ending with the sources. */
 export function articleHtml(blog: Blog, options: Options): string {
   return staticMarkup(<ArticleParts blog={withPlainText(blog)} options={options} />);
 }
 
 /**
- * A post's article as plain semantic HTML for another site: no scripts or styles, every text escaped. It
- * closes with the sources, who wrote it, and a visible link to where it was published first. The title is not in it.
+ * A post's article as plain semantic HTML, without the title, ending with a note on who wrote it and a link to the
+ * original.
  */
 export function postHtml({ blog, canonicalUrl }: Post, options: Options): string {
   return staticMarkup(<PostArticle blog={withPlainText(blog)} canonicalUrl={canonicalUrl} options={options} />);
 }
 
-/** The addresses that a blog's citations lead to, by their numbers. */
+/** A blog's source URLs by number. */
 export function sourceUrls({ sources }: Blog): SourceUrls {
   return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
 }
@@ -85,7 +84,7 @@ function ArticleParts({ blog, options }: Omit<PostArticleProps, 'canonicalUrl'>)
   );
 }
 
-/** Citations lead to the pages they cite: there are no places in a page of another site. */
+/** Citations link to the cited pages, as another site's page has no anchors of ours. */
 function citationOf(urls: SourceUrls): RenderCitation {
   return ({ number }) => (
     <sup>
@@ -152,7 +151,7 @@ function Figure({ image, options }: { image: BlogImage; options: Options }) {
         alt={alternativeText(image)}
         {...(width > 0 && height > 0 && { width, height })}
         className={options.pictureClass?.(url)}
-        // Else React would ask for the picture with an element of its own, before the text.
+        // Keeps React from emitting a preload element before the text.
         loading="lazy"
       />
       <Caption image={image} />
@@ -160,7 +159,7 @@ function Figure({ image, options }: { image: BlogImage; options: Options }) {
   );
 }
 
-/** Where a picture comes from; '' where nobody said. */
+/** A picture's credit, linked if possible. */
 function creditLine(image: BlogImage): ReactNode {
   const words = creditOf(image);
   return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;
@@ -171,7 +170,7 @@ function Caption({ image }: { image: BlogImage }) {
   return credit ? <figcaption>{credit}</figcaption> : null;
 }
 
-/** The site shows the cover itself, above the text. */
+/** The site itself shows the cover above the text. */
 function CoverCredit({ cover }: { cover: BlogImage }) {
   const credit = creditLine(cover);
   return credit ? (
@@ -181,7 +180,7 @@ function CoverCredit({ cover }: { cover: BlogImage }) {
   ) : null;
 }
 
-/** Each page once, and below it the passages that the text cites by their numbers (read again by blog-imports). */
+/** Each page once, followed by its cited passages (blog-imports reads this format). */
 function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLabels }) {
   if (sources.length === 0) return null;
   return (

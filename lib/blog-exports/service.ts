@@ -25,11 +25,10 @@ import { blogMarkdown } from './markdown.ts';
 import { blogIdOfAddress, oEmbed } from './oembed.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 
-/** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
+/** Blogs outside our pages: embeds, downloads, feeds, oEmbed. */
 
 const absolute = (address: string) => new URL(address, siteUrl()).href;
 
-/** What every document of a blog outside our pages has. */
 function documentOptions(blog: Blog) {
   return {
     readingMinutes: readingMinutes(blog),
@@ -40,7 +39,7 @@ function documentOptions(blog: Blog) {
   };
 }
 
-/** The document that other sites frame (spec §2). Errors: not-found, gone. */
+/** The document in other sites' frames (spec §2). Errors: not-found, gone. */
 export async function embedDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const text = blogText(blog);
@@ -55,12 +54,12 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
   });
 }
 
-/** The document that other sites frame when the blog is gone, or when it cannot be shown. */
+/** The frame's document for an error status. */
 export function embedFailureDocument(status: number): string {
   return embedNotice(status === 404 || status === 410 ? 'gone' : 'broken', absolute('/'));
 }
 
-/** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found, gone. */
+/** A self-contained HTML file that opens offline. Errors: not-found, gone. */
 export async function downloadDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const fontCss = inlineFontFaces(blog.style, blog.language, blogText(blog));
@@ -73,7 +72,7 @@ async function documentThatStandsAlone(blog: Blog, actor: Actor, fontCss: string
   return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
 }
 
-/** The blog's stored pictures as data URLs, by their addresses. */
+/** Stored pictures as data URLs, by URL. */
 async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
   const shown = [...picturesOf(blog).map(({ url }) => url), blog.author?.thumbnailURL ?? ''];
   const stored = shown.filter((url) => url.startsWith(imagePath('')));
@@ -84,18 +83,16 @@ async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, str
   return new Map(await Promise.all(entries));
 }
 
-/**
- * A blog as Markdown, with the note on who wrote it, and whether search engines may keep it. Errors: not-found, gone.
- */
+/** A blog as Markdown, and whether search engines can index it. Errors: not-found, gone. */
 export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
 /**
- * A blog as a PDF on A4, as its style is printed.
- * @param signal takes it out of the queue
- * @throws AppError not-found, gone, unavailable where it cannot be printed now; the signal's reason
+ * A blog as a PDF on A4.
+ * @param signal leaves the queue
+ * @throws AppError not-found, gone, unavailable; the signal's reason
  */
 export async function blogAsPdf(
   id: string,
@@ -108,9 +105,8 @@ export async function blogAsPdf(
 }
 
 /**
- * A blog's document for paper as a PDF.
- * @param printing.make prints it, alone or as one of several (pdf/make-pdf.ts)
- * @throws what `make` throws
+ * Prints a blog.
+ * @param printing.make prints the document (pdf/make-pdf.ts); its errors are thrown
  */
 export async function printBlog(
   blog: Blog,
@@ -123,7 +119,7 @@ export async function printBlog(
   return make(document, details, { requester: await requesterOf(actor), signal });
 }
 
-/** What a creator's feeds show: no digests and briefs. */
+/** A creator's indexed blogs. */
 async function feedSource(slug: string): Promise<FeedSource> {
   const { profile, blogs } = await listBlogsBySlug(slug);
   return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
@@ -139,7 +135,7 @@ export async function rssFeedOf(slug: string): Promise<string> {
   return rssFeed(source, await findPictureFiles(covers));
 }
 
-/** The oEmbed answer for an address of ours. Errors: not-found for any other address, gone. */
+/** The oEmbed response for a blog's URL. Errors: not-found, gone. */
 export async function oEmbedOf(
   address: string,
   actor: Actor,

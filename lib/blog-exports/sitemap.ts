@@ -12,17 +12,17 @@ import { AppError } from '@/lib/http/errors.ts';
 import { sharePath, userPath } from '@/lib/routes.ts';
 import { escapeXml } from './xml.ts';
 
-/** Most addresses in one sitemap; the protocol allows 50,000, smaller files are fetched sooner. */
+/** Far below the protocol's 50,000, as smaller files are fetched sooner. */
 const SITEMAP_PAGE_SIZE = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** One address of a sitemap; `languages` are its addresses by language, its own included. */
+/** `languages` are the hreflang URLs. */
 type SitemapEntry = { url: string; changedAt?: Date; languages?: Readonly<Record<string, string>> | undefined };
 
-/** A sitemap (sitemaps.org), which names translations as search engines want it. */
+/** A sitemap (sitemaps.org) with hreflang links. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changedAt, languages = {} }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -34,7 +34,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return `${HEAD}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">${urls.join('')}</urlset>\n`;
 }
 
-/** The index that names the sitemaps of a site. */
 function sitemapIndex(addresses: readonly string[]): string {
   const maps = addresses.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">${maps.join('')}</sitemapindex>\n`;
@@ -42,7 +41,7 @@ function sitemapIndex(addresses: readonly string[]): string {
 
 const absolute = (path: string) => new URL(path, siteUrl()).href;
 
-/** The sitemap of an own domain: its profile and the blogs that search engines may find. Errors: not-found. */
+/** The sitemap of an own domain: profile and indexed blogs. Errors: not-found. */
 export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
   const { profile, blogs } = await listBlogsBySlug(slug);
   const found = blogs
@@ -51,7 +50,7 @@ export async function sitemapOfDomain({ slug }: { slug: string }): Promise<strin
   return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...found]);
 }
 
-/** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
+/** The sitemap index: one sitemap of pages and creators, and pages of blogs. */
 export async function siteSitemapIndex(): Promise<string> {
   tagResponse(BLOGS_CHANGE);
   const pages = Math.ceil((await countIndexedBlogs()) / SITEMAP_PAGE_SIZE);
@@ -60,8 +59,8 @@ export async function siteSitemapIndex(): Promise<string> {
 }
 
 /**
- * One sitemap of the index. Errors: not-found.
- * @param pages paths of pages beside those of this site's creators
+ * A sitemap of the index. Errors: not-found.
+ * @param pages paths of further pages
  */
 export async function siteSitemap(name: string, pages: readonly string[]): Promise<string> {
   tagResponse(BLOGS_CHANGE);
@@ -77,7 +76,7 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
   return sitemap(
     blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
       url: shareUrl(id),
-      // Becoming public is no change of the row's text, but of what is at the address.
+      // Publication changes the page but not `updatedAt`.
       changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
       languages: languageAddresses(
         { id, language, createdAt: createdAt.toISOString() },

@@ -8,12 +8,11 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
 import { escapeXml, withoutShortcodes, wordpressText, xmlSafe } from './xml.ts';
 
-/** WordPress eXtended RSS 1.2: what the importer of WordPress reads, and that of Ghost, Hugo and others. */
+/** WordPress eXtended RSS 1.2, which WordPress, Ghost, Hugo and others import. */
 
-/** Whose blogs they are. */
 export type WxrAuthor = { login: string; email: string; name: string };
 
-/** How WordPress calls what nobody, whoever is signed in there, or everybody sees. */
+/** WordPress's names for the visibilities. */
 const STATUS: Readonly<Record<BlogVisibility, string>> = { draft: 'draft', unlisted: 'private', public: 'publish' };
 
 const NAMESPACES = [
@@ -23,7 +22,7 @@ const NAMESPACES = [
   'xmlns:wp="http://wordpress.org/export/1.2/"',
 ].join(' ');
 
-/** Elements of markup stand as they are; what would end the section is divided between two. */
+/** A CDATA section; its end mark inside the text is split over two sections. */
 const cdata = (text: string) => `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 const element = (name: string, text: string | number) => `<${name}>${escapeXml(String(text))}</${name}>`;
@@ -31,7 +30,7 @@ const element = (name: string, text: string | number) => `<${name}>${escapeXml(S
 const rfc822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
 const sqlTime = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What comes before the first post. */
+/** Everything before the first post. */
 export function wxrHead(origin: string, { login, email, name }: WxrAuthor): string {
   const author = [
     ['author_id', 1],
@@ -55,10 +54,9 @@ export function wxrHead(origin: string, { login, email, name }: WxrAuthor): stri
   ].join('\n');
 }
 
-/** What comes after the last post. */
+/** Everything after the last post. */
 export const WXR_TAIL = '</channel>\n</rss>\n';
 
-/** What all items have. */
 type Item = {
   blog: Blog;
   author: WxrAuthor;
@@ -71,7 +69,7 @@ type Item = {
   parent: number;
   content: string;
   excerpt: string;
-  /** Elements that only some have. */
+  /** Optional elements. */
   more: readonly string[];
 };
 
@@ -110,7 +108,7 @@ function item({ blog, author, ...entry }: Item): string {
 const meta = (key: string, value: string) =>
   `<wp:postmeta>${element('wp:meta_key', key)}<wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
 
-/** The readable part of a post's address: WordPress makes its own of the title where it is ''. */
+/** The post's slug; WordPress makes its own for ''. */
 const slugOf = (title: string) =>
   title
     .normalize('NFKD')
@@ -120,16 +118,15 @@ const slugOf = (title: string) =>
     .slice(0, 100)
     .replace(/^-|-$/g, '');
 
-/** A blog's pictures that we store, each once. */
 function storedPictures(blog: Blog): BlogImage[] {
   const each = new Map(picturesOf(blog).map((image) => [image.url, image]));
   return [...each.values()].filter(({ url }) => storedPictureId(url));
 }
 
 /**
- * A blog as a post, and its pictures as attachments, whose addresses the importer fetches them from.
- * @param firstId its number in the file; those of its pictures follow
- * @returns the items, and the next free number
+ * A blog as a post, and its stored pictures as attachments, which the importer downloads.
+ * @param firstId its number in the file; the pictures follow
+ * @returns the items and the next free number
  */
 export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text: string; nextId: number } {
   const { content, description = '', visibility, shareUrl, language } = blog;

@@ -1,15 +1,14 @@
-/** Characters that XML 1.0 cannot hold. */
 const NOT_XML = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
 
-/** A text without what no XML document can hold. */
+/** Removes characters that XML 1.0 cannot contain. */
 export const xmlSafe = (text: string) => text.toWellFormed().replace(NOT_XML, '');
 
-/** A text as it may stand between the tags of an XML document. */
+/** Escapes a text for XML content. */
 export const escapeXml = (text: string) =>
   xmlSafe(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Markup in which WordPress finds no shortcode to run. */
+/** Markup without shortcodes for WordPress to run. */
 export const withoutShortcodes = (markup: string) => markup.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
-/** A text as markup: WordPress takes titles and excerpts as that, too. */
+/** Escapes a text for WordPress, which takes titles and excerpts for markup. */
 export const wordpressText = (text: string) => withoutShortcodes(escapeXml(text));

@@ -1,16 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive. */
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
-/** What the format can count (APPNOTE 4.4.1.4); fflate does not write its larger form, ZIP64. */
+/** Limits of the ZIP format (APPNOTE 4.4.1.4); fflate does not write ZIP64. */
 const MOST_FILES = 0xff_ff;
 const MOST_BYTES = 0xff_ff_ff_ff;
 
 /**
- * A ZIP that is made while it is sent: one file at a time is in memory. Texts are compressed, pictures are already.
- * What `files` throws breaks the archive off, so that half of it never passes for a whole one.
- * @throws RangeError where there are more files or bytes than a ZIP can hold: it would be damaged
+ * Streams a ZIP with one file in memory at a time; only texts are compressed. Errors of `files` abort the stream, so
+ * that a partial archive never looks complete.
+ * @throws RangeError when the format's limits are exceeded
  */
 export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let made: Uint8Array<ArrayBuffer>[] = [];

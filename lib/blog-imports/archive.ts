@@ -10,30 +10,27 @@ import {
 import { ImportError } from './errors.ts';
 import type { ArchiveContents } from './types.ts';
 
-/**
- * ZIPs of strangers. Nothing is written to a disk and no entry is followed: a name is compared with the names in the texts,
- * and a symbolic link is a file with an odd text.
- */
+/** Untrusted ZIPs: nothing is written to disk, entry names are only compared, and symbolic links are never followed. */
 
 const TEXT = /\.(?:md|markdown|mdown|txt|xml)$/i;
 const PICTURE = /\.(?:webp|png|jpe?g|gif|avif)$/i;
 
-/** What programs leave beside the files of people. */
+/** Metadata of operating systems. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 
-/** Names that leave the archive's folder, or that only some systems understand. */
+/** Paths that leave the archive or depend on the system. */
 const UNSAFE = /(?:^|\/)\.\.(?:\/|$)|^\/|\\|^[a-z]:|\p{Cc}/iu;
 
 type Entry = { name: string; size: number; originalSize: number };
 
 const isUsable = ({ name }: Entry) => !HIDDEN.test(name) && !UNSAFE.test(name);
 
-/** Sizes are those that the archive states: fflate writes no byte beyond them. */
+/** fflate never writes more bytes than the archive declares. */
 function refuseBomb({ size, originalSize }: Entry): void {
   if (originalSize > size * MAX_IMPORT_RATIO + 1024) throw new ImportError(IMPORT_MESSAGES.bomb);
 }
 
-/** Reads the entries that are wanted. Throws ImportError for an archive that is damaged or has too many. */
+/** Reads the wanted entries. Errors: ImportError. */
 function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean) {
   let entries = 0;
   try {
@@ -52,10 +49,7 @@ function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean) {
   }
 }
 
-/**
- * The texts of a ZIP, and the names of its pictures.
- * @throws ImportError where it is damaged, too large or holds no text that can be imported
- */
+/** The texts of a ZIP and the names of its pictures. Errors: ImportError. */
 export function readArchive(bytes: Uint8Array): ArchiveContents {
   const pictures: string[] = [];
   let [count, size] = [0, 0];
@@ -74,10 +68,7 @@ export function readArchive(bytes: Uint8Array): ArchiveContents {
   return { texts, pictures };
 }
 
-/**
- * One picture of a ZIP; undefined where it has none of that name and a size we take.
- * @throws ImportError where it is damaged
- */
+/** A picture of a ZIP, or undefined if it is missing or too large. Errors: ImportError. */
 export function readPicture(bytes: Uint8Array, name: string): Uint8Array | undefined {
   const files = unzip(
     bytes,

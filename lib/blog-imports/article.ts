@@ -12,7 +12,7 @@ import { pictureRecords } from './picture-links.ts';
 import { withSourceRecords } from './sources.ts';
 import type { ArchivePlace, ImportedArticle, Part, RawPost } from './types.ts';
 
-/** What the editor of a blog takes (blogEditSchema). */
+/** The editor's limits (blogEditSchema). */
 const LONGEST_HEADING = 300;
 const LONGEST_SECTION = 50_000;
 const LONGEST_INTRO = 20_000;
@@ -20,13 +20,13 @@ const LONGEST_KEY_POINT = 500;
 const LONGEST_ANSWER = 10_000;
 const MOST_SECTIONS = 60;
 
-/** How much of a text tells its language. */
+/** Characters for language detection. */
 const LANGUAGE_SAMPLE = 3000;
 
 type Label = 'keyPoints' | 'conclusion' | 'questions';
 type Section = ImportedArticle['sections'][number] & { level: number; written: string };
 
-/** One of ours by its name, its tag or any tag of its language. */
+/** The language of a name or BCP 47 tag. */
 function languageNamed(name: string): Language | undefined {
   const [first] = name.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => {
@@ -40,20 +40,20 @@ function timeOf(date: string | undefined): string | undefined {
   return isPast ? time.toISOString() : undefined;
 }
 
-/** When a post was written and published: elsewhere that is one time. */
+/** Creation and publication; other sites' files have only one date. */
 function datesOf({ date, record }: RawPost): Pick<ImportedArticle, 'createdAt' | 'publishedAt'> {
   const createdAt = record?.createdAt ?? timeOf(date);
   const publishedAt = record ? record.publishedAt : createdAt;
   return { ...(createdAt && { createdAt }), ...(publishedAt && { publishedAt }) };
 }
 
-/** The writer that a file declares: nothing in it makes a person of AI, nor names one. */
+/** The declared writer; a file cannot claim a person wrote it. */
 function writerOf({ record, note }: RawPost, noteInText = ''): ImportedArticle['writer'] {
   const declared = [record?.writer, writerOfNote(note ?? noteInText)];
   return declared.find((writer) => writer && writer !== 'person') ?? 'person';
 }
 
-/** The words our own headings have, in every language. */
+/** Our section headings in every language. */
 const LABELS = new Map<string, Label>(
   Object.values(ARTICLE_LABELS).flatMap((labels) =>
     (['keyPoints', 'conclusion', 'questions'] as const).map((name) => [labels[name], name]),
@@ -62,7 +62,7 @@ const LABELS = new Map<string, Label>(
 
 const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
 
-/** Divides parts at their headings. The first of them has none. */
+/** Splits parts at headings; the first section has none. */
 function divide(parts: readonly Part[]): Section[] {
   const sections: Section[] = [{ heading: '', written: '', content: '', pictures: [], level: 0 }];
   for (const part of parts) {
@@ -83,7 +83,7 @@ function divide(parts: readonly Part[]): Section[] {
 
 const isEmpty = ({ content, pictures }: Section) => content === '' && pictures.length === 0;
 
-/** Sections below others become sub-headings in them, as long as they hold more. */
+/** Turns deeper sections into sub-headings, within the length limit. */
 function foldDeeper(sections: readonly Section[]): Section[] {
   const top = sections.reduce((least, { level }) => Math.min(least, level), 6);
   const folded: Section[] = [];
@@ -99,7 +99,7 @@ function foldDeeper(sections: readonly Section[]): Section[] {
   return folded;
 }
 
-/** Takes the sections out that are no sections in an article of ours: key points, conclusion, questions. */
+/** Extracts key points, conclusion and questions. */
 function takeLabelled(sections: readonly Section[]) {
   const rest: Section[] = [];
   const questions: BlogQuestion[] = [];
@@ -139,7 +139,7 @@ function takeLabelled(sections: readonly Section[]) {
   return { rest, keyPoints, conclusion, questions };
 }
 
-/** The title, and the sections after it: the title is the file's, or the first heading of the first level. */
+/** The title from the file or the first top-level heading, and the remaining sections. */
 function takeTitle(title: string, sections: readonly Section[], otherwise: string) {
   const [first, second, ...rest] = sections;
   const isTitle = first && second && isEmpty(first) && (title ? second.heading === title : second.level === 1);
@@ -147,7 +147,7 @@ function takeTitle(title: string, sections: readonly Section[], otherwise: strin
   return { title: second.heading, sections: [{ ...second, level: 0 }, ...rest] };
 }
 
-/** Where nothing stands before the first heading, the article begins with the first paragraph after it. */
+/** Moves the first paragraph to the intro if nothing precedes the first heading. */
 function withIntro(before: string, sections: Section[]): string {
   const [first] = sections;
   const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
@@ -156,10 +156,9 @@ function withIntro(before: string, sections: Section[]): string {
   return intro;
 }
 
-/** The body of an article: its beginning, its sections and what stands behind them. */
 type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
 
-/** Arranges the parts of a post as those of our articles are. */
+/** Arranges a post's parts as an article. */
 function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
   const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), LONGEST_HEADING);
   const titled = takeTitle(given, divide(parts), name);
@@ -168,7 +167,7 @@ function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
   const sections = foldDeeper(rest);
   let before = opening.content;
   if (sections.length === 0 && before.includes('\n\n') && !before.startsWith('```')) {
-    // Without a heading the text is one section, below its beginning.
+    // Without headings, everything after the intro becomes one section.
     const [intro = '', ...body] = before.split('\n\n');
     sections.push({ ...opening, heading: titled.title, content: body.join('\n\n') });
     before = intro;
@@ -176,12 +175,12 @@ function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
     const first = sections[0] ?? { ...opening, heading: titled.title, content: '', pictures: [] };
     sections.splice(0, 1, { ...first, pictures: [...opening.pictures, ...first.pictures] });
   }
-  // Of our own exports it is known that they have none.
+  // Our own exports without an intro had none.
   const intro = post.record ? before : withIntro(before, sections);
   return { title: titled.title, intro, sections, ...labelled };
 }
 
-/** The text of a body. Throws ImportError where it is empty or too long. */
+/** The whole text. Errors: ImportError if it is empty or too long. */
 function checkedText({ intro, sections, conclusion }: Body): string {
   const text = [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n').trim();
   if (!text) throw new ImportError(IMPORT_MESSAGES.empty);
@@ -199,10 +198,10 @@ function descriptionOf({ description = '' }: RawPost): string {
 }
 
 /**
- * A post as an article of ours.
- * @param name what it is called where it has no title
- * @param place where its file stands in an archive
- * @throws ImportError where it is empty or too long
+ * Converts a post to an article.
+ * @param name the title if the post has none
+ * @param place the file's place in an archive
+ * @throws ImportError if it is empty or too long
  */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record } = post;
@@ -229,7 +228,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
     writer: writerOf(post, note),
     ...(record && { record }),
     isProtected: post.isProtected === true,
-    // Below its sources, an export of ours has the licenses that its record has, too.
+    // In our exports these are licenses, which the record has too.
     losses: record ? { ...losses, belowSources: 0 } : losses,
   };
 }

@@ -1,15 +1,15 @@
 import type { Inline, TableBlock } from '@/lib/blogs/text/blocks.ts';
 
-/** An item of a list: what it says, and with its marks. */
+/** A list item. */
 export type Item = { text: string; content: Inline[] };
 
-/** An item and another line of it. */
+/** Appends a line to an item. */
 export function joined(before: Item, line: Item): Item {
   const space: Inline = { at: 0, kind: 'text', text: ' ' };
   return { text: `${before.text} ${line.text}`, content: [...before.content, space, ...line.content] };
 }
 
-/** Rows of cells as a table; undefined where they are none: in one row or column. */
+/** A table, or undefined for a single row or column. */
 export function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | undefined {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const [head, ...others] = rows.map((row) =>
@@ -19,13 +19,13 @@ export function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | u
   return { kind: 'table', head, rows: others.map((cells, at) => ({ at, cells })) };
 }
 
-/** Elements of which nothing is taken over. */
+/** Elements whose content is dropped. */
 export const SILENT = new Set(
   'script,style,noscript,template,svg,math,iframe,object,embed,form,select,textarea,button,video,audio,canvas,head,title'.split(
     ',',
   ),
 );
-/** Elements that begin a block. */
+/** Elements that start a block. */
 export const BLOCKS = new Set(
   (
     'address,article,aside,blockquote,body,caption,center,dd,details,div,dl,dt,fieldset,figure,footer,header,hr,html,main,' +

@@ -1,4 +1,4 @@
-/** A file or a post that cannot be brought in; `message` is a sentence for the user. */
+/** A file or post that cannot be imported; `message` is for the user. */
 export class ImportError extends Error {
   constructor(message: string) {
     super(message);

@@ -5,24 +5,22 @@ import { ImportError } from './errors.ts';
 import { PartCollector } from './part-collector.ts';
 import type { ArchivePlace, Losses, Part } from './types.ts';
 
-/** More than any article can hold: what is longer is refused before all of it is read. */
+/** More than any article; stops parsing early. */
 const MOST_CHARACTERS = 4_000_000;
 
-/** What a post's markup says, part by part. */
 export type HtmlParts = {
   parts: Part[];
   sources: BlogSource[];
   losses: Losses;
-  /** The line that says who wrote it, as our posts on other sites have it. */
+  /** The line on who wrote it, as in our posts on other sites. */
   note?: string | undefined;
 };
 
 /**
- * The parts of a post's markup, with the sources it lists. Safe for whatever is given: nothing of the
- * markup itself is taken over, and time and memory grow with its length alone.
- * @param given sources that the text cites by number already
- * @param place where it stands in an archive
- * @throws ImportError where it is too long
+ * Reads a post's markup, trusted or not: nothing of the markup itself is kept, in linear time and memory.
+ * @param given sources already cited by number
+ * @param place the file's place in an archive
+ * @throws ImportError if it is too long
  */
 export function htmlParts(html: string, given: readonly BlogSource[], place?: ArchivePlace): HtmlParts {
   const collector = new PartCollector(given, place);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The words of a line of markup, such as a title of WordPress: entities are decoded, tags left out. */
+/** The text of a line of markup, such as a WordPress title. */
 export function htmlText(html: string): string {
   let words = '';
   const parser = new Parser({ ontext: (text) => (words += text) }, { decodeEntities: true });
@@ -8,5 +8,5 @@ export function htmlText(html: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** The same of plain text in which entities were left: "Tom &amp; Jerry". */
+/** Decodes entities left in plain text: "Tom &amp; Jerry". */
 export const withoutEntities = (text: string) => htmlText(text.replaceAll('<', '&lt;'));

@@ -8,17 +8,14 @@ const { importedArticle } = await import('./article.ts');
 const { ImportError } = await import('./errors.ts');
 const { readFile } = await import('./read-file.ts');
 
-/**
- * A step of an import: an archive is opened, a file divided into its posts, one of these made into an article, a picture taken
- * out of an archive. `place` is where the file stands in an archive.
- */
+/** A step of an import: open an archive, split a file into posts, convert a post, extract a picture. */
 export type ImportStep =
   | { archive: Uint8Array }
   | { file: TextFile; place?: ArchivePlace | undefined }
   | { post: RawPost; name: string; place?: ArchivePlace | undefined }
   | { archive: Uint8Array; picture: string };
 
-/** What came of it, or the sentence that says why nothing did; errors lose their class on the way. */
+/** The result, or a refusal for the user, as errors lose their class between threads. */
 export type ImportStepResult =
   | { contents: ArchiveContents }
   | { file: RawFile }
@@ -38,7 +35,7 @@ export default (step: ImportStep): ImportStepResult => {
     return perform(step);
   } catch (error) {
     if (error instanceof ImportError) return { refusal: error.message };
-    // The stack is full: parsers call themselves for what stands in something else.
+    // Stack overflow: parsers recurse into nested markup.
     if (error instanceof RangeError) return { refusal: IMPORT_MESSAGES.tooDeep };
     throw error;
   }

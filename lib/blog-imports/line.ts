@@ -1,7 +1,7 @@
 import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { isSpace, nestRuns, type Part, type Run } from '@/lib/blogs/text/inline-runs.ts';
 
-/** Elements that mark what they hold, by the mark of ours. */
+/** Our marks by element. */
 const MARKS = {
   b: 'strong',
   strong: 'strong',
@@ -19,25 +19,25 @@ const isMark = (name: string): name is Element => Object.hasOwn(MARKS, name);
 
 const CITATION = /(\[\d{1,3}\])/;
 
-/** The words of a text in one line. */
+/** A text with single spaces. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A line of text while its markup is read: its pieces with the marks that are open. */
+/** Collects a line while its markup is parsed. */
 export class Line {
   readonly #open = { strong: 0, emphasis: 0, code: 0 };
   #runs: Run[] = [];
 
-  /** Whether what is added stands in italics. */
+  /** Whether the current position is in italics. */
   get isEmphasised(): boolean {
     return this.#open.emphasis > 0;
   }
 
-  /** How many pieces it has: the place of what is added next. */
+  /** Number of pieces so far. */
   get length(): number {
     return this.#runs.length;
   }
 
-  /** Opens or closes the mark of an element. Gives whether it has one. */
+  /** Opens or closes an element's mark. @returns whether it has one */
   mark(name: string, step: 1 | -1): boolean {
     if (!isMark(name)) return false;
     const mark = MARKS[name];
@@ -45,7 +45,7 @@ export class Line {
     return true;
   }
 
-  /** Adds a text; what looks like a citation in it is one. */
+  /** Adds text and the citations in it. */
   add(text: string): void {
     const marks = { strong: this.#open.strong > 0, emphasis: this.#open.emphasis > 0 };
     const isCode = this.#open.code > 0;
@@ -57,17 +57,17 @@ export class Line {
     }
   }
 
-  /** The words from a piece on. */
+  /** The text from a piece on. */
   wordsFrom(start: number): string {
     return tidy(wordsOf(this.#runs.slice(start)));
   }
 
-  /** Makes a link of what was added from a piece on. */
+  /** Links the text from a piece on. */
   link(start: number, href: string): void {
     for (const run of this.#runs.slice(start)) run.href = href;
   }
 
-  /** Puts a citation in the place of what was added from a piece on. It stands behind a space. */
+  /** Replaces the text from a piece on by a citation after a space. */
   cite(start: number, number: number): void {
     this.#runs.splice(start);
     while (this.#runs.length > 0 && isSpace(this.#runs.at(-1) as Run)) this.#runs.pop();
@@ -76,7 +76,7 @@ export class Line {
     this.add(` [${number}]`);
   }
 
-  /** Ends the line. Gives what it says, and whether all of it stands in italics. */
+  /** Ends the line. */
   take(): { text: string; isEmphasised: boolean; content: Inline[] } {
     const runs = this.#runs;
     this.#runs = [];
@@ -89,7 +89,7 @@ export class Line {
   }
 }
 
-/** Runs without breaks, and with one space where there are several. */
+/** Collapses white space across runs. */
 function inOneLine(runs: readonly Run[]): Run[] {
   let isAfterSpace = true;
   return runs.flatMap(({ part, ...marks }): Run[] => {

@@ -11,7 +11,7 @@ import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
-/** What stands around the article in a blog's own Markdown (GET /share/{id}.md). */
+/** The parts around the article in GET /share/{id}.md. */
 const CANONICAL = /\n\nCanonical: <[^\s<>]+>\s*$/;
 const BYLINE = /^(# .+\n\n)_.+_\n\n/;
 const NOTE = /\n\n_([^\n]+)_$/;
@@ -21,23 +21,23 @@ const COVER = /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|
 const FOOTNOTE = /^\[\^(\d{1,3})\]:[ \t]+(.+)$/gm;
 const FOOTNOTE_MARK = /(?<!\\)\[\^(\d{1,3})\]/g;
 
-/** A footnote that is a source: its link, and the passage it rests on, or that passage alone. */
+/** A footnote: a link with an optional passage, or a passage alone. */
 const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?(?: · .+)?$/;
 const PASSAGE = /^“(.+)”$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
 type FrontMatter = {
-  /** Its texts by lower-case names. */
+  /** Strings by lower-case name. */
   texts: Map<string, string>;
-  /** What only our own exports have. */
+  /** From our own exports. */
   record: BlogRecord | undefined;
 };
 
 function frontMatter(yaml: string): FrontMatter {
   let values: unknown;
   try {
-    // No tags, no types, and no aliases, of which a few lines could make gigabytes.
+    // No tags or types, and no aliases, as a few lines of them could expand to gigabytes.
     values = parse(yaml, { schema: 'failsafe', maxAliasCount: 0 });
   } catch {
     throw new ImportError(IMPORT_MESSAGES.frontMatter);
@@ -50,10 +50,9 @@ function frontMatter(yaml: string): FrontMatter {
   return { texts: new Map(texts), record: blogRecordSchema.safeParse(own).data };
 }
 
-/** What stands around the article in our own Markdown. */
 type Frame = { body: string; note?: string; cover?: PictureLink | undefined };
 
-/** Takes the frame of a blog's own Markdown away: byline, cover, note, author and address. */
+/** Strips the frame of our own Markdown: byline, cover, note, author and address. */
 function withoutFrame(text: string): Frame {
   if (!CANONICAL.test(text)) return { body: text };
   const whole = text.replace(CANONICAL, '');
@@ -79,7 +78,7 @@ function footnoteSource(number: number, text: string): BlogSource {
   return { number, url, title: withoutEscapes(title ?? ''), ...(quote && { quote: withoutEscapes(quote) }) };
 }
 
-/** A text without its footnotes, which are what it cites by number. */
+/** Turns footnotes into sources. */
 function withoutFootnotes(text: string): { body: string; sources: BlogSource[] } {
   const sources = [...text.matchAll(FOOTNOTE)].map(([, number, note = '']) =>
     footnoteSource(Number(number), note.trim()),
@@ -92,9 +91,9 @@ function withoutFootnotes(text: string): { body: string; sources: BlogSource[] }
 }
 
 /**
- * A Markdown file (GitHub Flavored Markdown, with footnotes and front matter) as a post.
- * @param place where it stands in an archive
- * @throws ImportError where its front matter is no YAML
+ * Reads a Markdown file (GitHub Flavored Markdown with footnotes and front matter).
+ * @param place the file's place in an archive
+ * @throws ImportError if the front matter is not YAML
  */
 export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -105,7 +104,7 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const title = texts.get('title') ?? '';
   const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) => texts.get(name));
   return {
-    // What others wrote may come from a site, where titles are markup.
+    // Titles from other sites can be markup.
     title: record ? title : withoutEntities(title),
     html: marked.parse(body, { async: false, gfm: true }),
     date: texts.get('date'),

@@ -6,14 +6,9 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { findImported, type ImportedBlog } from './queries.ts';
 
-/** An imported blog, with the key of the post that it was. */
 type NewImportedBlog = NewBlog & { userId: string; importKey: string };
 
-/**
- * Saves an imported blog with its pictures, all or nothing, once for each key of an account.
- * @returns the blog, or the one that another request has made of the same post
- * @throws AppError unavailable when the pictures cannot be stored
- */
+/** Saves an imported blog once per key and account, or returns the one that exists. Errors: unavailable. */
 export async function saveImportedBlog(
   blog: NewImportedBlog,
   images: readonly StoredImage[],
@@ -22,7 +17,7 @@ export async function saveImportedBlog(
   const pictures = await storePictures(images);
   try {
     await (await db()).$transaction(async (tx) => {
-      // A blog in the bin makes room for the new one; in SQL, since that is no change of its text.
+      // Frees the key of a deleted blog; in SQL, so as not to change `updatedAt`.
       await tx.$executeRaw`
         UPDATE blogs SET import_key = NULL
         WHERE user_id = ${userId} AND import_key = ${importKey} AND deleted_at IS NOT NULL`;

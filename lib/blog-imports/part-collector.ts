@@ -20,21 +20,18 @@ type ListItem = Item & { number: number; page: CitedPage | undefined };
 type List = { ordered: boolean; items: ListItem[]; nextNumber: number };
 type OpenLink = { url: string; start: number };
 
-/**
- * Puts a post's parts together while its markup is parsed. Only text, the addresses of links and pictures, and what kind of
- * block stands where is taken over; nothing of the markup is.
- */
+/** Collects a post's parts while its markup is parsed: only text, link and picture URLs, and block kinds. */
 export class PartCollector {
   readonly parts: Part[] = [];
   readonly losses: Losses = { nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0 };
-  /** The line that says who wrote it. */
+  /** The line on who wrote it. */
   note: string | undefined;
   readonly #sources: SourceList;
   readonly #place: ArchivePlace | undefined;
   readonly #line = new Line();
   #silent = 0;
   #quotes = 0;
-  /** What a block of code holds so far. */
+  /** The open code block. */
   #code: { text: string; language: string } | undefined;
   #heading = 0;
   #caption = false;
@@ -127,7 +124,7 @@ export class PartCollector {
       return;
     }
     const isFree = !this.#table && this.#lists.length === 0;
-    // WordPress writes paragraphs as lines with nothing between them.
+    // WordPress separates paragraphs by blank lines.
     const pieces = isFree && this.#heading === 0 ? text.split(BLANK_LINE) : [text];
     for (const [at, piece] of pieces.entries()) {
       if (at > 0) this.#endLine();
@@ -164,7 +161,7 @@ export class PartCollector {
     if (!lines.trim()) return;
     if (this.#lists.length === 0 && !this.#table) this.#addCode(lines, language);
     else {
-      // An item and a cell hold lines alone.
+      // List items and cells hold inline content only.
       this.#line.mark('code', 1);
       this.#line.add(tidy(lines));
       this.#line.mark('code', -1);
@@ -176,7 +173,7 @@ export class PartCollector {
     this.#addBlock({ kind: 'code', ...(language && { language }), text: lines });
   }
 
-  /** A link stays one, but for those of citations, sources and the captions of pictures. */
+  /** Keeps a link unless it is a citation, a source or a picture's credit. */
   #closeLink(): void {
     const link = this.#link;
     this.#link = undefined;
@@ -184,7 +181,7 @@ export class PartCollector {
     const words = this.#line.wordsFrom(link.start);
     const marked = MARK.exec(words)?.[1];
     if (marked && isHttpUrl(link.url)) {
-      // The space before it is not in the markup, where it stands close to its word.
+      // Restores the space that our markup omits before citations.
       this.#line.cite(link.start, Number(marked));
       this.#sources.cite(Number(marked), link.url);
     } else if (this.#isSources) this.#sources.link(words, link.url);
@@ -199,9 +196,9 @@ export class PartCollector {
     else if (!url.startsWith('#')) this.losses.links += 1;
   }
 
-  /** Ends the line of text that is open, and puts it where it belongs. */
+  /** Ends the open line and puts it where it belongs. */
   #endLine(): void {
-    // Words between the rows of a table are no part of it; those of a cell stay until it ends.
+    // Inside a table, text belongs to a cell or nowhere.
     if (this.#table) {
       this.#line.add(' ');
       return;
@@ -263,7 +260,7 @@ export class PartCollector {
     this.#line.take();
     const table = tableOf(rows);
     if (table) this.#addBlock(table);
-    // It arranged a page.
+    // A layout table.
     else for (const content of rows.flat()) this.#addBlock({ kind: 'paragraph', content });
   }
 

@@ -5,7 +5,7 @@ import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/const
 import { storedPictureId } from '@/lib/images/rules.ts';
 import type { ArchivePlace, PictureLink } from './types.ts';
 
-/** Where our own exports put pictures, beside the texts. */
+/** The picture folder of our exports. */
 const FOLDER = 'pictures';
 
 function decoded(address: string): string {
@@ -16,10 +16,7 @@ function decoded(address: string): string {
   }
 }
 
-/**
- * The name that a picture of a text has in the text's archive; undefined where it is not in there.
- * @param address as the text has it: a path from the text, or the address that one of our own pictures has on its site
- */
+/** The archive entry of a picture, which a text names by a relative path or by its URL on our site. */
 function pictureEntry(address: string, { folder, pictures }: ArchivePlace): string | undefined {
   if (isHttpUrl(address)) {
     const id = storedPictureId(new URL(address).pathname);
@@ -30,7 +27,7 @@ function pictureEntry(address: string, { folder, pictures }: ArchivePlace): stri
   return pictures.includes(name) ? name : undefined;
 }
 
-/** A picture of the text with what only the record knows of it. What somebody changed in the text since stays changed. */
+/** Adds the record's fields that the text does not contradict. */
 function withRecord(link: PictureLink, record: PictureRecord): PictureLink {
   const { title, alt, source, sourceUrl, drawing } = record;
   const isCreditSame = [creditOf(record).trim(), source.trim()].includes(link.source);
@@ -43,10 +40,7 @@ function withRecord(link: PictureLink, record: PictureRecord): PictureLink {
   };
 }
 
-/**
- * Gives the pictures of a text what a record says of them.
- * @returns the function for each picture in order: of several with one address, each record serves once
- */
+/** Matches pictures to records by URL, using each record once. */
 export function pictureRecords(records: readonly PictureRecord[]) {
   const left = [...records];
   return (link: PictureLink): PictureLink => {
@@ -56,13 +50,9 @@ export function pictureRecords(records: readonly PictureRecord[]) {
   };
 }
 
-/** The words about a picture, no longer than they may be. */
 const shortened = (text: string) => withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
 
-/**
- * A picture that a file names; undefined where it is neither on the web nor in the file's archive.
- * @param place where the file stands in an archive
- */
+/** A picture on the web or in the file's archive, or undefined. */
 export function pictureLink(
   { url, alt = '', source = '' }: { url: string; alt?: string; source?: string },
   place?: ArchivePlace,

@@ -9,7 +9,7 @@ import { imagePath } from '@/lib/routes.ts';
 import { archivedPicture, type FoundPost, type Importer } from './reading.ts';
 import type { ImportedArticle, PictureLink } from './types.ts';
 
-/** How many pictures a whole import may still fetch and take out of archives, and until when. */
+/** How many pictures an import can still download and extract, and until when. */
 export type PictureAllowance = { fetched: number; archived: number; signal: AbortSignal };
 
 type Picture = { image: BlogImage; stored: StoredImage };
@@ -63,18 +63,17 @@ async function pictureOf(
   }
 }
 
-/** An article's pictures, those to store, and how many are left out. */
 type Collected = {
   sections: BlogSection[];
   cover?: BlogImage;
   stored: StoredImage[];
-  /** Could not be fetched or read. */
+  /** Download or decoding failed. */
   missing: number;
-  /** There is no room for them. */
+  /** Over the limit. */
   tooMany: number;
 };
 
-/** Gets an article's pictures from where they are; those that cannot be had are left out. Never throws. */
+/** Downloads or extracts an article's pictures; failures are counted, never thrown. */
 export async function collectPictures(
   article: ImportedArticle,
   post: FoundPost,

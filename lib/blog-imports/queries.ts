@@ -1,10 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-/** A blog that was imported. */
 export type ImportedBlog = { id: string; title: string };
 
-/** The blogs that posts of files have become in an account, by the posts' keys; those in the bin are left out. */
+/** Imported blogs of an account by key, without the bin. */
 export async function findImported(userId: string, keys: readonly string[]): Promise<Map<string, ImportedBlog>> {
   const rows = await (await db()).blog.findMany({
     where: { userId, importKey: { in: [...keys] }, deletedAt: null },

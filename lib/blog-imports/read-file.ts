@@ -6,12 +6,12 @@ import type { ArchivePlace, RawFile, TextFile } from './types.ts';
 import { readWxr } from './wxr.ts';
 
 /**
- * The posts of a file: one of Markdown, those of a WordPress export.
- * @param place where it stands in an archive
- * @throws ImportError for any other kind of file, or a damaged one
+ * The posts of a Markdown file or WordPress export.
+ * @param place the file's place in an archive
+ * @throws ImportError for any other file
  */
 export function readFile({ text }: TextFile, place?: ArchivePlace): RawFile {
-  // U+FFFD in number is what a text in another encoding becomes.
+  // Many U+FFFD mean a wrong encoding.
   if (text.includes('\0') || (text.match(/\uFFFD/g)?.length ?? 0) > text.length / 100) {
     throw new ImportError(IMPORT_MESSAGES.notText);
   }
@@ -19,6 +19,6 @@ export function readFile({ text }: TextFile, place?: ArchivePlace): RawFile {
   return { posts: [readMarkdown(text, place)], leftOut: 0 };
 }
 
-/** What a post is called that has no title: its file, without the ending. */
+/** The title of an untitled post: its file name without the extension. */
 export const nameOfFile = (name: string) =>
   withoutControls(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')).trim() || 'Untitled';

@@ -14,37 +14,36 @@ import { nameOfFile } from './read-file.ts';
 import type { GivenFile } from './schema.ts';
 import type { ArchivePlace, ImportedArticle, RawPost, TextFile } from './types.ts';
 
-/** Reads files step by step in the threads for untrusted text. */
+/** Reads files step by step in the threads for untrusted input. */
 
-/** The account that imports, its turns at the parsers, and a signal for when it has gone or was refused. */
+/** The importing account, its parser turns, and a signal for disconnect or refusal. */
 export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
-/** Where a file stands in an archive. */
 type Archived = ArchivePlace & { bytes: Uint8Array };
 
-/** A post of a file, before its text is read. */
+/** A post before its text is parsed. */
 export type FoundPost = {
-  /** Its title, else its file's name. */
+  /** The title or file name. */
   title: string;
-  /** A hash of the file's text, and the post's place in it. */
+  /** Hash of the file and index of the post. */
   key: string;
-  /** A sentence where its file cannot be read. */
+  /** An error message if the file cannot be read. */
   content: RawPost | string;
   archive?: Archived | undefined;
 };
 
-/** The posts of a file, and how many other entries it has. */
+/** Posts, and the number of other entries. */
 export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
 const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));
 
-/** The name of a step's input in a refusal. */
+/** Names a step's input in an error message. */
 function inputName(task: ImportStep): string {
   if ('file' in task) return task.file.name;
   return 'post' in task ? task.post.title || task.name : IMPORT_MESSAGES.archive;
 }
 
-/** Performs a step. `name` is that of what it makes. */
+/** Performs a step and returns the named part of its result. */
 async function perform<Name extends 'contents' | 'file' | 'article' | 'picture'>(
   task: ImportStep,
   name: Name,
@@ -55,7 +54,7 @@ async function perform<Name extends 'contents' | 'file' | 'article' | 'picture'>
   return result[name] as Extract<ImportStepResult, Record<Name, unknown>>[Name];
 }
 
-/** The sentence of a refusal. Throws any other error, such as a requester that left. */
+/** The message of a refusal; rethrows other errors. */
 export function problemOf(error: unknown): string {
   const known = [ImportError, ParseLimitError, ParseRefusal];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
@@ -75,7 +74,7 @@ async function postsOfText(file: TextFile, importer: Importer, archive?: Archive
   return { posts: found, leftOut };
 }
 
-/** One that cannot be read does not hold up the others of its archive. */
+/** Reads a file of an archive; an error becomes a post, so that the other files go on. */
 async function postsOfEntry(file: TextFile, importer: Importer, archive: Archived): Promise<FoundPosts> {
   try {
     return await postsOfText(file, importer, archive);
@@ -99,30 +98,21 @@ async function postsOfArchive(bytes: Uint8Array, importer: Importer): Promise<Fo
   return found;
 }
 
-/**
- * The posts of a file, of an archive those of all its texts.
- * @throws ImportError, ParseLimitError where nothing of it can be used
- */
+/** The posts of a file or of all texts in an archive. Errors: ImportError, ParseLimitError. */
 export function postsOf(file: GivenFile, importer: Importer): Promise<FoundPosts> {
   return 'data' in file
     ? postsOfArchive(new Uint8Array(Buffer.from(file.data, 'base64')), importer)
     : postsOfText(file, importer);
 }
 
-/**
- * A post as an article of ours.
- * @throws ImportError, ParseLimitError where it cannot be one
- */
+/** Converts a post to an article. Errors: ImportError, ParseLimitError. */
 export async function articleOf({ content, title, archive }: FoundPost, importer: Importer): Promise<ImportedArticle> {
   if (typeof content === 'string') throw new ImportError(content);
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
   return perform({ post: content, name: title, place }, 'article', importer);
 }
 
-/**
- * A picture of a post's archive.
- * @throws Error where it is not there, too large or damaged
- */
+/** A picture of a post's archive. Errors: Error if it is missing, too large or damaged. */
 export async function archivedPicture({ archive }: FoundPost, entry: string, importer: Importer): Promise<Uint8Array> {
   const picture = archive && (await perform({ archive: archive.bytes, picture: entry }, 'picture', importer));
   if (!picture) throw new Error('the archive has no such picture');

@@ -11,13 +11,12 @@ import type { BlogVisibility, Language } from '@/lib/constants/options.ts';
 
 const name = z.string().min(1).max(300);
 
-/** A file: its text, or a ZIP in base64. */
+/** A text file, or a ZIP in base64. */
 const fileSchema = z.union([
   z.object({ name, text: z.string().max(MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge) }),
   z.object({ name, data: z.base64(IMPORT_MESSAGES.damagedArchive) }),
 ]);
 
-/** A file that somebody gives. */
 export type GivenFile = z.infer<typeof fileSchema>;
 
 const bytesOfTexts = (given: readonly GivenFile[]) =>
@@ -33,77 +32,72 @@ const files = z
   .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge)
   .refine((given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES, IMPORT_MESSAGES.archiveTooLarge);
 
-/** Body of POST /api/imports/preview: the files. */
+/** Body of POST /api/imports/preview. */
 export const importPreviewSchema = z.object({ files });
 
-/** Body of POST /api/imports: the files again, and which of their posts are to become drafts. */
+/** Body of POST /api/imports: the files again, and the chosen posts. */
 export const importSchema = z.object({
   files,
   posts: z
     .array(
       z.object({
-        /** Place of the file among those sent, from 0. */
+        /** Index of the file. */
         file: z.number().int().min(0).max(MAX_IMPORT_FILES),
-        /** Place of the post in its file, from 0. */
+        /** Index of the post in its file. */
         post: z.number().int().min(0).max(MAX_IMPORT_POSTS),
       }),
     )
     .min(1, IMPORT_MESSAGES.noPost)
     .max(MAX_BLOGS_AT_ONCE, IMPORT_MESSAGES.tooManyBlogs),
-  /** Restores the visibility of our own exports, as far as the account's default allows; else all are drafts. */
+  /** Restores visibility from our own exports, within the account's default; otherwise all become drafts. */
   restoresVisibility: z.boolean().default(false),
 });
 
-/** A checked import. */
 export type ImportRequest = z.infer<typeof importSchema>;
 
-/** What one post would become. */
+/** Preview of a post. */
 export type PostPreview = {
   title: string;
   language: Language;
   sections: number;
-  /** Pictures, its cover among them, that will be fetched from where they are or read from the archive. */
+  /** Pictures to download or extract, with the cover. */
   pictures: number;
-  /** When it was written; absent where that is not known. */
   createdAt?: string;
-  /** The blog that it was made into before; absent where it was not. */
+  /** The blog from an earlier import. */
   importedAs?: string;
-  /** Its readers needed a password: it is imported only where somebody chooses it. */
+  /** Password-protected posts are not selected by default. */
   isProtected?: true;
-  /** Who could see it, of our own exports; absent of drafts. */
+  /** From our own exports, unless it was a draft. */
   visibility?: BlogVisibility;
-  /** Losses and other notes, as sentences. */
+  /** Losses and hints. */
   notes: string[];
 };
 
-/** What is in one file. */
+/** Preview of a file. */
 export type FilePreview = {
   name: string;
-  /** Why nothing of it can be used; absent where something can. */
+  /** Why nothing of it can be imported. */
   problem?: string;
-  /** What else to know of it. */
   note?: string;
-  /** Its posts in order; a sentence for one that cannot be used. */
   posts: (PostPreview | { title: string; problem: string })[];
 };
 
 /** Answer of POST /api/imports/preview. */
 export type ImportPreview = { files: FilePreview[] };
 
-/** What one post has become. */
+/** Result for a post. */
 export type ImportedPost = {
   file: number;
   post: number;
   title: string;
-  /** The draft; absent where there is none. */
+  /** The draft, if there is one. */
   id?: string;
-  /** Whether an earlier import has made it. */
   wasImported?: boolean;
-  /** Why there is none. */
+  /** Why it was not imported. */
   problem?: string;
-  /** What was lost, as sentences. */
+  /** Losses. */
   notes: string[];
 };
 
-/** Answer of POST /api/imports, in the order asked for. */
+/** Answer of POST /api/imports, in the requested order. */
 export type ImportResult = { posts: ImportedPost[] };

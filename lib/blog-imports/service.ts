@@ -32,7 +32,7 @@ import type {
 } from './schema.ts';
 import type { ImportedArticle, Losses } from './types.ts';
 
-/** Blogs from elsewhere become drafts (docs/decisions/0077, 0091). */
+/** Imports (docs/decisions/0077, 0091). */
 
 const lossesOf = (losses: Losses) =>
   (Object.keys(IMPORT_LOSSES) as (keyof Losses)[])
@@ -93,7 +93,6 @@ async function previewFile(file: GivenFile, importer: Importer): Promise<FilePre
   }
 }
 
-/** The account that imports, and a signal for when it has gone. */
 type Given = { actor: UserActor; signal: AbortSignal };
 
 async function importerOf({ actor, signal }: Given): Promise<Importer> {
@@ -102,8 +101,7 @@ async function importerOf({ actor, signal }: Given): Promise<Importer> {
 }
 
 /**
- * What files would become; nothing is fetched or saved.
- * @throws ParseRefusal for a second file or post that takes too long to parse; the signal's reason
+ * Previews an import without fetching or saving. Errors: ParseRefusal after too much slow parsing; the signal's reason.
  */
 export async function previewImport(given: Given, files: readonly GivenFile[]): Promise<ImportPreview> {
   const importer = await importerOf(given);
@@ -112,7 +110,7 @@ export async function previewImport(given: Given, files: readonly GivenFile[]): 
   return { files: previews };
 }
 
-/** The length whose range a text fills, or is nearest to. */
+/** The length setting that fits the text. */
 function lengthOf(article: ImportedArticle): Length {
   const words = articleTexts(article).reduce((sum, text) => sum + countWords(text, article.language), 0);
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
@@ -120,13 +118,12 @@ function lengthOf(article: ImportedArticle): Length {
 
 type Saving = Importer & { allowance: PictureAllowance; restoresVisibility: boolean };
 
-/** What becomes of a post. */
 type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
   const { losses, record, isProtected, cover: _, ...fields } = article;
   const { cover, sections, stored, missing, tooMany } = await collectPictures(...[article, post, saving]);
-  // After a broken connection, the next try makes the blog with all its pictures.
+  // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
   const { topic = article.title, length = lengthOf(article), style = 'minimal' } = record ?? {};
   const { colorTheme = 'default', editedAt, visibility = 'draft', advice } = record ?? {};
@@ -165,7 +162,7 @@ const knownOutcome = ({ id, title }: { id: string; title: string }): Outcome => 
   notes: [],
 });
 
-/** Counts a blog against what an account may import in a day. */
+/** Enforces the daily limit of imported blogs. */
 async function countImported({ actor }: Importer): Promise<void> {
   try {
     await countTry('importedBlogs', [`user ${actor.user.id}`]);
@@ -187,7 +184,7 @@ async function importPost(post: FoundPost, saving: Saving): Promise<Outcome> {
   }
 }
 
-/** Reads each file once. */
+/** Caches each file's posts. */
 function fileReader(files: readonly GivenFile[], importer: Importer) {
   const read = new Map<number, Promise<FoundPosts | string>>();
   return async (at: number): Promise<{ name: string; found: FoundPosts | string }> => {
@@ -200,8 +197,8 @@ function fileReader(files: readonly GivenFile[], importer: Importer) {
 }
 
 /**
- * Makes posts of files into drafts of the importer, one after the other; what cannot be used says why, and the others are made
- * all the same. One that was imported before is not made again (docs/decisions/0091). Counts to no quota of generations.
+ * Imports posts as drafts, one after the other, each at most once (docs/decisions/0091). A failed post does not stop
+ * the others. Does not count against generation quotas.
  */
 export async function importBlogs(
   given: Given,

@@ -1,16 +1,15 @@
 import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import type { PictureLink } from './types.ts';
 
-/** Finds the pictures of a gallery by its attributes. */
 type GalleryPictures = (attributes: string) => readonly PictureLink[];
 
-/** No part of these takes a bracket, so that each is read once however many are open. */
+/** No pattern matches across brackets, which keeps them linear. */
 const CAPTION = /\[caption\b([^\][]*)\]([^[]*)\[\/caption\]/g;
 const GALLERY = /\[gallery\b([^\][]*)\]/g;
 const EMBED = /\[(embed|video|audio|playlist|contact-form-7)\b[^\][]*\](?:[^[]*\[\/\1\])?/g;
 const LEFT_OVER = /\[\/?(?:caption|gallery|embed|video|audio|playlist|contact-form-7)\b[^\][]*\]/g;
 
-/** A captioned picture, perhaps in a link, and the words behind it. */
+/** A picture, possibly linked, and its caption. */
 const CAPTIONED = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
 
 const attribute = (text: string) => escapeXml(text).replaceAll('"', '&quot;');
@@ -21,7 +20,7 @@ const figure = (picture: string, caption: string) =>
 function captioned(whole: string, attributes: string, inner: string): string {
   const [, picture, words = ''] = CAPTIONED.exec(inner) ?? [];
   if (!picture) return whole;
-  // The form of WordPress before 3.4.
+  // Syntax before WordPress 3.4.
   const [, early = ''] = /\bcaption="([^"]*)"/.exec(attributes) ?? [];
   return figure(picture, words.trim() || early);
 }
@@ -32,8 +31,8 @@ const galleryMarkup = (pictures: readonly PictureLink[]) =>
     .join('');
 
 /**
- * A post of WordPress with its shortcodes in HTML: captions and galleries become figures, what else is embedded an `<embed>`.
- * An empty gallery becomes a picture without an address, which counts as left out.
+ * Converts WordPress shortcodes to HTML: captions and galleries to figures, others to `<embed>`, empty galleries to a
+ * lost picture.
  */
 export function expandShortcodes(html: string, picturesOf: GalleryPictures): string {
   return html

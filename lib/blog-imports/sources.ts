@@ -5,16 +5,16 @@ import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { tidy } from './line.ts';
 
-/** The highest number that a citation can have: `[999]`. */
+/** The highest citation number. */
 const HIGHEST = 999;
 
-/** Longest title of a source, and longest passage of it, in characters: more is cut. */
+/** Longer titles and passages are cut. */
 const LONGEST_TITLE = 300;
 const LONGEST_QUOTE = 2000;
 
 const isLink = (url: string) => isHttpUrl(url) && url.length <= MAX_URL_CHARACTERS;
 
-/** A source without what no article could hold. */
+/** Cleans and shortens a source. */
 function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
   const shortened = withoutControls(title.slice(0, LONGEST_TITLE)).trim();
   return {
@@ -25,11 +25,11 @@ function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
   };
 }
 
-/** The sources of a text while it is read, by their numbers. */
+/** Sources by number, collected while a text is read. */
 export function sourceNumbers(given: readonly BlogSource[]) {
   const sources = new Map<number, BlogSource>();
 
-  /** Notes a source under the number it has, or more of one, where a citation can have that and there are not too many. */
+  /** Adds or completes a source, within the limits. */
   function add(source: BlogSource): void {
     const { number } = source;
     const known = sources.get(number);
@@ -42,13 +42,13 @@ export function sourceNumbers(given: readonly BlogSource[]) {
   return { add, all: (): BlogSource[] => [...sources.values()].toSorted((a, b) => a.number - b.number) };
 }
 
-/** An address as our exports write it. */
+/** A URL as our exports write it. */
 const written = (url: string) => (isHttpUrl(url) ? escapeLinkTarget(url) : '');
 
 const isSame = (source: BlogSource, { url, title }: SourceRecord) =>
   [url, written(url)].includes(source.url) && [tidy(title), '', url].includes(tidy(source.title));
 
-/** The sources of a text with what a record says of those that nobody changed in the text. */
+/** Completes unedited sources from the record. */
 export function withSourceRecords(sources: readonly BlogSource[], records: readonly SourceRecord[]): BlogSource[] {
   const known = new Map(records.map((record) => [record.number, record]));
   return sources.map((source) => {
@@ -59,25 +59,23 @@ export function withSourceRecords(sources: readonly BlogSource[], records: reado
   });
 }
 
-/** A mark of a passage behind its page, and a passage in the list below it, as our exports have them. */
+/** Citation marks after a page, and passages in the list below it, as in our exports. */
 const MARK = /^\[(\d{1,3})\]$/;
 const PASSAGE = /^“(.+)”$/;
 
-/** A page that is cited. */
 export type CitedPage = Pick<BlogSource, 'url' | 'title'>;
 
-/** An entry in a list of sources. */
 type Entry = { number: number; text: string; page: CitedPage | undefined };
 
-/** A footnote that is a passage of no page is named by it. */
+/** Names a source by its passage if nothing else is known. */
 const named = (source: BlogSource): BlogSource =>
   source.title || source.url || !source.quote ? source : { number: source.number, url: '', title: `“${source.quote}”` };
 
-/** The sources of a post while it is read: what its text cites, and what stands below their heading. */
+/** Collects a post's sources from citations and the section of sources. */
 export class SourceList {
   readonly #numbers: ReturnType<typeof sourceNumbers>;
   #linked: CitedPage | undefined;
-  /** The page whose passages the next list has. */
+  /** The page of the next list of passages. */
   #page: CitedPage | undefined;
 
   constructor(given: readonly BlogSource[]) {
@@ -92,17 +90,17 @@ export class SourceList {
     return this.#numbers.all().find((source) => source.number === number);
   }
 
-  /** Takes a mark in the text that links to what it cites. */
+  /** Adds a linked citation. */
   cite(number: number, url: string): void {
     this.#numbers.add({ title: '', ...this.#known(number), number, url });
   }
 
-  /** Takes a link below the heading. The first of a line is its page. */
+  /** Records the first link of a line. */
   link(title: string, url: string): void {
     this.#linked ??= { url: isHttpUrl(url) ? url : '', title };
   }
 
-  /** The page of the line that ends. */
+  /** Returns and clears the page of the current line. */
   takePage(): CitedPage | undefined {
     const page = this.#linked;
     this.#linked = undefined;
@@ -110,8 +108,7 @@ export class SourceList {
   }
 
   /**
-   * Takes a line below the heading, outside of lists: a page with marks of its passages, or with a list of them below it.
-   * @returns whether it has marks
+   * Reads a line of the section: a page with its citation marks or above its passages. @returns whether it has marks
    */
   line(text: string): boolean {
     const words = text.split(' ');
@@ -125,10 +122,7 @@ export class SourceList {
     return marks.length > 0;
   }
 
-  /**
-   * Takes a list below the heading.
-   * @returns whether it has passages of the page above it
-   */
+  /** Reads a list of the section. @returns whether it contains passages of the page above */
   list(entries: readonly Entry[]): boolean {
     const above = this.#page;
     this.#page = undefined;
@@ -140,7 +134,7 @@ export class SourceList {
         this.#numbers.add({ number, ...above, quote });
         hasPassages = true;
       }
-      // What is no page has a title alone.
+      // Not a link: keep the text as the title.
       else if (number > 0 && !this.#known(number)) {
         this.#numbers.add({ number, url: '', title: text });
       }

@@ -12,15 +12,15 @@ const { getElementsByTagName, isTag, textContent } = DomUtils;
 
 type Element = ReturnType<typeof getElementsByTagName>[number];
 
-/** The elements of an item, by their names; of `wp:postmeta`, the value under its key. */
+/** An item's elements by name, and its metadata by key. */
 type Fields = ReadonlyMap<string, string>;
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 
-/** WordPress writes this where a draft has no date. */
+/** WordPress's date of undated drafts. */
 const NO_DATE = /^0000/;
 
-/** The time of a post: of SQL, in UTC, else as feeds write it. */
+/** A post's date from SQL time in UTC or an RSS date. */
 function dateOf(fields: Fields): string | undefined {
   const gmt = fields.get('wp:post_date_gmt') ?? '';
   if (gmt && !NO_DATE.test(gmt)) return `${gmt.replace(' ', 'T')}Z`;
@@ -48,7 +48,7 @@ const pictureOf = (item: Fields): PictureLink => ({
   sourceUrl: '',
 });
 
-/** The pictures of an export. */
+/** Pictures of an export. */
 class Attachments {
   readonly #byId: ReadonlyMap<string, PictureLink>;
   readonly #byPost: ReadonlyMap<string, PictureLink[]>;
@@ -64,7 +64,7 @@ class Attachments {
     return this.#byId.get(id);
   }
 
-  /** The pictures of a gallery shortcode: those it lists, else all of its post. */
+  /** The pictures of a gallery shortcode: those listed, else all of its post. */
   ofGallery(attributes: string, postId: string): PictureLink[] {
     const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
     const pictures = ids ? ids.flatMap((id) => this.get(id.trim()) ?? []) : (this.#byPost.get(postId) ?? []);
@@ -92,7 +92,7 @@ function postOf(fields: Fields, { language, attachments, place }: Context): RawP
   };
 }
 
-/** A `wp:postmeta` as its key and value, any other element as its name and text. */
+/** Key and value of a `wp:postmeta`; name and text of other elements. */
 function fieldOf(element: Element): [string, string] {
   const text = (of: Element) => textContent(of).trim();
   if (element.name !== 'wp:postmeta') return [element.name, text(element)];
@@ -102,13 +102,13 @@ function fieldOf(element: Element): [string, string] {
 }
 
 /**
- * The posts of a WordPress export (WXR), or of any RSS feed with whole texts.
- * @param place where the file stands in an archive
- * @throws ImportError for any other file, a document type, or too many posts
+ * The posts of a WordPress export or other RSS feed with full texts.
+ * @param place the file's place in an archive
+ * @throws ImportError for other files, a document type, or too many posts
  */
 export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   const feed = parseDocument(xml, { xmlMode: true, decodeEntities: true });
-  // Honest files need none, and entities could expand without end.
+  // Legitimate files have no DTD, and its entities could expand endlessly.
   if (feed.children.some((node) => 'name' in node && node.name.toLowerCase() === '!doctype')) {
     throw new ImportError(IMPORT_MESSAGES.documentType);
   }

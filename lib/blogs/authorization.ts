@@ -23,7 +23,9 @@ const gone = () => new AppError('gone', BLOG_DELETED.description);
 /** The refusal of an unknown id: gone where a public blog had it (docs/decisions/0083), else not-found. */
 export const missingBlog = async (id: string) => (isId(id) && (await isTombstone(id)) ? gone() : notFound());
 
-/** Refuses a blog that the actor (none: anybody) cannot see; a draft makes the answer personal. Errors: not-found, gone. */
+/**
+ * Refuses a blog that the actor (none: anybody) cannot see; a draft makes the answer personal. Errors: not-found, gone.
+ */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
   if (visible === 'not-found') throw notFound();
@@ -71,7 +73,10 @@ export async function requireOwner(actor: Actor, blogId: string): Promise<void> 
   await requireRight('isOwner', blogId, actor);
 }
 
-/** Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight, of the first such blog. */
+/**
+ * Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight, of the first such
+ * blog.
+ */
 export async function requireRightOnAll(right: RequiredRight, ids: readonly string[], actor: Actor): Promise<void> {
   const found = await findBlogAccess(ids.filter(isId));
   const stored = new Map(found.map((each) => [each.id, each]));

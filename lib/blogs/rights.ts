@@ -26,8 +26,9 @@ export type BlogRights = {
 };
 
 /**
- * A viewer's rights on a blog, the same in server and browser (spec §5, §6). Anybody can try styles on an ownerless blog;
- * any user and the visitor who made it can save them; the visitor can delete and translate it. Nobody changes the sample.
+ * A viewer's rights on a blog, the same in server and browser (spec §5, §6). Anybody can try styles on an ownerless
+ * blog; any user and the visitor who made it can save them; the visitor can delete and translate it. Nobody changes the
+ * sample.
  */
 export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer): BlogRights {
   const isOwner = ownerId !== undefined && ownerId === viewer.uid;
@@ -61,7 +62,9 @@ export function ownershipOf({ userId, visitorId }: StoredOwnership): BlogOwnersh
 /** A stored blog's access record. */
 export type StoredAccess = StoredOwnership & { visibility: BlogVisibility; deletedAt: Date | null };
 
-/** Whether the actor (none: anybody) can see a blog (docs/decisions/0072): only the owner sees a draft, nobody the bin. */
+/**
+ * Whether the actor (none: anybody) can see a blog (docs/decisions/0072): only the owner sees a draft, nobody the bin.
+ */
 export function visibleTo(
   actor: Actor | undefined,
   { visibility, deletedAt, ...stored }: StoredAccess,

@@ -42,7 +42,9 @@ export function isHttpUrl(text: string): boolean {
   return new URL(text).hostname !== '';
 }
 
-/** A text without what PostgreSQL and XML cannot store: lone surrogates, and controls other than tabs and line breaks. */
+/**
+ * A text without what PostgreSQL and XML cannot store: lone surrogates, and controls other than tabs and line breaks.
+ */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');
 }

@@ -1,23 +1,22 @@
-/** What a PDF says of itself to whoever lists or searches files. */
+/** PDF metadata. */
 export type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string };
 
-/** How a PDF of Chromium ends (PDF 1.7, 7.5.5): its table's size, its root, what it says of itself, and where the table is. */
+/** The end of Chromium's PDFs (PDF 1.7, 7.5.5): trailer and cross-reference offset. */
 const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+ \d+ R)\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
 
 const LONGEST_END = 1024;
 
-/** A text of a PDF's dictionary: UTF-16 with its mark, in hexadecimal digits. */
+/** A PDF string: UTF-16 with a byte order mark, in hexadecimal. */
 function pdfText(text: string): string {
   const bytes = Buffer.from(`\uFEFF${text.toWellFormed()}`, 'utf16le').swap16();
   return `<${bytes.toString('hex')}>`;
 }
 
-/** A time of a PDF's dictionary. */
 const pdfDate = (iso: string) => `(D:${new Date(iso).toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;
 
 /**
- * Has a PDF of Chromium name its author, which Chromium cannot: by an update that is appended, as the format has it
- * (PDF 1.7, 7.5.6). One that ends in another way is given back as it is.
+ * Sets title, author and dates, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). Leaves other PDFs
+ * alone.
  */
 export function withDetails(
   pdf: Uint8Array,

@@ -12,19 +12,18 @@ import type { PdfTask } from './print.ts';
 
 const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 
-/** Who has a PDF printed, and until when. */
 type PdfRequest = {
-  /** Who takes turns with others (requesterOf). */
+  /** Takes turns with others (requesterOf). */
   requester: string;
-  /** Takes it out of the queue. */
+  /** Leaves the queue. */
   signal: AbortSignal;
 };
 
-/** A document that is printed, or will be, for all who wait for it. */
+/** A print job, shared by all requests for the same document. */
 type Print = {
   waiting: number;
   pdf?: Promise<Uint8Array>;
-  /** Takes the others who wait for it out of the queue. */
+  /** Releases the other waiting requests. */
   printed: AbortController;
 };
 
@@ -35,7 +34,7 @@ const exportQueue = processWide('pdf export queue', () => new FairQueue(taskBoun
 /** By document. */
 const prints = processWide('prints', () => new Map<string, Print>());
 
-/** All exports of several PDFs have one turn among those who ask for a single one. */
+/** Exports of several PDFs share one turn among the single ones. */
 const SEVERAL = 'exports of several';
 
 const busy = (message: string, cause?: unknown) =>
@@ -55,7 +54,7 @@ async function print(html: string): Promise<Uint8Array> {
   try {
     await inProcess(task, options);
   } catch (cause) {
-    // What was printed counts, however the process ended afterwards.
+    // A finished PDF counts, however its process ended.
     if (!pdf && cause instanceof BrowserTimeoutError) {
       throw busy(EXPORT_MESSAGES.pdfTooSlow, cause);
     }
@@ -72,7 +71,7 @@ function requireRoom(requester: string): void {
   }
 }
 
-/** Prints a document in the first turn that one of those who wait for it has. */
+/** Prints a document in the first turn that any of its requests gets. */
 async function printOnce(html: string, { requester, signal }: PdfRequest): Promise<Uint8Array> {
   const known = prints().get(html);
   if (!known) requireRoom(requester);
@@ -97,9 +96,9 @@ async function printOnce(html: string, { requester, signal }: PdfRequest): Promi
 }
 
 /**
- * A document that stands alone as a PDF, printed by the product's Chromium in a process of its own (docs/decisions/0077):
- * one at a time, the requesters in turn, and few may wait (docs/decisions/0090).
- * @throws AppError unavailable when too many wait, it took too long, or there is no browser; the signal's reason
+ * Prints a self-contained document in the product's Chromium (docs/decisions/0077), one at a time, requesters in turn,
+ * with a bounded queue (docs/decisions/0090).
+ * @throws AppError unavailable if the queue is full, printing is too slow or there is no browser; the signal's reason
  */
 export async function makePdf(
   html: string,
@@ -110,9 +109,8 @@ export async function makePdf(
 }
 
 /**
- * The same for one of several PDFs, which waits its turn however many wait: part of them may have been sent already. All
- * of these together have one turn among the others.
- * @throws AppError unavailable when it took too long, or there is no browser; the signal's reason
+ * As makePdf, for one of several PDFs: waits however long the queue is, as part of the export may have been sent.
+ * @throws AppError unavailable if printing is too slow or there is no browser; the signal's reason
  */
 export async function makeOneOfSeveralPdfs(
   html: string,

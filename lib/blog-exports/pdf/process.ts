@@ -2,7 +2,7 @@ import { runJobProgram } from '../../browser/job-program.ts';
 import { registerBundlerImports } from '../../bundler-imports.ts';
 import type { PdfTask } from './print.ts';
 
-/** A program of its own, run by lib/browser/job-process.ts: prints one document, says its bytes, and ends. */
+/** The program of lib/browser/job-process.ts that prints one document. */
 
 registerBundlerImports();
 const { printDocument } = await import('./print.ts');

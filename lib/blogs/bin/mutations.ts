@@ -31,7 +31,10 @@ export async function takeFromBin(ids: readonly string[]): Promise<void> {
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
 const DELETED_AT_ONCE = 500;
 
-/** Permanently deletes blogs of the bin with all their data. Ids of published ones stay as tombstones (docs/decisions/0083). */
+/**
+ * Permanently deletes blogs of the bin with all their data. Ids of published ones stay as tombstones
+ * (docs/decisions/0083).
+ */
 export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
   const inBin = { AND: [where, { deletedAt: { not: null } }] };
   const prisma = await db();

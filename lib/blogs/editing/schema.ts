@@ -8,8 +8,8 @@ const text = (name: string, max: number) =>
   z.string().overwrite(withoutControls).trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
 
 /**
- * Body of PUT /api/blogs/{id}: the whole text. Optional fields that are left out do not change. Introduction, sections and
- * conclusion may be empty, as in imported blogs.
+ * Body of PUT /api/blogs/{id}: the whole text. Optional fields that are left out do not change. Introduction, sections
+ * and conclusion may be empty, as in imported blogs.
  */
 export const blogEditSchema = z.object({
   title: text('The title', 300),

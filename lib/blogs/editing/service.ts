@@ -25,7 +25,9 @@ function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
   return alt === undefined || alt === alternativeText(image) ? image : { ...image, alt };
 }
 
-/** Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog. */
+/**
+ * Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog.
+ */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);

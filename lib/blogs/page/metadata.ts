@@ -12,7 +12,9 @@ import { metaDescription, socialDescription } from './description.ts';
 
 const NOT_INDEXED = { index: false, follow: true };
 
-/** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs. */
+/**
+ * Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs.
+ */
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = datesOf(blog);

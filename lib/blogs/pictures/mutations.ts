@@ -36,7 +36,10 @@ function storedIds(cover: BlogImage | null): string[] {
   return id ? [id, smallCoverId(id)] : [];
 }
 
-/** Removes a replaced cover's pictures in the caller's transaction; unlike section pictures no earlier version shows them. */
+/**
+ * Removes a replaced cover's pictures in the caller's transaction; unlike section pictures no earlier version shows
+ * them.
+ */
 export async function removeCoverPictures(
   tx: Prisma.TransactionClient,
   blogId: string,

@@ -2,8 +2,8 @@
 const LOOSE_END = /[\s\p{Pd}\p{Ps}\p{Pi},;:、，；：]+$/u;
 
 /**
- * The start of a text in at most `limit` code points plus an ellipsis (spec §9), or the text itself if shorter. Cuts between
- * words, in Chinese and Japanese too, unless a word is longer than half the limit.
+ * The start of a text in at most `limit` code points plus an ellipsis (spec §9), or the text itself if shorter. Cuts
+ * between words, in Chinese and Japanese too, unless a word is longer than half the limit.
  * @param tag BCP 47 tag of the language
  */
 export function excerpt(text: string, limit: number, tag: string): string {

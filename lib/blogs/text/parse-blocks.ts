@@ -8,8 +8,8 @@ const FEWEST_COLUMNS = 2;
 const FEWEST_LINES = 2;
 
 /**
- * Parses an article's text: blocks between blank lines, lists (`- `, `1. `), tables (`| … |`), quotations (`> `), sub-headings
- * (`### `) and code between fences. parseInline reads the lines. Anything else is text.
+ * Parses an article's text: blocks between blank lines, lists (`- `, `1. `), tables (`| … |`), quotations (`> `), sub-
+ * headings (`### `) and code between fences. parseInline reads the lines. Anything else is text.
  * @param cited numbers of existing sources; other citation marks stay text
  */
 export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextBlock[] {

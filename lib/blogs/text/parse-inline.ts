@@ -25,7 +25,8 @@ const SPECIAL = /[\\*`[\]]/g;
 const CITATION = /\[(\d{1,3})\]/y;
 
 /**
- * Parses one line: citations, `**bold**`, `*italic*`, code between backticks and links; anything else is text. Linear time.
+ * Parses one line: citations, `**bold**`, `*italic*`, code between backticks and links; anything else is text. Linear
+ * time.
  * @param cited numbers of existing sources; other citation marks stay text
  */
 export function parseInline(text: string, cited: ReadonlySet<number>): Inline[] {

@@ -49,7 +49,9 @@ export function plainLine(given: string, cited: ReadonlySet<number>): string {
     .trim();
 }
 
-/** A text for measuring: no inline marks, sub-headings or code, but lists, tables, quotation marks and citations stay. */
+/**
+ * A text for measuring: no inline marks, sub-headings or code, but lists, tables, quotation marks and citations stay.
+ */
 export function withoutMarks(given: string): string {
   return parseTextBlocks(given, NO_SOURCES)
     .map((block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)))

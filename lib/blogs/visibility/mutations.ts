@@ -14,7 +14,9 @@ export async function saveVisibility(
     WHERE id = ANY(${[...ids]})`;
 }
 
-/** Publishes the draft that is due longest, or returns null. One statement, so that no two processes publish the same. */
+/**
+ * Publishes the draft that is due longest, or returns null. One statement, so that no two processes publish the same.
+ */
 export async function publishNextDue(): Promise<{ id: string } | null> {
   const [published] = await (await db()).$queryRaw<{ id: string }[]>`
     UPDATE blogs SET visibility = 'public', publish_at = NULL
