@@ -8,7 +8,7 @@ import { listMyBlogs } from '@/lib/blogs/my-blogs/service.ts';
 
 export const metadata: Metadata = { title: 'My Blogs', robots: { index: false } };
 
-/** The signed-in user's own blogs, as the address asks for them (docs/decisions/0075). */
+/** The user's own blogs, filtered by the query (docs/decisions/0075). */
 export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>) {
   const view = myBlogsSchema.parse(await searchParams);
   const actor = await pageActor();

@@ -3,7 +3,7 @@ import { sitemapOfDomain, siteSitemapIndex } from '@/lib/blog-exports/sitemap.ts
 import { askedDomain } from '@/lib/http/answer-context.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
-/** GET /sitemap.xml: the index of all sitemaps, or the sitemap of an own domain. */
+/** GET /sitemap.xml: the sitemap index, or the sitemap of an own domain. */
 export const GET = route({}, async () => {
   const domain = askedDomain();
   const text = domain ? await sitemapOfDomain(domain) : await siteSitemapIndex();

@@ -1,19 +1,21 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
 import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
 import { findEverythingOf } from '@/lib/blogs/queries.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { removeUnusedPictures } from '@/lib/images/store.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { prepareAvatar } from '@/lib/images/service.ts';
+import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
+import type { ProfileChange } from '@/lib/users/schema.ts';
 import { findAllViews } from '@/lib/views/queries.ts';
-import { deleteUser } from './mutations.ts';
+import { deleteUser, saveProfile } from './mutations.ts';
 
-/**
- * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,
- * how often they were read, backlinks, identities and what Stripe knows them by. Never a password or a credential.
- */
+/** Everything stored about a user, without passwords and credentials. */
 export async function exportAccount(actor: UserActor) {
   const { id } = actor.user;
   const blogs = await findEverythingOf(id);
@@ -26,9 +28,9 @@ export async function exportAccount(actor: UserActor) {
 }
 
 /**
- * Removes an account and everything in it, and has its subscription canceled.
- * @param email the account's address as the user typed it to confirm
- * @throws AppError invalid-input when it is another address
+ * Deletes an account and cancels its subscription.
+ * @param email typed by the user as confirmation
+ * @throws AppError invalid-input if it differs
  */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {
   if (email !== actor.user.email) {
@@ -37,4 +39,30 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
   await deleteUser(actor.user.id);
   void removeUnusedPictures();
   cancellations().notify();
+}
+
+async function placeAvatar(dataUrl: string, requester: string) {
+  const { id, images } = await prepareAvatar(dataUrl, requester);
+  return { id, pictures: await storePictures(images) };
+}
+
+/**
+ * Changes the actor's author profile and removes a replaced avatar. Errors: invalid-input, unavailable, too-many-
+ * requests.
+ */
+export async function changeProfile(
+  actor: UserActor,
+  { displayName, biography, links, avatar }: ProfileChange,
+): Promise<User> {
+  const { user } = actor;
+  if (avatar != null) await countTry('avatar', [`avatar of ${user.id}`]);
+  const placed = avatar == null ? avatar : await placeAvatar(avatar, await requesterOf(actor));
+  const data = {
+    name: displayName,
+    ...(biography !== undefined && { biography: biography || null }),
+    ...(links && { links }),
+  };
+  const saved = await saveProfile(user.id, data, placed);
+  if (avatar !== undefined) void removeUnusedPictures();
+  return saved;
 }

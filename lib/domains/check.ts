@@ -4,10 +4,10 @@ import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.
 import { domainTarget } from './origin.ts';
 import { ownershipName } from './rules.ts';
 
-/** What was found in place of what was expected. */
+/** Why a check failed, and the records found instead. */
 export type Finding = { problem: DomainProblem; found: string[] };
 
-/** Most records of a stranger's name server that are kept, and the longest. */
+/** Limits for records of untrusted name servers. */
 const MOST_FOUND = 5;
 const LONGEST_FOUND = 200;
 
@@ -16,7 +16,7 @@ const shown = (records: readonly string[]) =>
 
 const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '');
 
-/** Whether a name that stands for no other has only addresses of ours, as the ALIAS of a whole domain has. */
+/** Whether a host without CNAME has our addresses only, as with ALIAS records. */
 async function hasOurAddresses(addresses: readonly string[], target: string): Promise<boolean> {
   if (addresses.length === 0) return false;
   const ours = new Set(await lookupAddresses(target));
@@ -24,9 +24,9 @@ async function hasOurAddresses(addresses: readonly string[], target: string): Pr
 }
 
 /**
- * Asks the name servers whether a host is its owner's and leads here (docs/decisions/0082). Nothing but name servers is asked.
- * @param token what the owner was told to set
- * @returns null when it is and does
+ * Checks ownership and target of a host by DNS alone (docs/decisions/0082).
+ * @param token expected in the TXT record
+ * @returns null if the check succeeds
  */
 export async function checkHost(host: string, token: string): Promise<Finding | null> {
   try {

@@ -6,18 +6,18 @@ import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 import type { Finding } from './check.ts';
 import { graceEnd } from './rules.ts';
 
-/** How long a check may take before another process may begin with it, in milliseconds. */
+/** Lease of a check, in ms. */
 const LEASE_MS = 60_000;
 
-/** How long from one check of a domain to the next, in milliseconds. */
+/** Interval of checks, in ms. */
 const RECHECK_MS = 24 * 60 * 60 * 1000;
 
-/** A domain as it is checked. */
+/** What a check needs. */
 export type CheckedDomain = Pick<CustomDomain, 'userId' | 'host' | 'verifiedHost' | 'token' | 'failingSince'>;
 
 const nextCheck = (now: Date) => new Date(now.getTime() + RECHECK_MS);
 
-/** Gives a user a domain in place of any earlier one; nothing is known of it yet. */
+/** Replaces a user's domain; the new one is unchecked. */
 export async function saveDomain(userId: string, host: string, token: string): Promise<void> {
   const fresh = {
     host,
@@ -33,12 +33,12 @@ export async function saveDomain(userId: string, host: string, token: string): P
   await (await db()).customDomain.upsert({ where: { userId }, create: { userId, ...fresh }, update: fresh });
 }
 
-/** Takes a user's domain away, where there is one. */
+/** Deletes a user's domain. */
 export async function deleteDomain(userId: string, host: string): Promise<void> {
   await (await db()).customDomain.deleteMany({ where: { userId, host } });
 }
 
-/** Claims the domain whose check is due the longest, and sets the next; null when none is due. */
+/** Claims the next domain due for a check, or returns null. */
 export async function claimDueDomain(): Promise<(CheckedDomain & { id: string }) | null> {
   return claimNext({
     table: 'custom_domains',
@@ -52,7 +52,7 @@ export async function claimDueDomain(): Promise<(CheckedDomain & { id: string })
   });
 }
 
-/** What a check changes in the row: one that fails for too long goes out of service. */
+/** The changes after a check; a domain that fails for too long goes out of service. */
 function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: Finding | null) {
   const now = new Date();
   const checked = { checkedAt: now, leaseExpiresAt: null };
@@ -70,7 +70,7 @@ function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: F
   };
 }
 
-/** Stores what a check found, unless the user has chosen another name meanwhile. */
+/** Stores a check's result unless the domain changed meanwhile. */
 export async function saveFinding(domain: CheckedDomain, finding: Finding | null): Promise<void> {
   const { userId, host, token } = domain;
   const where = { userId, host, token };

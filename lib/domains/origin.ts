@@ -1,20 +1,20 @@
 import { env, siteUrl } from '@/lib/env.ts';
 import { askedDomain } from '@/lib/http/answer-context.ts';
 
-/** Where a host of a user's own is reached: like this site, by another name. */
+/** The origin of a user's own host. */
 export function originOf(host: string): string {
   const url = new URL(siteUrl());
   url.hostname = host;
   return url.origin;
 }
 
-/** The host that own domains are to lead to. */
+/** The host that own domains must point to. */
 export const domainTarget = (): string => env().CUSTOM_DOMAIN_TARGET ?? new URL(siteUrl()).hostname;
 
-/** Hosts of this site, which nobody can have. */
+/** Hosts of this site, unavailable as own domains. */
 export const ownHosts = (): string[] => [new URL(siteUrl()).hostname, domainTarget()];
 
-/** The address that whoever asks knows this server by, without a trailing slash: this site's, or an own domain's. */
+/** The origin that the requester used: this site's or an own domain's. */
 export function addressAsked(): string {
   const domain = askedDomain();
   return domain ? originOf(domain.host) : siteUrl();

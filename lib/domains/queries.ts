@@ -3,14 +3,14 @@ import { db } from '@/lib/database/db.ts';
 import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
 import type { HostOwner } from './rules.ts';
 
-/** A user's own domain, or null. */
+/** A user's domain, or null. */
 export async function findDomain(userId: string) {
   return (await db()).customDomain.findUnique({ where: { userId } });
 }
 
 const OWNER = { user: { select: { slug: true, subscriptions: true } } } as const;
 
-/** Every host that is in service. */
+/** All hosts in service. */
 export async function findHostOwners(): Promise<HostOwner[]> {
   const rows = await (await db()).customDomain.findMany({
     where: { verifiedHost: { not: null } },
@@ -24,7 +24,7 @@ export async function findHostOwners(): Promise<HostOwner[]> {
   );
 }
 
-/** Who has a host in service, or null. */
+/** The id of the user whose host is in service, or null. */
 export async function findOwnerOfHost(host: string): Promise<string | null> {
   const row = await (await db()).customDomain.findUnique({ where: { verifiedHost: host }, select: { userId: true } });
   return row?.userId ?? null;

@@ -4,10 +4,10 @@ import { onShutdown } from '@/lib/shutdown.ts';
 import { checkHost } from './check.ts';
 import { claimDueDomain, saveFinding } from './mutations.ts';
 
-/** How often domains whose check is due are looked for, in milliseconds. */
+/** Poll interval in ms. */
 const POLL_MS = 60_000;
 
-/** Starts to check own domains every day. Any number of processes may do so on one database. */
+/** Starts the daily checks of own domains; safe in several processes. */
 export function startCheckingDomains(): void {
   const worker = createWorker({
     name: 'checks of own domains',

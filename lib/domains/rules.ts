@@ -5,16 +5,16 @@ import type { CustomDomain, User } from '@/lib/generated/prisma/client.ts';
 import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 
-/** Why a host name cannot be had (lib/constants/domain-messages.ts). */
+/** Why a host name is refused (lib/constants/domain-messages.ts). */
 export type HostRefusal = 'malformed' | 'address' | 'reserved' | 'suffix' | 'own';
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const LONGEST_NAME = 253;
 
-/** Endings that are reserved and lead to no site (RFC 2606, RFC 6761, RFC 9476), besides those of private networks. */
+/** Reserved top-level names (RFC 2606, RFC 6761, RFC 9476), besides those of private networks. */
 const RESERVED = new Set(['alt', 'arpa', 'example', 'invalid', 'test']);
 
-/** `Blog.Example.org`, `https://blog.example.org/` → `blog.example.org`, other scripts as punycode; '' when it is no host. */
+/** `Blog.Example.org`, `https://blog.example.org/` → `blog.example.org` (punycode); '' for anything but a host. */
 function asciiHost(typed: string): string {
   const text = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
@@ -23,8 +23,8 @@ function asciiHost(typed: string): string {
 }
 
 /**
- * The host name that a user typed, as it is stored, or why it cannot be one of theirs.
- * @param ownHosts hosts of this site; names below them belong to it, too
+ * Normalizes a typed host name, or says why it is refused.
+ * @param ownHosts hosts of this site, with their subdomains
  */
 export function parseHost(typed: string, ownHosts: readonly string[]): { host: string } | { refusal: HostRefusal } {
   const host = asciiHost(typed);
@@ -37,27 +37,26 @@ export function parseHost(typed: string, ownHosts: readonly string[]): { host: s
   return getDomain(host) === null ? { refusal: 'suffix' } : { host };
 }
 
-/** The name whose TXT record shows whose a host is. */
+/** The name of the TXT record that proves ownership. */
 export const ownershipName = (host: string) => `_quillcast.${host}`;
 
 const GRACE_MS = DOMAIN_GRACE_DAYS * 24 * 60 * 60 * 1000;
 
-/** When a domain whose checks fail is taken out of service. */
+/** When a failing domain goes out of service. */
 export const graceEnd = (failingSince: Date) => new Date(failingSince.getTime() + GRACE_MS);
 
-/** What decides under which host a user's blogs are. */
 export type ServedRow = { customDomain: Pick<CustomDomain, 'verifiedHost'> | null; subscriptions: readonly Snapshot[] };
 
-/** The own host that a user's blogs are under now, or undefined: it was found to lead here, and they subscribe. */
+/** The user's own host in service: verified, and the user subscribes. */
 export function servedHost({ customDomain, subscriptions }: ServedRow): string | undefined {
   const host = customDomain?.verifiedHost;
   return host && hasPremiumAccess(subscriptions, new Date()) ? host : undefined;
 }
 
-/** A host in service and whose blogs it leads to. */
+/** A host in service and its owner. */
 export type HostOwner = Pick<User, 'slug'> & {
   host: string;
   userId: string;
-  /** Whether they subscribe; else readers are sent to this site. */
+  /** Otherwise readers are redirected to this site. */
   isPaid: boolean;
 };

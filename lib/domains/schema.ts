@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOST_REFUSALS } from '@/lib/constants/domain-messages.ts';
 import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 
-/** Body of PUT and DELETE /api/account/domain and of POST /api/account/domain/check: the host that is meant. */
+/** Body of the /api/account/domain routes. */
 export const domainChoiceSchema = z.object({
   host: z.string(HOST_REFUSALS.malformed).min(1, HOST_REFUSALS.malformed).max(500, HOST_REFUSALS.malformed),
 });
@@ -10,27 +10,26 @@ export const domainChoiceSchema = z.object({
 /** Query of GET /api/domains/ask. */
 export const domainQuerySchema = z.object({ domain: z.string().max(500) });
 
-/** A record that the owner of a domain sets. */
+/** A DNS record for the owner to set. */
 export type DomainRecord = { type: 'CNAME' | 'TXT'; name: string; value: string };
 
-/** A user's own domain as they see it. */
+/** A user's own domain. */
 export type DomainState = {
   host: string;
-  /** Where readers find their blogs under it. */
   url: string;
   status: 'pending' | 'checked' | 'failed';
   records: DomainRecord[];
   problem?: DomainProblem;
-  /** What the name servers said instead of what was expected. */
+  /** DNS records found instead of the expected ones. */
   found: string[];
   checkedAt?: string;
-  /** It is in service although its checks fail, until this time. */
+  /** When it goes out of service if checks keep failing. */
   endsAt?: string;
-  /** It was in service, and its checks failed for too long. */
+  /** Went out of service after failed checks. */
   wasTakenOut?: true;
-  /** Whether its owner subscribes: else it sends readers to this site. */
+  /** Otherwise readers are redirected to this site. */
   isPaid: boolean;
 };
 
-/** Answer of every call about the own domain. */
+/** Answer of all calls about the own domain. */
 export type DomainAnswer = { domain: DomainState | null };

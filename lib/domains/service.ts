@@ -39,22 +39,21 @@ function stateOf(row: CustomDomain, isPaid: boolean): DomainState {
   };
 }
 
-/** The actor's own domain and how it stands. */
+/** The actor's own domain and its state. */
 export async function domainOf({ user }: UserActor): Promise<DomainAnswer> {
   const row = await findDomain(user.id);
   return { domain: row && stateOf(row, await isPremium(user.id)) };
 }
 
-/** @throws AppError subscription-required, too-many-requests */
+/** Errors: subscription-required, too-many-requests. */
 async function requireSubscriber({ user }: UserActor): Promise<void> {
   await countTry('domain', [`user ${user.id}`]);
   if (!(await isPremium(user.id))) throw new AppError('subscription-required', PREMIUM_NEEDED);
 }
 
 /**
- * Chooses the own domain, in place of any earlier one; it is served when a check has found it.
- * @throws AppError subscription-required, too-many-requests, invalid-input for a name that cannot be had, conflict for
- *   one that another account has in service
+ * Sets or replaces the own domain, which is served once a check succeeds.
+ * @throws AppError subscription-required, too-many-requests, invalid-input, conflict if it is another account's
  */
 export async function chooseDomain(actor: UserActor, typed: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
@@ -69,10 +68,7 @@ export async function chooseDomain(actor: UserActor, typed: string): Promise<Dom
   return domainOf(actor);
 }
 
-/**
- * Looks whether the own domain is theirs and leads here.
- * @throws AppError subscription-required, too-many-requests, not-found when it is another
- */
+/** Checks the own domain now. Errors: subscription-required, too-many-requests, not-found. */
 export async function checkDomain(actor: UserActor, host: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
   const row = await findDomain(actor.user.id);
@@ -81,13 +77,13 @@ export async function checkDomain(actor: UserActor, host: string): Promise<Domai
   return domainOf(actor);
 }
 
-/** Takes the own domain out of service and forgets it, unless another was chosen meanwhile. */
+/** Removes the own domain unless it changed meanwhile. */
 export async function removeDomain(actor: UserActor, host: string): Promise<DomainAnswer> {
   await deleteDomain(actor.user.id, host);
   return domainOf(actor);
 }
 
-/** Whether a host is in service, for whoever asks before getting a certificate for it. Errors: not-found. */
+/** Whether a host is in service and may get a certificate. Errors: not-found. */
 export async function requireServed(host: string): Promise<void> {
   const owner = await findOwnerOfHost(host.toLowerCase());
   if (owner === null) throw new AppError('not-found', 'This site does not serve this name.');

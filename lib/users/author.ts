@@ -2,22 +2,19 @@ import { AVATAR_SIDES } from '@/lib/constants/limits.ts';
 import { imagePath } from '@/lib/routes.ts';
 import type { Author } from './schema.ts';
 
-/** How a user is shown as an author, beside their name (docs/decisions/0073). */
+/** A user as an author (docs/decisions/0073). */
 
-/** The id of one size of an avatar among the stored pictures. */
+/** The image id of an avatar in one size. */
 export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-${side}`;
 
 const avatarPath = (avatarId: string, side: number) => imagePath(avatarPictureId(avatarId, side));
 
-/** Address of a user's photo, or null: the one they uploaded, a path of this site, else that of where they signed up. */
+/** A user's uploaded photo, else the one from sign-up, or null. */
 export function photoOf({ avatarId, image }: { avatarId: string | null; image: string | null }) {
   return avatarId ? avatarPath(avatarId, AVATAR_SIDES.full) : image;
 }
 
-/**
- * What stands about an author at their blogs besides the name, or undefined when they have given nothing. Only what they gave
- * us: a photo elsewhere would tell another site who reads.
- */
+/** What a user gave for their author box, or undefined. No photos from other sites, which would learn who reads. */
 export function authorOf(user: {
   avatarId: string | null;
   biography: string | null;
@@ -35,7 +32,7 @@ export function authorOf(user: {
   };
 }
 
-/** An address as it is shown: 'https://www.example.org/ada/' → 'example.org/ada'. */
+/** A URL for display: 'https://www.example.org/ada/' → 'example.org/ada'. */
 export function linkLabel(address: string): string {
   return address
     .replace(/^https?:\/\//, '')

@@ -8,7 +8,6 @@ import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 import { findSlugsLike } from './queries.ts';
 import { displayNameOf, slugBase, userQuotaKey } from './rules.ts';
 
-/** What a new account begins with. */
 export type NewUser = {
   email: string;
   name: string | null;
@@ -17,16 +16,13 @@ export type NewUser = {
   emailVerified: Date | null;
 };
 
-/** Raised when the email address already has an account. */
+/** The email address already has an account. */
 export class EmailTakenError extends Error {}
 
-/**
- * Creates a user with a free slug.
- * @throws EmailTakenError
- */
+/** Creates a user with a free slug. Errors: EmailTakenError. */
 export async function createUser(user: NewUser): Promise<User> {
   const base = slugBase(displayNameOf(user));
-  // Two people of one name may sign up at once; the unique column decides, the other takes the next slug.
+  // The unique column decides between simultaneous sign-ups; the loser tries the next slug.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const slug = await freeSlug(base);
     try {
@@ -48,12 +44,12 @@ async function freeSlug(base: string): Promise<string> {
   }
 }
 
-/** Remembers that a user has just signed in. */
+/** Records a sign-in. */
 export async function touchSignIn(id: string): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { lastSignInAt: new Date() } });
 }
 
-/** Sets a new password, ends all sessions and withdraws all mailed links. */
+/** Sets a password, ends all sessions and revokes all mailed links. */
 export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
     await tx.oneTimeToken.deleteMany({ where: { userId: id } });
@@ -61,25 +57,25 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-/** Sets whom a user's blogs are shown to from now on, until the user says otherwise of one; those there are stay. */
+/** Sets the default visibility of a user's future blogs. */
 export async function saveDefaultVisibility(id: string, visibility: BlogVisibility): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
 }
 
-/** Sets whether the product's name is left out around a user's blogs while they subscribe. */
+/** Hides or shows the product's name around a user's blogs. */
 export async function saveBranding(id: string, hidesBranding: boolean): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { hidesBranding } });
 }
 
-/** Remembers that a user has proved their email address. */
+/** Marks a user's email address as verified. */
 export async function markEmailVerified(id: string): Promise<void> {
   await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });
 }
 
 /**
- * Sets a password for the person who has just proved the address, by a mailed link or at Google. Where nobody had
- * proved it before, whoever made the account loses every way in: password, sessions, links and identities.
- * @param passwordHash null leaves the account without a password
+ * Sets a password for the owner of an email address, as proven by a mailed link or Google. If the address was
+ * unverified, whoever created the account loses all access: password, sessions, links and identities.
+ * @param passwordHash null for no password
  */
 export async function takeOverByEmail(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
@@ -93,10 +89,7 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
   });
 }
 
-/**
- * Makes a visitor's ownerless blogs a user's own, shown to whom the user has set for all of theirs, and counts them as
- * theirs. Whoever comes second gets nothing.
- */
+/** Moves a visitor's blogs to a user, with the user's default visibility, and counts them against the user's quota. */
 export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<void> {
   await (await db()).$executeRaw`
     WITH claimed AS (
@@ -110,19 +103,16 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
     ON CONFLICT (key) DO UPDATE SET used = quotas.used + excluded.used, updated_at = now()`;
 }
 
-/** Due whatever the database's clock says. */
+/** Always in the past, whatever the database's clock says. */
 const AT_ONCE = new Date(0);
 
-/** How long one process may take for a try to deliver a notification, in ms. */
+/** Lease of an attempt, in ms. */
 const NOTIFICATION_LEASE_MS = 30_000;
 
-/** A notification that this process sends. The end of the lease identifies the claim: an outdated one changes nothing. */
+/** A claimed notification; the lease's end identifies the claim. */
 export type ClaimedNotification = { id: string; attempts: number; payload: Prisma.JsonValue; leaseExpiresAt: Date };
 
-/**
- * Stores the notification of the product's backend about a new account, to be sent at once.
- * @returns false, and nothing changed, when something is stored for this user already
- */
+/** Queues the signup notification of a user. @returns false if one exists */
 export async function createSignupNotification(userId: string, payload: Prisma.InputJsonObject): Promise<boolean> {
   const { count } = await (await db()).signupNotification.createMany({
     data: [{ userId, payload, dueAt: AT_ONCE }],
@@ -131,7 +121,7 @@ export async function createSignupNotification(userId: string, payload: Prisma.I
   return count === 1;
 }
 
-/** Makes the notifications due again that were given up. */
+/** Queues undelivered notifications again. */
 export async function reviveSignupNotifications(): Promise<void> {
   await (await db()).signupNotification.updateMany({
     where: { deliveredAt: null, dueAt: null },
@@ -139,7 +129,7 @@ export async function reviveSignupNotifications(): Promise<void> {
   });
 }
 
-/** Claims the notification that is next, and counts the try; null when none is due. */
+/** Claims the next notification and counts the attempt, or returns null. */
 export async function claimSignupNotification(): Promise<ClaimedNotification | null> {
   return claimNext({
     table: 'signup_notifications',
@@ -152,10 +142,10 @@ export async function claimSignupNotification(): Promise<ClaimedNotification | n
   });
 }
 
-/** What became of a try: it arrived, is tried again at a time (null: never), or was broken off and does not count. */
+/** Result of an attempt: delivered, retry at a time (null: never), or interrupted, which does not count. */
 export type SignupDelivery = 'delivered' | { dueAt: Date | null } | 'broken-off';
 
-/** Says what became of a claimed notification, unless another process has it by now. */
+/** Stores an attempt's result unless another process has claimed it. */
 export async function settleSignupNotification(
   { id, attempts, leaseExpiresAt }: ClaimedNotification,
   outcome: SignupDelivery,

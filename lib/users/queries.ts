@@ -6,23 +6,23 @@ export async function findUser(id: string) {
   return (await db()).user.findUnique({ where: { id } });
 }
 
-/** A user by email address (lower case), or null. */
+/** A user by lower-case email address, or null. */
 export async function findUserByEmail(email: string) {
   return (await db()).user.findUnique({ where: { email } });
 }
 
-/** A user by the readable part of their public address, or null. */
+/** A user by slug, or null. */
 export async function findUserBySlug(slug: string) {
   return (await db()).user.findUnique({ where: { slug } });
 }
 
-/** Slugs that begin with a text, to choose a free one. */
+/** Slugs with a prefix. */
 export async function findSlugsLike(base: string): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } });
   return rows.map((row) => row.slug);
 }
 
-/** Someone's identity at a provider, by the provider's own id for them, or null. */
+/** An identity at a provider, or null. */
 export async function findAccount(provider: string, providerAccountId: string) {
   return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 }
@@ -32,7 +32,7 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-/** What is held about a user besides account and blogs: identities, earlier texts, payment, platforms, batches. No secrets. */
+/** Everything stored about a user besides account and blogs, without secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
   const [identities, revisions, customers, subscriptions, remembered, batches] = await Promise.all([

@@ -7,12 +7,12 @@ import {
 } from '@/lib/constants/limits.ts';
 import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
 
-/** What stands about an author at their blogs besides the name. The pictures' addresses are paths of this site. */
+/** An author's details besides the name; photo URLs are paths. */
 export type Author = {
   photoURL?: string;
   thumbnailURL?: string;
   biography?: string;
-  /** https addresses of their own pages elsewhere. */
+  /** https URLs. */
   links: string[];
 };
 
@@ -35,10 +35,10 @@ const biography = z
   .transform(oneLine)
   .pipe(z.string().refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong));
 
-/** A host of the public internet by its name: 'example.org', not 'localhost' or an address of numbers. */
+/** A public host name: not 'localhost' or an IP address. */
 const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
 
-/** A typed address in its one spelling, where it is one that a reader may be sent to; the scheme may be left out. */
+/** Normalizes a typed https URL; the scheme is optional. */
 function webAddress(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address) || address.length > MAX_URL_CHARACTERS) return undefined;
@@ -56,10 +56,7 @@ const links = z.array(z.string()).transform((typed, context) => {
   return addresses;
 });
 
-/**
- * Body of PATCH /api/account: how an author is shown. What is left out stays as it is. `avatar` is a data URL; null removes the
- * present one.
- */
+/** Body of PATCH /api/account. Fields left out do not change; `avatar` is a data URL, or null to remove it. */
 export const profileChangeSchema = z.object({
   displayName,
   biography: biography.optional(),
@@ -67,10 +64,9 @@ export const profileChangeSchema = z.object({
   avatar: z.string().nullish(),
 });
 
-/** A checked change of how an author is shown. */
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** The fields of the same as a form has them: the links stand in one text box, a line each. */
+/** The same fields in the form, with one link per line. */
 export const profileFormSchema = z.object({
   displayName,
   biography,

@@ -14,25 +14,21 @@ import {
 } from './mutations.ts';
 import { displayNameOf } from './rules.ts';
 
-/** How the account was made (spec §3, Signup notification payload). */
+/** The sign-up method (spec §3, Signup notification payload). */
 export type SignupMethod = 'google' | 'email';
 
-/** Pauses after the first and later tries that failed, in milliseconds. */
+/** Pauses after failed attempts, in ms. */
 const RETRY_PAUSES_MS = [1000, 5000, 30_000];
 
-/** How long the backend may take to answer, in milliseconds. */
+/** Timeout in ms. */
 const ANSWER_MS = 10_000;
 
-/** How often due notifications are looked for, in milliseconds. */
+/** Poll interval in ms. */
 const POLL_MS = 60_000;
 
-/** How many are sent at once. */
 const CONCURRENCY = 3;
 
-/**
- * Notifies the product's own backend of a new account: stored at once, delivered in the background.
- * A second call for the same user does nothing. Never throws; a failure is logged (spec §4).
- */
+/** Queues the notification of the product's backend once per user. Never throws; failures are logged (spec §4). */
 export async function notifySignup(user: User, signupMethod: SignupMethod): Promise<void> {
   try {
     const payload = {
@@ -49,10 +45,7 @@ export async function notifySignup(user: User, signupMethod: SignupMethod): Prom
   }
 }
 
-/**
- * Begins to deliver what waits, also what was given up before this process began.
- * @returns what ends it
- */
+/** Starts delivering, including notifications given up before. @returns the function that stops it */
 export async function deliverPendingNotifications(): Promise<() => Promise<void>> {
   await reviveSignupNotifications();
   const worker = notifications();
@@ -75,7 +68,7 @@ async function deliver(job: ClaimedNotification, { signal }: AbortController): P
   await settleSignupNotification(job, 'delivered');
 }
 
-/** One that arrived unnoted comes again when its lease is over: the key, the account's, lets the backend know it. */
+/** A lost result means a repeat after the lease; the idempotency key lets the backend recognize it. */
 async function post({ id, payload }: ClaimedNotification, stop: AbortSignal): Promise<void> {
   const body = JSON.stringify(payload);
   const response = await fetch(env().SIGNUP_WEBHOOK_URL ?? '', {
@@ -88,7 +81,7 @@ async function post({ id, payload }: ClaimedNotification, stop: AbortSignal): Pr
   if (!response.ok) throw new Error(`the backend answered ${response.status}`);
 }
 
-/** HMAC-SHA256 of the body, so that the backend can verify that a request is ours. */
+/** HMAC-SHA256 of the body, for the backend to verify. */
 function signatureHeader(body: string): Record<string, string> {
   const { SIGNUP_WEBHOOK_SECRET } = env();
   if (!SIGNUP_WEBHOOK_SECRET) return {};

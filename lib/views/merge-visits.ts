@@ -1,7 +1,7 @@
 import { MAX_REFERRERS_A_DAY } from '../constants/limits.ts';
 import type { CountedBlog, VisitBatch } from './visit-counter.ts';
 
-/** What waits for a database that cannot be reached has an end: most blogs of a day, and most readers of a blog. */
+/** Limits of a batch that waits for an unreachable database. */
 const MOST_BLOGS = 50_000;
 const MOST_READERS = 200_000;
 
@@ -24,7 +24,7 @@ function mergeBlog(into: CountedBlog, more: CountedBlog): void {
   }
 }
 
-/** Adds what a later batch of the same day counted. Past the limits only known blogs, readers and hosts are counted. */
+/** Merges a later batch of the same day; past the limits only known blogs, readers and hosts are counted. */
 export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
   for (const [id, blog] of more.blogs) {
     const known = into.blogs.get(id);

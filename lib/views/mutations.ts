@@ -4,12 +4,12 @@ import { MAX_REFERRERS_A_DAY } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { VisitBatch } from './visit-counter.ts';
 
-/** How long after a day its readers are still told apart: for what was counted in its last moments, in ms. */
+/** How long after midnight a day's last visits can arrive, in ms. */
 const GRACE_MS = 60_000;
 
 const dayOf = (time: number) => new Date(new Date(time).toISOString().slice(0, 10));
 
-/** The salt of a day: for all processes the one that the first of them made, null once the day is over. */
+/** The salt of a day, shared by all processes; null once the day is over. */
 async function saltOf(day: string): Promise<Uint8Array | null> {
   const prisma = await db();
   const date = new Date(day);
@@ -19,7 +19,7 @@ async function saltOf(day: string): Promise<Uint8Array | null> {
   return (await prisma.dailySalt.findUnique({ where: { day: date } }))?.salt ?? null;
 }
 
-/** Readers of a batch under hashes that hold for this day and this blog only. */
+/** A batch's readers as hashes, valid for this day and blog only. */
 function hashedReaders({ blogs }: VisitBatch, salt: Uint8Array | null) {
   if (!salt) return [];
   return [...blogs].flatMap(([blogId, { readers }]) =>
@@ -30,10 +30,7 @@ function hashedReaders({ blogs }: VisitBatch, salt: Uint8Array | null) {
   );
 }
 
-/**
- * Adds a batch to what is stored, in one statement. Blogs that do not exist are passed over. In the order of their ids, so
- * that no two processes wait for each other.
- */
+/** Adds a batch in one statement. Sorts by id to avoid deadlocks, and skips unknown blogs. */
 export async function saveVisits(batch: VisitBatch): Promise<void> {
   const readers = JSON.stringify(hashedReaders(batch, await saltOf(batch.day)));
   const counts = JSON.stringify(
@@ -86,7 +83,7 @@ export async function saveVisits(batch: VisitBatch): Promise<void> {
       embeds = stored.embeds + excluded.embeds, cards = stored.cards + excluded.cards`;
 }
 
-/** Removes the salts of days that are over, and with them their readers' hashes. Their numbers stay. */
+/** Deletes salts and reader hashes of past days; the counts stay. */
 export async function forgetReaders(): Promise<void> {
   const before = dayOf(Date.now() - GRACE_MS);
   await (await db()).dailySalt.deleteMany({ where: { day: { lt: before } } });

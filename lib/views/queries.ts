@@ -4,12 +4,12 @@ import { db } from '@/lib/database/db.ts';
 import { dayText } from './rules.ts';
 import type { DayOfViews, Referrer } from './schema.ts';
 
-/** Whose views: one blog's, or those of all blogs of a user. */
+/** One blog, or all blogs of a user. */
 export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
 
 const COUNTS = { views: true, readers: true, embeds: true, cards: true } as const;
 
-/** What was counted on each day since one, the oldest first; days without anything are absent. */
+/** Counts by day since a day, oldest first, without empty days. */
 export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfViews[]> {
   const rows = await (await db()).blogViews.groupBy({
     by: ['day'],
@@ -26,7 +26,7 @@ export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfVi
   }));
 }
 
-/** The sites that brought most visits since a day, or whose frames were seen most often, the first of them first. */
+/** The top sites by visits or frames since a day. */
 export async function findReferrers(
   blogs: ViewedBlogs,
   since: Date,
@@ -42,7 +42,7 @@ export async function findReferrers(
   return rows.map(({ host, _sum }) => ({ host, count: _sum[counted] ?? 0 }));
 }
 
-/** Views since a day of those of these blogs that a user owns. */
+/** Views since a day of a user's blogs among these. */
 export async function findViewsByBlog(userId: string, ids: readonly string[], since: Date) {
   const rows = await (await db()).blogViews.groupBy({
     by: ['blogId'],
@@ -52,10 +52,10 @@ export async function findViewsByBlog(userId: string, ids: readonly string[], si
   return Object.fromEntries(rows.map(({ blogId, _sum }) => [blogId, _sum.views ?? 0]));
 }
 
-/** How many rows of a table are read from the database at a time. */
+/** Rows per query. */
 const ROWS_AT_ONCE = 5000;
 
-/** Every day of every blog, for whoever downloads them, the oldest first, some thousands at a time. */
+/** All days of all blogs, oldest first, streamed for a download. */
 export async function* findAllDays(blogs: ViewedBlogs) {
   const prisma = await db();
   const rowsAfter = (last: { day: Date; blogId: string }) =>
@@ -74,7 +74,7 @@ export async function* findAllDays(blogs: ViewedBlogs) {
   }
 }
 
-/** Everything that was counted of a user's blogs, for its export. */
+/** All counts of a user's blogs for the account export. */
 export async function findAllViews(userId: string) {
   const blogs = { blog: { userId } };
   const prisma = await db();

@@ -3,15 +3,15 @@ import type { DayOfViews, ViewCounts } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time's day, UTC, as YYYY-MM-DD. */
+/** A time's UTC day as YYYY-MM-DD. */
 export const dayText = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** The first day that charts show. */
+/** The first day in charts. */
 export function firstDay(now: number): Date {
   return new Date(dayText(new Date(now - (CHART_DAYS - 1) * DAY_MS)));
 }
 
-/** Every day that charts show, also those on which nobody came. */
+/** Every day in charts, including empty ones. */
 export function everyDay(counted: readonly DayOfViews[], now: number): DayOfViews[] {
   const byDay = new Map(counted.map((each) => [each.day, each]));
   return Array.from({ length: CHART_DAYS }, (_, at) => {
@@ -20,7 +20,6 @@ export function everyDay(counted: readonly DayOfViews[], now: number): DayOfView
   });
 }
 
-/** The sum of days. */
 export function totalOf(days: readonly ViewCounts[]): ViewCounts {
   const sum = (name: keyof ViewCounts) => days.reduce((soFar, each) => soFar + each[name], 0);
   return { views: sum('views'), readers: sum('readers'), embeds: sum('embeds'), cards: sum('cards') };

@@ -1,41 +1,39 @@
 import { z } from 'zod';
 
-/** How often something was read. */
 export type ViewCounts = {
-  /** Of the pages of blogs, by people */
+  /** Page views by people. */
   views: number;
-  /** Different readers on the day, or the sum of the days' */
+  /** Different readers on a day, or the sum of several days. */
   readers: number;
-  /** In frames on other sites */
+  /** Views in frames on other sites. */
   embeds: number;
-  /** How often social preview images were fetched */
+  /** Downloads of the social preview image. */
   cards: number;
 };
 
-/** A day (UTC, YYYY-MM-DD) of a chart. */
+/** A UTC day, YYYY-MM-DD. */
 export type DayOfViews = ViewCounts & { day: string };
 
-/** Another site and what came from it. */
+/** Another site and its count. */
 export type Referrer = { host: string; count: number };
 
-/** What owners see of how a blog, or all of theirs, was read: the last days, the oldest first. */
+/** Statistics of a blog or user, oldest day first. */
 export type ViewStatistics = {
   days: DayOfViews[];
   referrers: Referrer[];
-  /** Sites whose frames show it */
+  /** Sites that frame the blog. */
   embedders: Referrer[];
 };
 
-/** Views of the last days by blog; a blog without any is absent. */
+/** Recent views by blog id; missing if none. */
 export type ViewsByBlog = Readonly<Record<string, number>>;
 
-/** The query of a request for statistics. */
+/** Query of the statistics routes. */
 export const statisticsQuerySchema = z.object({ format: z.enum(['json', 'csv']).default('json') });
 
-/** Most blogs whose views are asked for at once. */
 const MOST_BLOGS = 100;
 
-/** The query of a request for the views of several blogs: their ids, with commas between. */
+/** Query of GET /api/views/counts: ids separated by commas. */
 export const viewCountsQuerySchema = z.object({
   ids: z
     .string()

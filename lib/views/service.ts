@@ -33,35 +33,29 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   }
 }
 
-/**
- * How a blog was read in the last days, for its owner.
- * @throws AppError not-found, forbidden, sign-in-required
- */
+/** Recent statistics of a blog, for its owner. Errors: not-found, forbidden, sign-in-required. */
 export async function blogStatistics(actor: Actor, blogId: string): Promise<ViewStatistics> {
   await requireOwner(actor, blogId);
   return statistics({ blogId });
 }
 
-/**
- * Every day of a blog as CSV, for its owner: a part at a time.
- * @throws AppError not-found, forbidden, sign-in-required
- */
+/** All days of a blog as streamed CSV, for its owner. Errors: not-found, forbidden, sign-in-required. */
 export async function blogStatisticsCsv(actor: Actor, blogId: string): Promise<AsyncGenerator<string>> {
   await requireOwner(actor, blogId);
   return table({ blogId });
 }
 
-/** How all blogs of the actor were read in the last days. A reader of two of them counts twice. */
+/** Recent statistics of all of the actor's blogs; a reader of two blogs counts twice. */
 export function userStatistics({ user }: UserActor): Promise<ViewStatistics> {
   return statistics({ blog: { userId: user.id } });
 }
 
-/** Every day of every blog of the actor as CSV: a part at a time. */
+/** All days of all of the actor's blogs as streamed CSV. */
 export function userStatisticsCsv({ user }: UserActor): AsyncGenerator<string> {
   return table({ blog: { userId: user.id } });
 }
 
-/** Views of the last days of those of these blogs that are the actor's. */
+/** Recent views of the actor's blogs among these. */
 export function viewsByBlog({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> {
   return findViewsByBlog(user.id, ids, firstDay(Date.now()));
 }

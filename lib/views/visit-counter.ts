@@ -4,24 +4,23 @@ import { VISITS_PER_ADDRESS } from '../constants/limits.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { type Visit, visitOf } from './visits.ts';
 
-/** What was counted of one blog. */
+/** Counts of one blog. */
 export type CountedBlog = {
   views: number;
   embeds: number;
   cards: number;
-  /** Different readers, as address and program: never stored, and hashed before anything is (mutations.ts). */
+  /** Address and user agent of each reader; hashed before storage (mutations.ts). */
   readers: Set<string>;
-  /** By host */
+  /** By host. */
   referrers: Map<string, { visits: number; embeds: number }>;
 };
 
-/** What was counted since the last batch, by blog. `day` is UTC, as in an ISO date. */
+/** Counts since the last batch on one UTC day, by blog id. */
 export type VisitBatch = { day: string; blogs: Map<string, CountedBlog> };
 
-/** Whoever asks for something asks for more. */
+/** Repeated requests come from the same addresses. */
 const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
-/** Longest name of a program that is looked at, in characters. */
 const LONGEST_AGENT = 300;
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -40,18 +39,17 @@ function add(blog: CountedBlog, visit: Visit, reader: string): void {
   else blog.cards += 1;
 }
 
-/** Counts visits in memory, until a batch of them is handed over to be stored. */
+/** Counts visits in memory and hands them over in batches. */
 export class VisitCounter {
   readonly #send: (batch: VisitBatch) => void;
   readonly #perAddress = new Map<string, number>();
   #batch: VisitBatch = { day: today(), blogs: new Map() };
 
-  /** @param send called with each batch */
   constructor(send: (batch: VisitBatch) => void) {
     this.#send = send;
   }
 
-  /** Counts a request, where it is a visit. One address can add only so much to a batch. */
+  /** Counts a request if it is a visit, up to a limit per address and batch. */
   record(request: IncomingMessage): void {
     const visit = visitOf(request);
     if (!visit) return;
@@ -66,7 +64,7 @@ export class VisitCounter {
     this.#batch.blogs.set(visit.blogId, blog);
   }
 
-  /** Hands over what was counted since the last time. */
+  /** Hands over the current batch. */
   flush(): void {
     const batch = this.#batch;
     this.#batch = { day: today(), blogs: new Map() };

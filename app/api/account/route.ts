@@ -1,5 +1,4 @@
-import { changeProfile } from '@/lib/account-data/profile.ts';
-import { deleteAccount } from '@/lib/account-data/service.ts';
+import { changeProfile, deleteAccount } from '@/lib/account-data/service.ts';
 import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { deleteAccountSchema } from '@/lib/auth/schema.ts';

@@ -4,7 +4,7 @@ import { route } from '@/lib/auth/route.ts';
 import { exportBlogs, exportRequestSchema } from '@/lib/blog-exports/export-several.ts';
 import { fileHeader } from '@/lib/http/file-header.ts';
 
-/** GET /api/exports: all or some of the user's blogs in one file. */
+/** GET /api/exports: several or all of the user's blogs in one file. */
 export const GET = route({ query: exportRequestSchema, limit: 'export' }, async ({ actor, query, request }) => {
   const { name, contentType, chunks } = await exportBlogs(requireUser(actor), query, request.signal);
   return new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream, {

@@ -4,7 +4,7 @@ import { importSchema } from '@/lib/blog-imports/schema.ts';
 import { importBlogs } from '@/lib/blog-imports/service.ts';
 import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 
-/** POST /api/imports: makes posts of files into drafts. */
+/** POST /api/imports: imports posts as drafts. */
 export const POST = route(
   {
     body: importSchema,

@@ -4,7 +4,7 @@ import { csvFile } from '@/lib/http/csv-file.ts';
 import { statisticsQuerySchema } from '@/lib/views/schema.ts';
 import { userStatistics, userStatisticsCsv } from '@/lib/views/service.ts';
 
-/** GET /api/views?format=: how all blogs of the user were read; as CSV every day there was. */
+/** GET /api/views?format=: recent views of all of the user's blogs, or every day as CSV. */
 export const GET = route({ query: statisticsQuerySchema }, async ({ actor, query }) => {
   const user = requireUser(actor);
   if (query.format === 'json') return userStatistics(user);

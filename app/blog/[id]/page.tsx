@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata(await readPageBlog((await params).id));
 }
 
-/** A blog with its style settings and, for its owner, its text and history (spec §2, Blog detail/edit screen). */
+/** A blog with its style settings and the owner's tools (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: Props) {
   const blog = await readPageBlog((await params).id);
   const { style, colorTheme } = blog;

@@ -4,10 +4,7 @@ import { embedDocument, embedFailureDocument } from '@/lib/blog-exports/service.
 import { scriptHash } from '@/lib/http/content-security-policy.ts';
 import { PUBLIC } from '@/lib/http/public-text.ts';
 
-/**
- * The document runs one script of ours and loads pictures and fonts; any site may frame it. It gets an origin of its own,
- * so that it cannot touch anything of ours, whoever frames it.
- */
+/** Any site can frame the document. The sandbox gives it an opaque origin, so that it cannot reach ours. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `script-src ${scriptHash(HEIGHT_SCRIPT)}`,
@@ -20,7 +17,7 @@ const CONTENT_SECURITY_POLICY = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** Answers a document for frames on other sites; nobody may keep one that says why there is no blog. */
+/** A document for other sites' frames; error documents are never cached. */
 function embedResponse(html: string, status = 200, retryAfter?: string | null): Response {
   return new Response(html, {
     status,
@@ -36,10 +33,7 @@ function embedResponse(html: string, status = 200, retryAfter?: string | null): 
 
 const answer = route({}, async ({ actor, params }) => embedResponse(await embedDocument(params.id ?? '', actor)));
 
-/**
- * GET /embed/{id}: the bare document of a blog, the only address that other sites may frame. A refusal is a document,
- * too, as their visitors see it.
- */
+/** GET /embed/{id}: the only URL that other sites can frame. Errors are documents too, as visitors see them. */
 export async function GET(...given: Parameters<typeof answer>): Promise<Response> {
   const response = await answer(...given);
   if (response.status < 400) return response;

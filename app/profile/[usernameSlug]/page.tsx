@@ -1,2 +1,2 @@
-/** The creator page that a blog's creator box links to (spec §2): the public profile, whose canonical is /user/{slug}. */
+/** The creator page that a blog's creator box links to (spec §2); its canonical URL is /user/{slug}. */
 export { default, generateMetadata } from '@/app/user/[usernameSlug]/page.tsx';

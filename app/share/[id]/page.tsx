@@ -9,11 +9,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata(await readPageBlog((await params).id));
 }
 
-/** A blog's public page, which its share link leads to (spec §2). */
+/** A blog's public page (spec §2). */
 export default async function SharePage({ params }: Props) {
   const blog = await readPageBlog((await params).id);
   return (
-    // Over the header's double rule, 6 px high: the colours of the page follow the header's paper directly.
+    // Covers the header's double rule, 6 px high, so that the page's colors follow directly.
     <div className="relative -mt-1.5 framed:mt-0">
       <BlogDisplay blog={blog} />
     </div>

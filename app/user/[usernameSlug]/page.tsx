@@ -17,7 +17,7 @@ import { userPath } from '@/lib/routes.ts';
 
 type Props = { params: Promise<{ usernameSlug: string }> };
 
-/** A creator and their blogs, asked once for a page; an unknown one ends in not-found.tsx. */
+/** A creator and their blogs, read once per request; ends in not-found.tsx for unknown slugs. */
 const readProfile = cache(async (slug: string) => {
   try {
     return await listBlogsBySlug(slug);
@@ -48,14 +48,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       url,
       title: name,
       description,
-      // The picture is the product's.
+      // The picture shows the product.
       ...(!profile.isUnbranded && { images }),
     },
     twitter: { card: profile.isUnbranded ? 'summary' : 'summary_large_image' },
   };
 }
 
-/** Tells search engines whose page this is and what is on it. */
+/** Structured data for search engines. */
 function profilePage({ profile, blogs }: Profile) {
   return {
     '@context': 'https://schema.org',

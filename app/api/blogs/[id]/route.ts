@@ -10,10 +10,10 @@ import { publicJson } from '@/lib/http/public-text.ts';
 /** GET /api/blogs/{id} (spec §7). */
 export const GET = route({}, async ({ actor, params }) => publicJson(await getBlog(params.id ?? '', actor)));
 
-/** DELETE /api/blogs/{id}: into the bin. */
+/** DELETE /api/blogs/{id}: moves the blog to the bin. */
 export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
 
-/** PUT /api/blogs/{id}: the owner's corrected text. */
+/** PUT /api/blogs/{id}: saves the owner's text. */
 export const PUT = route(
   {
     body: blogEditSchema,

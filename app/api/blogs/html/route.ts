@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { downloadDocument } from '@/lib/blog-exports/service.ts';
 import { htmlRequestSchema } from '@/lib/blogs/schema.ts';
 
-/** POST /api/blogs/html (spec §7): a blog as one file that stands alone. */
+/** POST /api/blogs/html (spec §7): a self-contained HTML file. */
 export const POST = route({ body: htmlRequestSchema }, async ({ actor, body }) => ({
   html: await downloadDocument(body.blogId, actor),
 }));

@@ -5,5 +5,5 @@ import { changeStyle, changeStyleOfSeveral } from '@/lib/illustrations/change-st
 /** POST /api/blogs/style (spec §7). */
 export const POST = route({ body: styleChangeSchema }, ({ actor, body }) => changeStyle(actor, body));
 
-/** PUT /api/blogs/style: one style for some of the user's own blogs. */
+/** PUT /api/blogs/style: one style for several blogs. */
 export const PUT = route({ body: styleChangeOfSeveralSchema }, ({ actor, body }) => changeStyleOfSeveral(actor, body));

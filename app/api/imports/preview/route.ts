@@ -4,7 +4,7 @@ import { importPreviewSchema } from '@/lib/blog-imports/schema.ts';
 import { previewImport } from '@/lib/blog-imports/service.ts';
 import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 
-/** POST /api/imports/preview: what files would become. */
+/** POST /api/imports/preview: previews an import. */
 export const POST = route(
   {
     body: importPreviewSchema,

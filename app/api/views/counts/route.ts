@@ -3,7 +3,7 @@ import { route } from '@/lib/auth/route.ts';
 import { viewCountsQuerySchema } from '@/lib/views/schema.ts';
 import { viewsByBlog } from '@/lib/views/service.ts';
 
-/** GET /api/views/counts?ids=: views of the last days of several blogs of the user, by blog. */
+/** GET /api/views/counts?ids=: recent views of several blogs, by blog. */
 export const GET = route({ query: viewCountsQuerySchema }, ({ actor, query }) =>
   viewsByBlog(requireUser(actor), query.ids),
 );

@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { stylesheetNamed } from '@/lib/blog-design/stylesheet-files.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
-/** GET /blog/styles/{file}: the stylesheet of a style in a color theme, or of all. Its address names what is in it. */
+/** GET /blog/styles/{file}: a stylesheet of one style and color theme, or of all; the name is a hash of its content. */
 export const GET = route({}, async ({ params }) => {
   const css = stylesheetNamed(params.file ?? '');
   if (!css) throw new AppError('not-found', 'There is no such stylesheet.');

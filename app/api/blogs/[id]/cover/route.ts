@@ -5,7 +5,7 @@ import { coverChangeSchema } from '@/lib/blogs/pictures/schema.ts';
 import { changeCover, removeCover } from '@/lib/illustrations/cover.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
-/** PUT /api/blogs/{id}/cover: the picture at the blog's top, on its card and in lists. */
+/** PUT /api/blogs/{id}/cover: sets the cover. */
 export const PUT = route(
   {
     body: coverChangeSchema,
@@ -17,5 +17,5 @@ export const PUT = route(
   ({ actor, params, body }) => changeCover(actor, params.id ?? '', body),
 );
 
-/** DELETE /api/blogs/{id}/cover: none. */
+/** DELETE /api/blogs/{id}/cover: removes the cover. */
 export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => removeCover(actor, params.id ?? ''));

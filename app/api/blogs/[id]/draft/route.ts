@@ -3,10 +3,10 @@ import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/drafts/schema.ts';
 import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/drafts/service.ts';
 
-/** GET /api/blogs/{id}/draft: the unsaved text of a blog, for its owner. */
+/** GET /api/blogs/{id}/draft: the owner's draft of unsaved changes. */
 export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ?? ''));
 
-/** PUT /api/blogs/{id}/draft: stores it. Twice as much as a text is let through: it comes with the one it was made from. */
+/** PUT /api/blogs/{id}/draft: stores the draft. Twice the size of a text, as it includes the text it started from. */
 export const PUT = route(
   {
     body: draftChangeSchema,
@@ -15,7 +15,7 @@ export const PUT = route(
   ({ actor, params, body }) => saveDraft(actor, params.id ?? '', body),
 );
 
-/** DELETE /api/blogs/{id}/draft: discards it. */
+/** DELETE /api/blogs/{id}/draft: discards the draft. */
 export const DELETE = route({ body: draftRemovalSchema }, ({ actor, params, body }) =>
   discardDraft(actor, params.id ?? '', body.version),
 );

@@ -4,7 +4,7 @@ import { addPicture } from '@/lib/blogs/pictures/added-pictures.ts';
 import { addedPictureSchema } from '@/lib/blogs/pictures/schema.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
-/** POST /api/blogs/{id}/images: a picture for a text that is being edited. */
+/** POST /api/blogs/{id}/images: a picture for the text in the editor. */
 export const POST = route(
   {
     body: addedPictureSchema,

@@ -6,7 +6,7 @@ import { publicFile } from '@/lib/http/public-text.ts';
 export const GET = route({ limit: 'pdf' }, async ({ actor, params, request }) => {
   const { bytes, name } = await blogAsPdf(params.id ?? '', actor, request.signal);
   const response = publicFile(bytes, 'application/pdf', name);
-  // The page is what is to be found.
+  // Search engines should find the page instead.
   response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 });

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
 import { rightsOn } from '@/lib/blogs/authorization.ts';
 
-/** GET /api/blogs/{id}/rights: what whoever asks may do with a blog. Apart from the blog, which is the same for all. */
+/** GET /api/blogs/{id}/rights: the requester's rights; separate, as the blog itself is the same for everybody. */
 export const GET = route({}, ({ actor, params }) => rightsOn(params.id ?? '', actor));

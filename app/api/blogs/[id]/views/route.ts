@@ -3,7 +3,7 @@ import { csvFile } from '@/lib/http/csv-file.ts';
 import { statisticsQuerySchema } from '@/lib/views/schema.ts';
 import { blogStatistics, blogStatisticsCsv } from '@/lib/views/service.ts';
 
-/** GET /api/blogs/{id}/views?format=: how the blog was read, for its owner; as CSV every day there was. */
+/** GET /api/blogs/{id}/views?format=: recent views of a blog, or every day as CSV; for the owner. */
 export const GET = route({ query: statisticsQuerySchema }, async ({ actor, params, query }) => {
   const id = params.id ?? '';
   if (query.format === 'json') return blogStatistics(actor, id);

@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { pictureSearchSchema } from '@/lib/blogs/pictures/schema.ts';
 import { findCovers } from '@/lib/illustrations/cover.ts';
 
-/** GET /api/blogs/{id}/cover/pictures: what could be the blog's cover. */
+/** GET /api/blogs/{id}/cover/pictures: picture search. */
 export const GET = route({ query: pictureSearchSchema }, ({ actor, params, query }) =>
   findCovers(actor, params.id ?? '', query.query),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
 import { restoreRevision } from '@/lib/blogs/editing/service.ts';
 
-/** POST /api/blogs/{id}/revisions/{revisionId}/restore: makes an earlier text the present one. */
+/** POST /api/blogs/{id}/revisions/{revisionId}/restore: restores an earlier version. */
 export const POST = route({ body: z.object({}) }, ({ actor, params }) =>
   restoreRevision(actor, params.id ?? '', params.revisionId ?? ''),
 );
