@@ -61,7 +61,7 @@ const CASES: readonly (readonly [Language, readonly string[]])[] = [
   ['spanish', ['La av. Rivadavia y la casa Hnos. Peña siguen ahí.', 'Tocan el op. 9.', 'Fin.']],
   ['spanish', ['Vive en EE. UU.', 'Los demás no.', 'Llegó a las 5 p. m. del lunes.', 'Se fue.']],
   ['russian', ['Хлеб стоит 60 руб. 50 коп. за буханку.', 'Молоко стоит 90 руб.', 'Мёд дороже.']],
-  ['japanese', ['彼女の口癖は「急がない。慌てない。」だった。', '「そうか。」だから彼は黙った。']],
+  ['japanese', ['彼女の口癖は「急がない。慌てない。」だった。', '「そうか。」', 'だから彼は黙った。']],
   ['portuguese', ['Pegue o arquivo e abra-o.', 'Depois leia-o.', 'Fim.']],
   ['italian', ['Il Sig. Rossi e la Dott.ssa Bianchi vivono a Roma.', 'Lo dice «La Stampa. Oggi», credo.', 'Nel 2006.']],
   ['italian', ['Nacque nel 44 a.C. a Roma.', 'Vedi pag. 5, art. 3, ecc. nel testo.', 'Costa 40 €.', 'È caro.']],
