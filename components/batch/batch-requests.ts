@@ -1,53 +1,30 @@
 import { MissingBlogError } from '@/components/generation/outcome/generation-failure.ts';
-import { type CustomImage, generationRequest } from '@/components/generation/request/generation-request.ts';
+import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { type Contact, followStream } from '@/components/streams/follow-stream.ts';
 import { BROWSER_NETWORK } from '@/components/streams/network.ts';
 import { openStream } from '@/components/streams/open-stream.ts';
 import { readEvents } from '@/components/streams/read-events.ts';
-import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { BatchForm } from '@/lib/writing/batch-schema.ts';
-import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/state.ts';
+import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/schema.ts';
+import type { BatchForm } from '@/lib/writing/schema.ts';
 
-/** What a batch is begun with. */
-export type BatchOptions = { form: BatchForm; sourceUrls: readonly string[]; images: readonly CustomImage[] };
-
-/**
- * The body that asks for a batch (spec §3, Batch generation request), without the batch's name.
- * @param angles one for each blog, where they were chosen
- */
-export function batchRequest(
-  { form, sourceUrls, images }: BatchOptions,
-  user: SessionUser | null,
-  angles?: readonly string[],
-): object {
-  const { batchSize, diversifyNiches, includeImages, findSources, advancedPrompting } = form;
-  return {
-    ...generationRequest({ ...form, sourceUrls, images }, user),
-    batchSize,
-    diversifyNiches,
-    includeImages,
-    findSources,
-    ...(advancedPrompting && { advancedPrompting }),
-    ...(angles && { angles }),
-  };
-}
+/** The checked form of a batch, with its images. */
+export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
 
 /**
  * POST /api/batches/plan: how many blogs of a batch can be written, and from which angles. Throws what `requestJson` throws.
- * @param angles those that are not wanted again
+ * @param angles those to avoid
  */
-export function planBatch({ form, sourceUrls }: BatchOptions, angles: readonly string[] = []): Promise<BatchPlan> {
-  return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body: { ...form, sourceUrls, angles } });
+export function planBatch({ form }: BatchOptions, angles: readonly string[] = []): Promise<BatchPlan> {
+  return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body: { ...form, angles } });
 }
 
 /**
- * POST /api/batches: begins a batch on the server.
- * @param batchId names it; under the same name it is begun once
+ * POST /api/batches: starts a batch, once for each id.
  * @throws what `requestJson` throws; MissingBlogError
  */
-export async function beginBatch(request: object, batchId: string): Promise<BatchState> {
+export async function startBatch(request: object, batchId: string): Promise<BatchState> {
   const batch = await requestJson<BatchState | undefined>('/api/batches', {
     method: 'POST',
     headers: { 'Idempotency-Key': batchId },
@@ -57,7 +34,7 @@ export async function beginBatch(request: object, batchId: string): Promise<Batc
   return batch;
 }
 
-/** The batches of whoever asks that were not dismissed, newest first. Throws what `requestJson` throws. */
+/** The requester's batches, newest first. Throws what `requestJson` throws. */
 export function listBatches(signal?: AbortSignal): Promise<BatchState[]> {
   return requestJson<BatchState[]>('/api/batches', { signal });
 }
@@ -65,18 +42,17 @@ export function listBatches(signal?: AbortSignal): Promise<BatchState[]> {
 const change = (method: 'POST' | 'DELETE', path: string) =>
   requestJson<BatchState>(`/api/batches/${path}`, { method, body: {} });
 
-/** Stops a batch; what is written stays. Throws what `requestJson` throws. */
+/** Stops a batch; finished blogs stay. Throws what `requestJson` throws. */
 export const stopBatch = (id: string) => change('POST', `${id}/stop`);
 
-/** Goes on with a batch from the first blog that is not written. Throws what `requestJson` throws. */
+/** Continues a batch from its first missing blog. Throws what `requestJson` throws. */
 export const continueBatch = (id: string) => change('POST', `${id}/continue`);
 
-/** Takes a batch out of the list; its blogs stay. One that cannot be reached now is there the next time. */
+/** Removes a batch from the list; its blogs stay. After a network failure it is listed again. */
 export function dismissBatch(id: string): void {
   change('DELETE', id).catch(() => undefined);
 }
 
-/** The options of `followBatch`. */
 export type BatchFollower = {
   onBatch: (batch: BatchState) => void;
   onContact: (contact: Contact) => void;
@@ -86,8 +62,8 @@ export type BatchFollower = {
 const endOf = (batch: BatchState) => (batch.status === 'running' ? null : batch);
 
 /**
- * Follows a batch until it does not run any more; gives how it stands then. Throws what `followStream` throws; ApiError
- * 404 when it was dismissed.
+ * Follows a batch until it ends; resolves to its last state. Throws what `followStream` throws; ApiError 404 when it was
+ * dismissed.
  */
 export function followBatch(id: string, { onBatch, onContact, signal }: BatchFollower): Promise<BatchState> {
   let written = 0;

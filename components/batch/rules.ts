@@ -1,16 +1,29 @@
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { storedTexts } from '@/components/storage/stored-list.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 
 /**
- * How many blogs a batch gets that is to have `wanted`.
- * @param left free blogs that are left; null without a limit
- * @returns null where they are too few for a batch
+ * The size of a batch that fits the free blogs left, or null if they are too few.
+ * @param left null without a limit
  */
 export function allowedSize(wanted: number, left: number | null): number | null {
   const size = Math.min(wanted, left ?? wanted);
   return size < MIN_BATCH_SIZE ? null : size;
 }
 
-/** Where the results of some blogs are shown. */
+/** Path of the results screen. */
 export function resultsPath(ids: readonly string[]): string {
   return `/batch-results?ids=${ids.join(',')}`;
+}
+
+const STORAGE_KEY = 'batch-ids';
+
+/** Stores the blog ids of a batch in this tab, for the results screen (spec §4). */
+export function storeIds(ids: readonly string[]): void {
+  writeStored(STORAGE_KEY, ids);
+}
+
+/** The blog ids of this tab's latest batch. */
+export function readIds(): string[] {
+  return readStored(STORAGE_KEY, storedTexts) ?? [];
 }

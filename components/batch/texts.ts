@@ -1,6 +1,6 @@
 import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import type { BatchPlan } from '@/lib/writing/batches/state.ts';
+import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
 /** What the batch screen says beyond the specification's own sentences. */
 export const BATCH_TEXTS = {

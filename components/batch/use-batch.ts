@@ -10,44 +10,41 @@ import {
   generationFailure,
   isOutcomeUnknown,
 } from '@/components/generation/outcome/generation-failure.ts';
-import { nextSubmission, randomKey, type Submission } from '@/components/generation/request/idempotency-key.ts';
+import { generationRequest } from '@/components/generation/request/generation-request.ts';
 import { readCanCreate } from '@/components/generation/request/request-blog.ts';
+import { nextSubmission, randomKey, type Submission } from '@/components/generation/request/submission.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { ApiError } from '@/lib/http/client.ts';
-import type { BatchState } from '@/lib/writing/batches/state.ts';
-import type { AngledBatch } from './angles/angles.ts';
-import { useAngles } from './angles/use-angles.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
 import {
   type BatchOptions,
-  batchRequest,
-  beginBatch,
   continueBatch,
   dismissBatch,
   listBatches,
+  startBatch,
   stopBatch,
 } from './batch-requests.ts';
 import { allowedSize, resultsPath } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
 import { useFollowedBatch } from './use-followed-batch.ts';
-import { useMaterial } from './use-material.ts';
+import { type AngledBatch, useAngles, useMaterial } from './use-plan.ts';
 
 /** The login page, which leads back to /batch. */
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
-/** What the screen does when a batch ends; `onEnd` is called at every end, after the one that fits. */
+/** Called when a batch ends; `onEnd` always, and last. */
 type Outcomes = {
   onWritten: () => void;
   onSubscriptionNeeded: () => void;
   onEnd: () => void;
-  /** The sources carry only so many blogs. */
+  /** The sources are enough for fewer blogs only. */
   onFewer: (size: number) => void;
 };
 
-/** Whether the form is still on the page, for what happens after a wait. */
 function useIsMounted() {
   const isMounted = useRef(false);
   useEffect(() => {
@@ -59,7 +56,7 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** Shows the user how the batch stopped (spec §8). */
+/** Shows why the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {
   switch (failure.kind) {
     case 'cancelled':
@@ -76,16 +73,12 @@ function announce(failure: GenerationFailure): void {
   }
 }
 
-/** Why a batch stopped: its failure, or a cancel by its user. */
 function reasonOf({ failure }: BatchState): GenerationFailure {
   if (!failure) return { kind: 'cancelled' };
   return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
 }
 
-/**
- * The user's or visitor's batch: it is written on the server, one blog after the other, and stops at the first failure (spec
- * §4 Batch generation, §8). It is begun, followed, stopped and gone on with here, also when it was begun elsewhere.
- */
+/** Starts, follows, stops and continues the newest batch of a user or visitor (spec §4 Batch generation, §8). */
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
@@ -139,14 +132,14 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     followed.forget();
   }
 
-  /** Asks the server for something, one at a time, and follows the batch it answers with. */
+  /** Sends one request at a time and follows the batch in its answer. */
   async function ask(request: () => Promise<BatchState | null>): Promise<void> {
     if (isAsking) return;
     setIsAsking(true);
     clearAnnouncement();
     try {
-      const begun = await request();
-      if (begun) void followed.follow(begun);
+      const started = await request();
+      if (started) void followed.follow(started);
     } catch (error) {
       fail(generationFailure(error, FAILED));
       onEnd();
@@ -155,29 +148,28 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     }
   }
 
-  /** Says that the free blogs which are left are too few for a batch. */
   function refuse(left: number | null): null {
     if (left === 0) onSubscriptionNeeded();
     else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
     return null;
   }
 
-  /** The batch of a request whose answer was lost, if it was begun all the same. */
-  async function findBegun(error: unknown, id: string): Promise<BatchState> {
+  /** The batch of a request whose answer was lost, if it started. */
+  async function findStarted(error: unknown, id: string): Promise<BatchState> {
     const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
-    const begun = batches.find((batch) => batch.id === id);
-    if (!begun) throw error;
-    return begun;
+    const started = batches.find((batch) => batch.id === id);
+    if (!started) throw error;
+    return started;
   }
 
-  async function begin(options: BatchOptions, chosen?: readonly string[]): Promise<BatchState> {
-    const request = batchRequest(options, user, chosen);
+  async function sendStart(options: BatchOptions, chosen?: readonly string[]): Promise<BatchState> {
+    const request = { ...generationRequest(options.form, options.images, user), ...(chosen && { angles: chosen }) };
     const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
     submission.current = { key, body: JSON.stringify(request) };
-    const begun = await beginBatch(request, key).catch((e) => findBegun(e, key));
+    const started = await startBatch(request, key).catch((e) => findStarted(e, key));
     submission.current = null;
     angles.close();
-    return begun;
+    return started;
   }
 
   function start(options: BatchOptions): Promise<void> {
@@ -188,7 +180,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
       const wanted = { ...options, form: { ...options.form, batchSize } };
       const plan = await material.plan(wanted);
       if (!plan) return null;
-      if (!plan.angles) return begin(wanted);
+      if (!plan.angles) return sendStart(wanted);
       angles.open(wanted, plan.angles);
       return null;
     });
@@ -200,7 +192,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     batch,
     contact,
     isWriting,
-    /** Whether it stopped since this screen was opened. */
+    /** Whether it stopped on this screen. */
     hasStopped,
     isBusy: isWriting || isLeaving,
     material,
@@ -211,8 +203,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
         await angles.suggest(shown);
         return null;
       }),
-    /** Begins the batch with the angles that are shown. */
-    write: (shown: AngledBatch) => ask(() => begin(shown.options, shown.angles)),
+    write: (shown: AngledBatch) => ask(() => sendStart(shown.options, shown.angles)),
     resume: (id: string) => ask(() => continueBatch(id)),
     retry: followed.retry,
     stop: (id: string) => {
@@ -222,5 +213,4 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   };
 }
 
-/** State of the batch on the screen. */
 export type BatchControl = ReturnType<typeof useBatch>;

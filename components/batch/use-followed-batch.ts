@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type Contact, LostContactError } from '@/components/streams/follow-stream.ts';
 import { ApiError } from '@/lib/http/client.ts';
-import type { BatchState } from '@/lib/writing/batches/state.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
 import { followBatch, listBatches } from './batch-requests.ts';
-import { storeIds } from './stored-ids.ts';
+import { storeIds } from './rules.ts';
 
-/** The abort reason when another screen follows the batch, or somebody else is signed in. */
+/** Abort reason when another screen follows the batch, or another user signs in. */
 const REPLACED = new Error('replaced');
 
-// Outside of the component, so that a batch is followed on other pages, too, and by one screen at a time.
+// Outside the component: a batch is followed across pages, by one screen at a time.
 let following = new AbortController();
 
 function takeOver(): AbortSignal {
@@ -21,18 +21,18 @@ function takeOver(): AbortSignal {
 }
 
 type Handlers = {
-  /** It was running when it was first seen here, and does not run any more. */
+  /** A batch that was running here has ended. */
   onEnd: (batch: BatchState) => void;
-  /** The server refused to go on. */
+  /** The server refused. */
   onError: (error: unknown) => void;
 };
 
-/** The newest batch of this user or visitor, on whatever device it was begun, up to date while it runs. */
+/** The newest batch of this user or visitor, from any device, kept up to date while it runs. */
 export function useFollowedBatch({ onEnd, onError }: Handlers) {
   const { user, loading } = useAuth();
   const uid = user?.uid ?? null;
   const [batch, setBatch] = useState<BatchState | null>(null);
-  /** 'broken' when the server stays out of reach: somebody has to try again. */
+  /** 'broken' after the last retry. */
   const [contact, setContact] = useState<Contact | 'broken'>('open');
 
   function see(next: BatchState): void {
@@ -42,7 +42,7 @@ export function useFollowedBatch({ onEnd, onError }: Handlers) {
 
   function giveUp(error: unknown): void {
     if (error instanceof LostContactError) setContact('broken');
-    // It was dismissed elsewhere.
+    // Dismissed elsewhere.
     else if (error instanceof ApiError && error.status === 404) setBatch(null);
     else onError(error);
   }
@@ -65,21 +65,14 @@ export function useFollowedBatch({ onEnd, onError }: Handlers) {
     if (newest?.status === 'running') await follow(newest);
     else if (newest) see(newest);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever else signs in has other batches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other batches
   useEffect(() => {
     if (loading) return;
     const control = new AbortController();
-    // Where the list cannot be had, the form works without it.
+    // The form works without the list.
     find(control.signal).catch(() => undefined);
     return () => control.abort();
   }, [loading, uid]);
 
-  return {
-    batch,
-    contact,
-    follow,
-    /** Tries to reach the server again after all tries have failed. */
-    retry: () => void (batch && follow(batch)),
-    forget: () => setBatch(null),
-  };
+  return { batch, contact, follow, retry: () => void (batch && follow(batch)), forget: () => setBatch(null) };
 }

@@ -1,6 +1,8 @@
+import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { VOICE_NAMES, type Voice } from '@/lib/constants/voice.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** A value that passed its rule, or the message for the user. */
@@ -54,12 +56,12 @@ function counted(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
-/** What 'Advanced Tools' holds, as its badge says it: "2 URLs, 1 image"; "" when nothing. */
-export function advancedToolsSummary(counts: { urls: number; images: number; links: number; wishes: number }): string {
+/** The badge of 'Advanced Tools': "2 URLs, 1 image"; '' while it is empty. */
+export function advancedToolsSummary(urls: readonly string[], images: readonly CustomImage[], voice: Voice): string {
   return [
-    ...counted(counts.urls, 'URL', 'URLs'),
-    ...counted(counts.images, 'image', 'images'),
-    ...counted(counts.links, 'link', 'links'),
-    ...counted(counts.wishes, 'wish', 'wishes'),
+    ...counted(urls.length, 'URL', 'URLs'),
+    ...counted(images.length, 'image', 'images'),
+    ...counted(images.filter(({ link }) => link !== null).length, 'link', 'links'),
+    ...counted(VOICE_NAMES.filter((name) => voice[name].trim()).length, 'wish', 'wishes'),
   ].join(', ');
 }

@@ -15,7 +15,7 @@ import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { memoryFor, usableMemory } from '@/lib/models/memory.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
 import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
-import { modelConnection } from '@/lib/writing/generation/model-connection.ts';
+import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { saveModelCheck } from './mutations.ts';
 import { findModelCheck } from './queries.ts';
 import { isUnderWay, modelStateOf } from './rules.ts';

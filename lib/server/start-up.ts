@@ -25,10 +25,8 @@ import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts'
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
-import { modelWriter } from '@/lib/writing/generation/choose-writer.ts';
-import { connectedModel } from '@/lib/writing/generation/model-connection.ts';
-import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
-import { runner } from '@/lib/writing/queue/runner.ts';
+import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
+import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';

@@ -1,3 +1,6 @@
+import { type Alternative, AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+
 /** Why a writer could not deliver an article. */
 export type WritingErrorCode =
   | 'refused' // the model declined the topic
@@ -6,13 +9,13 @@ export type WritingErrorCode =
   | 'over-budget' // the run would have used more tokens than it may
   | 'unusable'; // answers stayed cut off, malformed, in the wrong language or out of range
 
-/** What is wrong with what a model gave: its language, the form of its answers, their length, or that it cannot read enough. */
+/** Fault of a model's answers: language, form, length, or a context window too small. */
 export type Shortcoming = 'language' | 'form' | 'length' | 'window';
 
-/** Raised by every writer; `message` is a sentence a visitor may read, without secrets or addresses. */
+/** Thrown by every writer; `message` is for visitors, without secrets or addresses. */
 export class WritingError extends Error {
   readonly code: WritingErrorCode;
-  /** Of an unusable text, where it is known. */
+  /** Of an unusable text, if known. */
   readonly shortcoming: Shortcoming | undefined;
   constructor(
     code: WritingErrorCode,
@@ -26,9 +29,23 @@ export class WritingError extends Error {
   }
 }
 
-/** The other blogs of a batch have left nothing to write this one from. */
+/** The other blogs of the batch used up all material. */
 export class UsedUpError extends WritingError {
   constructor(message: string) {
     super('refused', message);
   }
+}
+
+/** The model failed: unusable text, or no connection. A writer without a model can still write. */
+const MODEL_FAILURES: ReadonlySet<WritingErrorCode> = new Set(['unusable', 'unavailable']);
+
+/**
+ * Throws a WritingError as a refusal that a visitor may read, and logs its cause; rethrows any other error.
+ * @param alternative what could be written without the model
+ */
+export function throwAsAppError(error: unknown, alternative?: Alternative): never {
+  if (!(error instanceof WritingError)) throw error;
+  log().warn({ err: error, code: error.code }, 'writer failed');
+  const code = error.code === 'refused' ? 'unprocessable-input' : 'writer-failed';
+  throw new AppError(code, error.message, { cause: error, ...(MODEL_FAILURES.has(error.code) && { alternative }) });
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
+import {
+  DEFAULT_BATCH_SIZE,
+  MAX_ANGLE_CHARACTERS,
+  MAX_BATCH_SIZE,
+  MAX_INSTRUCTIONS_CHARACTERS,
+  MIN_BATCH_SIZE,
+  MIN_BATCH_TOPIC_CHARACTERS,
+} from '@/lib/constants/batch-limits.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import {
   MAX_ALTERNATIVE_TEXT_CHARACTERS,
@@ -8,29 +16,34 @@ import {
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
+  MAX_VOICE_CHARACTERS,
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
+import { type VoiceName, voiceTooLong } from '@/lib/constants/voice.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
-import { batchRequestFields, findSources, isTopicOfBatchLongEnough } from './batch-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
-import { voiceFields } from './voice-schema.ts';
 
-/** The shapes of the requests to write, and of their answers (spec §3), checked wherever they enter. */
+/**
+ * Requests to write and their answers (spec §3). Every shape of a request derives from the fields below: forms, bodies,
+ * stored requests, and what a writer gets. To add a field see "Recipes" in ARCHITECTURE.md.
+ */
 
-/** A text of one line, however many it was typed in. */
-export const lineText = (longest: number, tooLong: string) =>
+const text = () => z.string().overwrite(withoutControls).trim();
+
+/** A single line; line breaks become spaces. */
+const lineText = (longest: number, tooLong: string) =>
   z
     .string()
-    .overwrite((text) => withoutControls(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '))
+    .overwrite((typed) => withoutControls(typed).replace(/[\t\n\r\u2028\u2029]+/g, ' '))
     .trim()
     .max(longest, tooLong);
 
 const briefLine = lineText(400, 'A line of the brief is too long');
 const briefLines = z.array(briefLine).max(12, 'The brief is too long');
 
-/** What an article is to do for whom, decided with its outline and read by the writer only. */
+/** Readers and goal of an article, planned with its outline and read by the writer only. */
 const editorialBriefSchema = z.object({
   reader: briefLine,
   /** What the reader wants to know, and the questions the article answers. */
@@ -41,20 +54,20 @@ const editorialBriefSchema = z.object({
   pointOfView: briefLine,
   /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
   address: briefLine,
-  /** What helps here beside paragraphs and lists. */
+  /** Useful elements beside paragraphs and lists. */
   helps: z.object({ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() }),
 });
 
 export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
 
-/** An outline to write by: from the writer, and as its user has changed it. */
+/** An outline to write by: from the writer, or edited by its user. */
 export const outlineSchema = z.object({
   title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
   sections: z
     .array(
       z.object({
         heading: lineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
-        /** What the section is to say; '' leaves it to the writer. */
+        /** What the section covers; '' leaves it to the writer. */
         covers: lineText(600, 'A section’s notes are too long').default(''),
       }),
     )
@@ -64,13 +77,9 @@ export const outlineSchema = z.object({
   brief: editorialBriefSchema.optional(),
 });
 
-/** An outline. */
 export type Outline = z.infer<typeof outlineSchema>;
 
-const httpUrl = z
-  .string()
-  .overwrite(withoutControls)
-  .trim()
+const httpUrl = text()
   .min(1, CREATE_MESSAGES.urlEmpty.description)
   .max(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
   .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
@@ -80,112 +89,200 @@ const sourceUrls = z
   .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
   .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
 
-/** Counted before they are checked: each wrong one of a million would cost an error of its own. */
-const fewLinks = z.custom<Record<string, string>>(
-  (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
-  'Each of the images can have one source link',
-);
+const wish = (name: VoiceName) =>
+  z
+    .string()
+    .overwrite((typed) => withoutControls(typed).replace(/\s+/g, ' '))
+    .trim()
+    .max(MAX_VOICE_CHARACTERS, voiceTooLong(name))
+    .optional();
 
-/** The fields of POST /api/blogs/generate, for a single blog or one of a batch. Who asks is never taken from them. */
-export const generateFieldsSchema = z.object({
+/** The user's own words about the text: judged before anything is written, then followed by a model. */
+const wordFields = {
   topic: z
     .string(CREATE_MESSAGES.topicRequired)
     .overwrite(withoutControls)
     .trim()
     .min(1, CREATE_MESSAGES.topicRequired)
     .max(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong),
+  /** Wishes about tone, readers and the like. */
+  advancedPrompting: text().max(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong).optional(),
+  tone: wish('tone'),
+  audience: wish('audience'),
+  pointOfView: wish('pointOfView'),
+};
+
+/** Everything that the text depends on, on both forms. */
+const textFields = {
+  ...wordFields,
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
   language: z.enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`).default(DEFAULT_LANGUAGE),
   sourceUrls: sourceUrls.default([]),
-  findSources,
+  /** Whether to look for sources on the topic. */
+  findSources: z.boolean('findSources is true or false').default(true),
+};
+
+/** Counted before they are checked: an error for each of a million wrong links would be costly. */
+const fewLinks = z.custom<Record<string, string>>(
+  (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
+  'Each of the images can have one source link',
+);
+
+/** Fields that a blog and a batch are sent with besides. The requester is never taken from them. */
+const sentFields = {
   userImages: z.array(z.string()).max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description).default([]),
-  /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
+  /** From a picture (its place in userImages, or the data URL itself) to its source page. */
   imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
-  /** What each of userImages shows, in their order; '' where nothing is said. */
+  /** Alt texts of userImages, in their order; '' for none. */
   imageAlternativeTexts: z
-    .array(
-      z
-        .string()
-        .overwrite(withoutControls)
-        .trim()
-        .max(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'An alternative text is too long'),
-    )
+    .array(text().max(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'An alternative text is too long'))
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   userId: z.string().optional(),
-  /** Where to publish the blog as soon as it is written. */
+};
+
+const batchId = z.uuid('batchId must be a UUID');
+
+const batchSize = z
+  .number(BATCH_FORM_MESSAGES.tooFew)
+  .int('Batch size must be a whole number')
+  .min(MIN_BATCH_SIZE, BATCH_FORM_MESSAGES.tooFew)
+  .max(MAX_BATCH_SIZE, BATCH_FORM_MESSAGES.tooMany);
+
+const generateFieldsSchema = z.object({
+  ...textFields,
+  ...sentFields,
+  /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
-  /** The outline to write by, when one was made first. */
   outline: outlineSchema.optional(),
-  /** Whether it is written without the connected model: a digest of its sources, or a brief. */
+  /** Whether to write a digest or a brief although a model is connected. */
   withoutModel: z.boolean('withoutModel is true or false').optional(),
-  ...voiceFields,
-  ...batchRequestFields,
+  /** Whether to add pictures that suit the text. */
+  includeImages: z.boolean().default(false),
+  // A blog of a batch (spec §3, Batch generation request). Batches of different people never mix.
+  batchId: batchId.optional(),
+  batchIndex: z
+    .number()
+    .int('batchIndex must be a whole number')
+    .min(0, 'batchIndex counts from 0')
+    .max(MAX_BATCH_SIZE - 1, BATCH_FORM_MESSAGES.tooMany)
+    .optional(),
+  batchSize: batchSize.optional(),
+  diversifyNiches: z.boolean().default(true),
 });
 
-/** Body of POST /api/blogs/generate; the topic of a batch has a shortest length (spec §5, Batch form). */
-export const generateRequestSchema = generateFieldsSchema.refine(isTopicOfBatchLongEnough, {
-  message: BATCH_FORM_MESSAGES.topicTooShort,
-  path: ['topic'],
-});
+/** Body of POST /api/blogs/generate, for a single blog or one of a batch (whose topic has a minimum length, spec §5). */
+export const generateRequestSchema = generateFieldsSchema.refine(
+  ({ topic, batchIndex, batchSize: size }) =>
+    (batchIndex === undefined && size === undefined) || topic.length >= MIN_BATCH_TOPIC_CHARACTERS,
+  { message: BATCH_FORM_MESSAGES.topicTooShort, path: ['topic'] },
+);
 
-/** A checked request for one blog. */
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
-/** Body of POST /api/blogs/outline: what the outline of a blog depends on. */
-export const outlineRequestSchema = generateFieldsSchema.pick({
-  topic: true,
-  length: true,
-  language: true,
-  sourceUrls: true,
-  findSources: true,
-  advancedPrompting: true,
-  tone: true,
-  audience: true,
-  pointOfView: true,
+/** Body of POST /api/blogs/outline. */
+export const outlineRequestSchema = z.object(textFields);
+
+export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
+
+/** The form of /batch (spec §5, Batch form). */
+export const batchFormSchema = outlineRequestSchema.extend({
+  topic: z
+    .string(BATCH_FORM_MESSAGES.topicTooShort)
+    .overwrite(withoutControls)
+    .trim()
+    .min(MIN_BATCH_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooShort)
+    .max(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong),
+  batchSize: batchSize.default(DEFAULT_BATCH_SIZE),
+  diversifyNiches: z.boolean().default(true),
+  includeImages: z.boolean().default(true),
 });
 
-/** A checked request for an outline. */
-export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
+export type BatchForm = z.infer<typeof batchFormSchema>;
+
+/** Body of POST /api/batches/plan; `angles` are those to avoid. */
+export const batchPlanSchema = batchFormSchema.extend({
+  /** One angle for each blog, in order; '' leaves it to the writer. */
+  angles: z
+    .array(lineText(MAX_ANGLE_CHARACTERS, BATCH_FORM_MESSAGES.angleTooLong))
+    .max(MAX_BATCH_SIZE, BATCH_FORM_MESSAGES.tooManyAngles)
+    .default([]),
+});
+
+export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
+
+/** Body of POST /api/batches. The browser names the batch, so that sending it twice starts it once. */
+export const batchStartSchema = batchPlanSchema
+  .extend({ batchId, ...sentFields })
+  .refine((start) => start.angles.length <= start.batchSize, {
+    message: BATCH_FORM_MESSAGES.tooManyAngles,
+    path: ['angles'],
+  });
+
+export type BatchStart = z.infer<typeof batchStartSchema>;
+
+/** A request as it waits in the queue: pictures and credentials are stored apart from it. */
+export const storedRequestSchema = generateFieldsSchema
+  .omit({ userImages: true, imageLinks: true, platforms: true })
+  .extend({
+    /** The source page of each picture, '' for none. */
+    links: z.array(z.string()),
+    /** The visitor whose browser asked, also when signed in. */
+    visitorId: z.string(),
+    /** Name of the model that was announced as the writer. */
+    announcedModel: z.string().optional(),
+    /** Angle of a batch's blog; '' or none leaves it to the writer. */
+    angle: z.string().optional(),
+    /** The blog to translate. */
+    translationOf: z.string().optional(),
+  });
+
+export type StoredRequest = z.infer<typeof storedRequestSchema>;
+
+/** What a writer follows of a request. Only topic, length and language are always there. */
+export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
+  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources'>> &
+  Partial<Pick<StoredRequest, 'outline' | 'angle'>>;
+
+const judgedSchema = z.object({ ...wordFields, outline: outlineSchema, angles: z.array(z.string()) }).partial();
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsIn);
+
+/** Every text in a request that says what to write, for the check of `lib/safety`. */
+export const judgedTexts = (request: z.infer<typeof judgedSchema>): string[] => stringsIn(judgedSchema.parse(request));
 
 /** Answer of POST /api/blogs/generate. */
 export type GenerateResponse = {
   id: string;
-  /** Pages that were asked for and could not be read, with the reason in a sentence. */
+  /** Given pages that could not be read, each with the reason in a sentence. */
   unreadableSources: SourceNote[];
-  /** Given pages that were used although they may not treat the topic, with a sentence that says so. */
+  /** Given pages that may be off topic, each with a sentence that says so. */
   doubtfulSources?: SourceNote[];
-  /** Why a brief was written although sources were looked for. */
+  /** Why a brief was written after a search for sources. */
   note?: string;
 };
 
 /** Answer of POST /api/blogs/outline. */
 export type OutlineResponse = Outline &
   Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
-    /** Pages that were looked for and found, for the user to keep or drop. */
+    /** Pages found, for the user to keep or drop. */
     foundSources: { url: string; title: string }[];
   };
 
-/** Answer of POST /api/blogs/{id}/translations: the run that writes it, or the blog where it is written already. */
+/** Answer of POST /api/blogs/{id}/translations: the run that writes it, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };
 
-/** What can be done to one section later. */
+/** Ways to rewrite one section. */
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
 export type SectionChange = (typeof SECTION_CHANGES)[number];
 
 /** Body of POST /api/blogs/{id}/sections/{index}. */
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
-  /** What the author asks for in particular. */
-  instruction: z
-    .string()
-    .overwrite(withoutControls)
-    .trim()
-    .max(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long')
-    .optional(),
-  /** `updatedAt` of the text that is shown, so that a change made elsewhere is not overwritten. */
+  instruction: text().max(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long').optional(),
+  /** `updatedAt` of the shown text, so that a change made elsewhere is not overwritten. */
   basedOn: z.iso.datetime(),
 });
 
-/** A checked change of a section. */
 export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

@@ -1,15 +1,14 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { Language, Length } from '@/lib/constants/options.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { PageProgress } from '@/lib/research/page-progress.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Review } from './review.ts';
-import type { EditorialBrief, Outline, SectionChange } from './schema.ts';
-
-export type { EditorialBrief };
-
+import type { Outline, SectionChange, TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
+
+export type { EditorialBrief } from './schema.ts';
 
 /**
  * Plain text with five block forms, separated by blank lines: a paragraph; a bulleted list, every
@@ -77,28 +76,13 @@ export type WritingEvent =
   /** What has been written so far of a section that is no part yet, in whole sentences. */
   | { type: 'partial'; index: number; heading: string; content: string };
 
-/** What a writer is given. */
-export type WritingRequest = {
-  topic: string;
-  length: Length;
-  language: Language;
+/** The input of a writer. Without a model only topic, length, language and outline are followed. */
+export type WritingRequest = TextWishes & {
   sources: readonly SourceDocument[];
-  /** What the article takes up, among those of its batch: one line. */
-  angle?: string | undefined;
-  /** The blogs of its batch that are written already, which it must not repeat. */
+  /** The blogs of its batch written so far, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
-  /** The user's own wishes; a writer without a model cannot follow them. */
-  instructions?: string | undefined;
-  tone?: string | undefined;
-  audience?: string | undefined;
-  pointOfView?: string | undefined;
-  /** The outline to write by; without it the writer makes its own. */
-  outline?: Outline | undefined;
-  /** Adds up what the writing costs. */
   meter?: UsageMeter | undefined;
-  /** When the writing is ended at the latest. */
   deadline?: Date | undefined;
-  /** Is given what has been written so far. */
   onEvent?: ((event: WritingEvent) => void) | undefined;
   signal: AbortSignal;
 };

@@ -40,8 +40,8 @@ async function measure(given: Partial<Record<keyof typeof MEASURES, string>>): P
 type ArticleOptions = { only?: string[]; json?: string };
 
 async function writeArticles({ only = [], json }: ArticleOptions): Promise<void> {
-  const { chooseWriter, modelWriter } = await import('../../lib/writing/generation/choose-writer.ts');
-  const { modelConnection } = await import('../../lib/writing/generation/model-connection.ts');
+  const { chooseWriter } = await import('../../lib/writing/generation/write-from-sources.ts');
+  const { modelConnection, modelWriter } = await import('../../lib/writing/generation/choose-writer.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');

@@ -1,8 +1,9 @@
 import { route } from '@/lib/auth/route.ts';
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
-import { batchStartSchema } from '@/lib/writing/batches/schema.ts';
-import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
+import { listBatches } from '@/lib/writing/batches/service.ts';
+import { requireMayStartBatch, startBatch } from '@/lib/writing/batches/start.ts';
+import { batchStartSchema } from '@/lib/writing/schema.ts';
 
 /** GET /api/batches: the actor's batches that were not dismissed. */
 export const GET = route({}, ({ actor }) => listBatches(actor));

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
-import { connectedModel } from '@/lib/writing/generation/model-connection.ts';
+import { connectedModel } from '@/lib/writing/generation/choose-writer.ts';
 
 /** GET /api/writer: which model writes here, if any, where it comes from, and whether sources can be looked for. */
 export const GET = route(

@@ -3,7 +3,9 @@
 import Link from 'next/link';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { LengthField } from '@/components/create/form/choice-fields.tsx';
+import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
+import { LanguageField, LengthField } from '@/components/create/form/choice-fields.tsx';
+import { TopicField } from '@/components/create/form/topic-field.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
 import { useCustomImages } from '@/components/create/images/use-custom-images.ts';
 import { useImageLinkEditor } from '@/components/create/images/use-image-link-editor.ts';
@@ -11,45 +13,47 @@ import { shownTopicProblem } from '@/components/create/rules.ts';
 import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { useSourceUrls } from '@/components/create/sources/use-source-urls.ts';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
+import { filledFields } from '@/components/generation/request/generation-request.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.tsx';
 import { useConnectedModel, useHasResearch } from '@/components/writer/use-connected-model.ts';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { batchFormSchema } from '@/lib/writing/batch-schema.ts';
-import { AnglesForm } from '../angles/angles-form.tsx';
-import { RunningBatch } from '../progress/running-batch.tsx';
-import { StoppedBatch } from '../progress/stopped-batch.tsx';
+import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { allowedSize } from '../rules.ts';
+import { RunningBatch } from '../running-batch.tsx';
+import { StoppedBatch } from '../stopped-batch.tsx';
 import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
-import { AdvancedOptions } from './advanced-options.tsx';
-import { BatchTopic } from './batch-topic.tsx';
+import { AnglesForm } from './angles-form.tsx';
 import { SizeField } from './size-field.tsx';
-import { BATCH_IMAGES_KEY, type useBatchDraft } from './use-batch-draft.ts';
+import { BATCH_IMAGES_KEY, type BatchDraft, type useBatchDraft } from './use-batch-draft.ts';
 
 type BatchFormProps = {
   control: BatchControl;
   state: ReturnType<typeof useBatchDraft>;
-  /** Of whoever is signed in; null without a limit. */
+  /** Null without a limit. */
   freeBlogsLeft: number | null;
 };
 
-/** What is asked before a batch is begun, and what came of it. */
+/** Progress and result of planning a batch. */
 function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
   const asked = asksModel ? BATCH_TEXTS.findingAngles : BATCH_TEXTS.checking;
   return (
     <>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {material.isChecked ? asked : material.shortage}
+        {material.isPlanning ? asked : material.shortage}
       </p>
-      {material.isChecked ? <Progress aria-label={asked} /> : null}
+      {material.isPlanning ? <Progress aria-label={asked} /> : null}
     </>
   );
 }
 
-/** The form's button, which takes the focus when the angles that were shown in the form's place are closed. */
+/** The submit button, focused when the angles that replaced the form are closed. */
 function useButtonAfter(isAway: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);
@@ -74,7 +78,7 @@ function SignInHint() {
   );
 }
 
-/** How many free blogs there are for the batch, and what that makes of it. */
+/** Free blogs left, and their effect on the batch. */
 function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
   const size = allowedSize(wanted, left);
   const isCut = size !== null && size < wanted;
@@ -84,6 +88,29 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
       {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
       {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
     </p>
+  );
+}
+
+type InstructionsFieldProps = { value: string; onChange: (changes: Partial<BatchDraft>) => void };
+
+function InstructionsField({ value, onChange }: InstructionsFieldProps) {
+  return (
+    <div>
+      <Label htmlFor="instructions">Custom instructions</Label>
+      <Textarea
+        id="instructions"
+        name="advancedPrompting"
+        rows={3}
+        placeholder="Friendly tone, short sentences, examples from small towns"
+        value={value}
+        aria-describedby="instructions-hint"
+        onChange={(event) => onChange({ advancedPrompting: event.currentTarget.value })}
+        className="mt-2"
+      />
+      <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
+        Optional. They go to the AI model with every blog; a digest or a brief cannot follow them.
+      </p>
+    </div>
   );
 }
 
@@ -119,17 +146,15 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isBlocked) return;
-    const checked = batchFormSchema.safeParse({
-      ...draft,
-      findSources: draft.findSources && hasResearch,
-      advancedPrompting: draft.advancedPrompting.trim() || undefined,
-    });
+    const checked = batchFormSchema.safeParse(
+      filledFields({ ...draft, findSources: draft.findSources && hasResearch }),
+    );
     const issue = checked.error?.issues[0];
     if (issue) refuse(issue.message, issue.path[0] === 'topic');
     if (!checked.success) return;
     const sourceUrls = sources.settle();
     const images = sourceUrls && links.settle();
-    if (sourceUrls && images) void control.start({ form: checked.data, sourceUrls, images });
+    if (sourceUrls && images) void control.start({ form: { ...checked.data, sourceUrls: [...sourceUrls] }, images });
   }
 
   if (shown) return <AnglesForm shown={shown} control={control} />;
@@ -144,7 +169,15 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         />
       ) : null}
       <fieldset disabled={isWriting} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
-        <BatchTopic box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
+        <TopicField
+          box={topicBox}
+          label="Topic"
+          placeholder="Vegetable gardens in small spaces"
+          value={draft.topic}
+          error={topicError}
+          onChange={changeTopic}
+          className="min-h-24"
+        />
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
           <LengthField value={draft.length} onChange={(length) => change({ length })} />
@@ -152,7 +185,25 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         <h2 className="sr-only">Sources and images</h2>
         <SourceUrls sources={sources} notes={material.notes} />
         <CustomImages custom={custom} links={links} />
-        <AdvancedOptions draft={draft} hasResearch={hasResearch} onChange={change} />
+        <AdvancedSettings
+          title="Advanced Options"
+          hint="Language, sources, images, tone"
+          settings={draft}
+          hasResearch={hasResearch}
+          imagesLabel="Include relevant images"
+          onChange={change}
+          top={<LanguageField value={draft.language} onChange={(language) => change({ language })} />}
+          aboveImages={
+            <SwitchField
+              label="Diversify niches"
+              hint="Each blog takes another side of the topic, for other readers."
+              checked={draft.diversifyNiches}
+              onChange={(diversifyNiches) => change({ diversifyNiches })}
+            />
+          }
+        >
+          <InstructionsField value={draft.advancedPrompting} onChange={change} />
+        </AdvancedSettings>
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
       <PlanStatus material={material} asksModel={hasModel && draft.diversifyNiches} />

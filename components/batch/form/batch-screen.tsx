@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFreeBlogs } from '@/components/create/form/use-free-blogs.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { BatchProgress } from '../progress/batch-progress.tsx';
+import { BatchProgress } from '../batch-progress.tsx';
 import { allowedSize } from '../rules.ts';
 import { useBatch } from '../use-batch.ts';
 import { BatchForm } from './batch-form.tsx';
-import { useBatchDraft } from './use-batch-draft.ts';
+import { forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
-/** Fetched when it is first needed: most visitors never see it. */
+/** Most visitors never need it. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 
 /** Batch generation (spec §2, /batch): the form, and beside it the blogs as they are written. */
@@ -19,7 +19,7 @@ export function BatchScreen() {
   const state = useBatchDraft();
   const { left, recount } = useFreeBlogs();
   const control = useBatch({
-    onWritten: state.forget,
+    onWritten: forgetBatchDraft,
     onEnd: recount,
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
     onFewer: (batchSize) => state.change({ batchSize }),

@@ -1,31 +1,35 @@
 'use client';
 
-import { useCallback } from 'react';
+import * as v from 'valibot';
+import { storedFields, useFormDraft } from '@/components/create/form/form-draft.ts';
 import { writeStored } from '@/components/storage/stored.ts';
-import { useStored } from '@/components/storage/use-stored.ts';
-import { type BatchDraft, batchDraftSchema, EMPTY_BATCH_DRAFT } from './draft.ts';
+import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
+
+const batchSize = v.pipe(v.number(), v.integer(), v.minValue(MIN_BATCH_SIZE), v.maxValue(MAX_BATCH_SIZE));
+
+/** The stored form of /batch. */
+export const batchDraftSchema = v.object({
+  ...storedFields,
+  batchSize: v.fallback(batchSize, DEFAULT_BATCH_SIZE),
+  diversifyNiches: v.fallback(v.boolean(), true),
+  includeImages: v.fallback(v.boolean(), true),
+});
+
+/** The texts and choices of the form of /batch. */
+export type BatchDraft = v.InferOutput<typeof batchDraftSchema>;
+
+export const EMPTY_BATCH_DRAFT: BatchDraft = v.parse(batchDraftSchema, {});
 
 const STORAGE_KEY = 'batch-draft';
 
-/** Where this tab keeps how many images are on the form. */
+/** Key of the number of images on the form, in this tab. */
 export const BATCH_IMAGES_KEY = 'batch-images';
 
-/** The form's text and choices, stored in this tab so that a reload loses nothing. */
-export function useBatchDraft() {
-  const [draft, setDraft] = useStored<BatchDraft>(STORAGE_KEY, batchDraftSchema, EMPTY_BATCH_DRAFT);
-  const change = useCallback(
-    (changes: Partial<BatchDraft>) => setDraft((current) => ({ ...current, ...changes })),
-    [setDraft],
-  );
-  const changeSourceUrls = useCallback(
-    (next: (urls: string[]) => string[]) =>
-      setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) })),
-    [setDraft],
-  );
-  /** Removes the stored form, so that the next visit begins empty; the form on the screen stays. */
-  const forget = useCallback(() => {
-    writeStored(STORAGE_KEY, null);
-    writeStored(BATCH_IMAGES_KEY, null);
-  }, []);
-  return { draft, change, changeSourceUrls, forget };
+/** Forgets the stored form, so that the next visit starts empty; the form on the screen stays. */
+export function forgetBatchDraft(): void {
+  writeStored(STORAGE_KEY, null);
+  writeStored(BATCH_IMAGES_KEY, null);
 }
+
+/** The stored form of /batch. */
+export const useBatchDraft = () => useFormDraft(STORAGE_KEY, batchDraftSchema, EMPTY_BATCH_DRAFT);

@@ -3,7 +3,7 @@
 import { Label } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTH_OPTIONS, type Length } from '@/lib/constants/options.ts';
-import type { Draft } from './draft.ts';
+import type { FormDraft } from './form-draft.ts';
 
 const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words }) => ({
   value,
@@ -61,7 +61,7 @@ export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
   );
 }
 
-type ChoiceFieldsProps = { length: Length; language: Language; onChange: (changes: Partial<Draft>) => void };
+type ChoiceFieldsProps = { length: Length; language: Language; onChange: (changes: Partial<FormDraft>) => void };
 
 /** Length and language of the blog side by side (spec §2). */
 export function ChoiceFields({ length, language, onChange }: ChoiceFieldsProps) {

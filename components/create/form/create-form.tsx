@@ -4,8 +4,7 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { DistributionField } from '@/components/backlinks/on-creation/distribution-field.tsx';
 import { useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
-import { generationRequest } from '@/components/generation/request/generation-request.ts';
-import { typedVoice, voiceProblem } from '@/components/generation/request/voice.ts';
+import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request/generation-request.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
@@ -15,17 +14,20 @@ import { useHasResearch } from '@/components/writer/use-connected-model.ts';
 import { ReadyLine } from '../generation/ready-line.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
 import { WithoutModelOffer } from '../generation/without-model-offer.tsx';
+import { CustomImages } from '../images/custom-images.tsx';
 import { useCustomImages } from '../images/use-custom-images.ts';
 import { useImageLinkEditor } from '../images/use-image-link-editor.ts';
 import { OutlineActions } from '../outline/outline-actions.tsx';
 import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineWait } from '../outline/outline-wait.tsx';
 import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
-import { shownTopicProblem, topicProblem } from '../rules.ts';
+import { advancedToolsSummary, shownTopicProblem, topicProblem } from '../rules.ts';
+import { SourceUrls } from '../sources/source-urls.tsx';
 import { useSourceUrls } from '../sources/use-source-urls.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { AdvancedTools } from './advanced-tools.tsx';
+import { AdvancedSettings } from './advanced-settings.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
+import { SuggestedTopics } from './suggested-topics.tsx';
 import { TopicField } from './topic-field.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
 import { useFreeBlogs } from './use-free-blogs.ts';
@@ -125,17 +127,12 @@ export function CreateForm() {
   });
   const outline = useOutline(fail);
   const isOff = isBusy || isAuthLoading || outline.planned !== null;
-  const { topic, length, language } = draft;
+  const { topic, language } = draft;
   const hasResearch = useHasResearch();
   const findSources = draft.findSources && hasResearch;
-  const basis = {
-    topic: topic.trim(),
-    length,
-    language,
-    sourceUrls: draft.sourceUrls,
-    findSources,
-    ...typedVoice(draft),
-  };
+  const { hasBacklinks: isDistributed, ...fields } = draft;
+  const { includeImages, ...textFields } = fields;
+  const basis = filledFields({ ...textFields, findSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
 
@@ -177,8 +174,7 @@ export function CreateForm() {
     if (isOff) return;
     const sourceUrls = settledSources();
     const images = sourceUrls && links.settle();
-    const hasBacklinks = user !== null && draft.hasBacklinks;
-    const platforms = hasBacklinks ? distribution.settle() : [];
+    const platforms = user !== null && isDistributed ? distribution.settle() : [];
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
     if (settled === null) return;
@@ -186,8 +182,8 @@ export function CreateForm() {
     const chosen = selectedUrls
       ? { sourceUrls: outlineSources(sourceUrls, selectedUrls), findSources: false }
       : { sourceUrls, findSources };
-    const request = generationRequest({ ...draft, ...chosen, images, platforms }, user);
-    generate({ ...request, ...(settled && { outline: settled.outline }), ...(withoutModel && { withoutModel }) });
+    const extras = { ...(settled && { outline: settled.outline }), ...(withoutModel && { withoutModel }) };
+    generate(generationRequest({ ...fields, ...chosen, platforms: [...platforms], ...extras }, images, user));
   }
 
   function plan(): void {
@@ -197,23 +193,33 @@ export function CreateForm() {
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-3">
       <ReadyLine />
-      <TopicField box={topicBox} value={draft.topic} error={topicError} language={language} onChange={changeTopic} />
+      <TopicField
+        box={topicBox}
+        label="Blog topic"
+        placeholder="A vegetable garden on a balcony"
+        value={topic}
+        error={topicError}
+        onChange={changeTopic}
+        submitsOnEnter
+        className="min-h-20"
+      >
+        <SuggestedTopics topic={topic} language={language} onChoose={changeTopic} />
+      </TopicField>
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
-      <AdvancedTools
-        sources={sources}
-        sourceNotes={sourceNotes}
-        custom={custom}
-        links={links}
-        findSources={hasResearch ? draft.findSources : null}
-        onFindSources={(findSources) => change({ findSources })}
-        includeImages={draft.includeImages}
-        onIncludeImages={(includeImages) => change({ includeImages })}
-        voice={draft}
-        onVoice={change}
+      <AdvancedSettings
+        title="Advanced Tools"
+        hint="Sources, your own images, tone"
+        summary={advancedToolsSummary(sources.urls, custom.images, draft)}
+        settings={draft}
+        hasResearch={hasResearch}
+        imagesLabel="Add relevant images"
+        onChange={change}
+        top={<SourceUrls sources={sources} notes={sourceNotes} />}
+        aboveImages={<CustomImages custom={custom} links={links} />}
       />
       <DistributionField
         distribution={distribution}
-        isOn={draft.hasBacklinks}
+        isOn={isDistributed}
         onChange={(hasBacklinks) => change({ hasBacklinks })}
       />
       {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}

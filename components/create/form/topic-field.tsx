@@ -1,25 +1,24 @@
 'use client';
 
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
-import type { Language } from '@/lib/constants/options.ts';
-import { SuggestedTopics } from './suggested-topics.tsx';
 
-/** From this many characters on, the topic is counted. */
+/** Longer topics show their count, in characters. */
 const COUNTED_FROM = 900;
 
-/** How often the count is spoken, in characters: every one would be a chatter. */
+/** Screen readers hear the count only at every so many characters. */
 const SPOKEN_STEP = 50;
 
-/** The count beside a long topic, '' while there is room enough. */
+/** The count beside a long topic, '' for a short one. */
 export function shownCount(length: number): string {
   return length < COUNTED_FROM ? '' : `${length} of ${MAX_TOPIC_CHARACTERS} characters`;
 }
 
-/** The count for who listens, which changes seldom. */
+/** The count for screen readers. */
 export function spokenCount(length: number): string {
   if (length < COUNTED_FROM) return '';
   if (length > MAX_TOPIC_CHARACTERS) return CREATE_MESSAGES.topicTooLong;
@@ -29,48 +28,54 @@ export function spokenCount(length: number): string {
 
 type TopicFieldProps = {
   box: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  placeholder: string;
   value: string;
   error: string | null;
-  /** Of the blog. */
-  language: Language;
   onChange: (topic: string) => void;
+  /** Whether Enter sends the form, and Shift and Enter breaks the line. */
+  submitsOnEnter?: boolean;
+  className: string;
+  /** Suggestions below the field. */
+  children?: ReactNode;
 };
 
-/** Enter sends the form; Shift and Enter breaks the line. Enter that ends an input method's word does neither. */
+/** Ignores the Enter that ends an input method's word. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** What the blog is to be about (spec §2: Enter submits). */
-export function TopicField({ box, value, error, language, onChange }: TopicFieldProps) {
+/** The topic of a blog or a batch (spec §2). */
+export function TopicField(props: TopicFieldProps) {
+  const { box, label, placeholder, value, error, onChange, submitsOnEnter = false, className, children } = props;
   const count = shownCount(value.length);
   return (
     <div>
-      <Label htmlFor="topic">Blog topic</Label>
+      <Label htmlFor="topic">{label}</Label>
       <Textarea
         ref={box}
         id="topic"
         name="topic"
         rows={2}
         required
-        enterKeyHint="go"
+        enterKeyHint={submitsOnEnter ? 'go' : undefined}
         autoComplete="off"
-        placeholder="A vegetable garden on a balcony"
+        placeholder={placeholder}
         value={value}
         aria-invalid={error !== null}
         aria-describedby={error ? 'topic-error' : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={submitOnEnter}
-        className="mt-2 min-h-20 font-display text-xl leading-snug md:text-2xl"
+        onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
+        className={cn('mt-2 font-display text-xl leading-snug md:text-2xl', className)}
       />
       {error ? (
         <p id="topic-error" className="mt-1.5 text-sm font-medium text-destructive-text">
           {error}
         </p>
       ) : null}
-      <SuggestedTopics topic={value} language={language} onChoose={onChange} />
+      {children}
       {count ? (
         <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground">
           {count}

@@ -10,7 +10,7 @@ import {
 } from '@/components/generation/outcome/announce-outcome.ts';
 import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
 import type { GenerationRequest } from '@/components/generation/request/generation-request.ts';
-import { pendingSubmission } from '@/components/generation/request/pending-submission.ts';
+import { pendingSubmission } from '@/components/generation/request/submission.ts';
 import {
   currentRun,
   emitOutcome,

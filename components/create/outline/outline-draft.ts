@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
-import type { Voice } from '@/lib/constants/voice.ts';
 import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 
 const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
@@ -65,9 +64,8 @@ export type OutlineChange =
   | { kind: 'move'; key: number; by: -1 | 1 }
   | { kind: 'keep'; url: string; isKept: boolean };
 
-/** What an outline is planned for. */
-export type OutlineBasis = Pick<OutlineRequest, 'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'> &
-  Partial<Voice>;
+/** The form fields that an outline is planned for. */
+export type OutlineBasis = OutlineRequest;
 
 /** What an outline was planned for, to compare and to keep. */
 export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);

@@ -1,64 +1,66 @@
 import type { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/schema.ts';
-import type { Language, Length } from '@/lib/constants/options.ts';
-import type { VoiceName } from '@/lib/constants/voice.ts';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits.ts';
+import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/voice.ts';
 import type { generateRequestSchema } from '@/lib/writing/schema.ts';
-import { typedVoice } from './voice.ts';
 
-/** An image the writer brought. */
+/** One of the user's own images. */
 export type CustomImage = {
   id: number;
   name: string;
-  /** Holds the file. */
   dataUrl: string;
-  /** Names where it comes from. */
+  /** The image's source page. */
   link: string | null;
-  /** What it shows, as its writer says; '' where nothing is said. */
+  /** Alt text; '' for none. */
   alternativeText: string;
 };
 
-/** Everything on the creation form. */
-export type CreationForm = {
-  topic: string;
-  length: Length;
-  language: Language;
-  sourceUrls: readonly string[];
-  images: readonly CustomImage[];
-  findSources?: boolean;
-  includeImages?: boolean;
-  /** Where the blog goes once it is written. */
-  platforms?: readonly GenerationPlatform[];
-} & { [Name in VoiceName]?: string | undefined };
-
-/** The body of POST /api/blogs/generate (spec §3); `imageLinks` maps from an image, its data URL, to its source. */
+/** The body of POST /api/blogs/generate (spec §3); `imageLinks` maps from an image's data URL to its source page. */
 export type GenerationRequest = z.input<typeof generateRequestSchema> & { userDisplayName?: string; userName?: string };
 
-/** Who asks, as a request names them; the server goes by the session alone. */
+/** The fields of a form that are sent as they are; images are sent in three other fields. */
+export type FormFields = Omit<GenerationRequest, 'userImages' | 'imageLinks' | 'imageAlternativeTexts'>;
+
+/** The requester as the specification's request names them; the server trusts the session alone. */
 function requester(user: SessionUser | null) {
   if (!user) return {};
   const name = user.displayName ?? (user.email.split('@')[0] || 'User');
   return { userId: user.uid, userDisplayName: name, userName: name };
 }
 
-/** Turns the form of whoever is signed in into the request, leaving out what is empty. */
-export function generationRequest(form: CreationForm, user: SessionUser | null): GenerationRequest {
-  const { topic, length, language, sourceUrls, images, platforms = [] } = form;
-  const { findSources, includeImages } = form;
-  const links = images.flatMap(({ dataUrl, link }) => (link ? [[dataUrl, link] as const] : []));
-  const alternativeTexts = images.map(({ alternativeText }) => alternativeText.trim());
+function imageFields(images: readonly CustomImage[]) {
+  if (images.length === 0) return {};
   return {
-    topic: topic.trim(),
-    length,
-    language,
-    ...typedVoice(form),
-    ...(sourceUrls.length > 0 && { sourceUrls: [...sourceUrls] }),
-    ...(findSources === false && { findSources }),
-    ...(images.length > 0 && { userImages: images.map(({ dataUrl }) => dataUrl) }),
-    ...(includeImages && { includeImages }),
-    ...(platforms.length > 0 && { platforms: [...platforms] }),
-    ...(links.length > 0 && { imageLinks: Object.fromEntries(links) }),
-    ...(alternativeTexts.some(Boolean) && { imageAlternativeTexts: alternativeTexts }),
-    ...requester(user),
+    userImages: images.map(({ dataUrl }) => dataUrl),
+    imageLinks: Object.fromEntries(images.flatMap(({ dataUrl, link }) => (link ? [[dataUrl, link]] : []))),
+    imageAlternativeTexts: images.map(({ alternativeText }) => alternativeText.trim()),
   };
+}
+
+/** Form fields with their texts trimmed, without empty texts. */
+export function filledFields<Fields extends object>(fields: Fields): Fields {
+  const trimmed = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== '')) as Fields;
+}
+
+/** The request for a form, with a batch's fields if it has them. */
+export function generationRequest<Fields extends FormFields>(
+  fields: Fields,
+  images: readonly CustomImage[],
+  user: SessionUser | null,
+) {
+  return { ...filledFields(fields), ...imageFields(images), ...requester(user) };
+}
+
+/** The fault of a wish as typed, or null. */
+export function voiceFieldProblem(name: VoiceName, typed: string): string | null {
+  return typed.trim().length > MAX_VOICE_CHARACTERS ? voiceTooLong(name) : null;
+}
+
+/** The first fault of a form's wishes, or null. */
+export function voiceProblem(voice: Voice): string | null {
+  return VOICE_NAMES.map((name) => voiceFieldProblem(name, voice[name])).find(Boolean) ?? null;
 }

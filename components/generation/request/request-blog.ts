@@ -3,8 +3,7 @@ import type { CanCreate } from '@/lib/access/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { isOutcomeUnknown } from '../outcome/generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
-import { nextSubmission, randomKey } from './idempotency-key.ts';
-import { forgetSubmission, pendingSubmission, rememberSubmission } from './pending-submission.ts';
+import { forgetSubmission, nextSubmission, pendingSubmission, randomKey, rememberSubmission } from './submission.ts';
 
 /**
  * POST /api/blogs/generate, answered with events, with an Idempotency-Key that stays the same while the outcome is

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options.ts';
 import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
-import { forgetSubmission, pendingSubmission } from '../request/pending-submission.ts';
+import { forgetSubmission, pendingSubmission } from '../request/submission.ts';
 import { currentRun, emitOutcome } from './current-run.ts';
 import { blogOfEnded, listGenerations } from './follow-run.ts';
 import { storeReady } from './ready-blogs.ts';

@@ -4,8 +4,8 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { generationFailure, MissingBlogError } from '../outcome/generation-failure.ts';
 import type { GenerationRequest } from '../request/generation-request.ts';
-import { forgetSubmission } from '../request/pending-submission.ts';
 import { openGeneration, readCanCreate } from '../request/request-blog.ts';
+import { forgetSubmission } from '../request/submission.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 import {
   currentRun,

@@ -4,32 +4,30 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { batchItemKey } from '../runs/batch-place.ts';
 import { failGenerationIn, queueGeneration } from '../runs/mutations.ts';
-import { cancelled, requestHashOf, type StoredRequest } from '../runs/rules.ts';
-import type { BatchFailure } from './state.ts';
+import { batchItemKey, cancelled, requestHashOf } from '../runs/rules.ts';
+import type { StoredRequest } from '../schema.ts';
+import type { BatchFailure } from './schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** What a batch asks of each of its blogs. */
 type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[] };
 
-/** A batch as it is begun. */
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
 type LockedBatch = NewBatch & { status: 'running' | 'stopped' | 'finished' };
 
-/** How a step of a batch went on: a run was queued, the batch has ended, or there was nothing to do. */
+/** Result of a step: a run was queued, the batch ended, or there was nothing to do. */
 export type BatchStep = 'queued' | 'ended' | 'none';
 
-/** The batch, for this transaction alone; null when there is none. */
+/** Locks a batch until the transaction ends; null if there is none. */
 async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | null> {
   const [batch] = await tx.$queryRaw<LockedBatch[]>`
     SELECT id, actor, size, request, status::text AS status FROM batches WHERE id = ${id} FOR UPDATE`;
   return batch ?? null;
 }
 
-/** The newest item of a batch, how its run stands ('none' when it was deleted) and what it failed with. */
+/** The newest item of a batch with its run's status ('none' if deleted) and failure. */
 async function newestItem(tx: Transaction, batchId: string) {
   const [item] = await tx.$queryRaw<{ position: number; status: string; failure: BatchFailure | null }[]>`
     SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure
@@ -40,7 +38,7 @@ async function newestItem(tx: Transaction, batchId: string) {
   return item;
 }
 
-/** Queues the run of one item; a run that the item already has is taken as it is. */
+/** Queues the run of one item, unless it has one. */
 async function queueItem(
   tx: Transaction,
   { id: batchId, actor, request: { angles, ...request } }: NewBatch,
@@ -74,8 +72,8 @@ async function queueItem(
 }
 
 /**
- * Begins a batch: saves it with its pictures and queues its first blog, all or nothing.
- * @returns false, and nothing changed, when there is a batch of this id
+ * Saves a batch with its pictures and queues its first blog, all or nothing.
+ * @returns false, and nothing changed, when the batch exists
  * @throws QuotaExceededError; nothing is saved then
  */
 export async function createBatch(
@@ -103,7 +101,7 @@ async function endBatch(
   await tx.batch.update({ where: { id }, data: { status, failure: failure ?? Prisma.DbNull } });
 }
 
-/** Why a batch stops whose run is gone without a word. */
+/** Failure of a batch whose run is gone. */
 const LOST: BatchFailure = {
   status: 503,
   code: 'unavailable',
@@ -111,8 +109,8 @@ const LOST: BatchFailure = {
 };
 
 /**
- * Goes on with a running batch once its newest run has ended: queues the next blog after a success, ends the batch after
- * the last one, stops it after a failure. Of several processes one does it.
+ * Advances a running batch whose newest run has ended: queues the next blog, finishes the batch after the last one, or
+ * stops it after a failure. A lock leaves this to one process.
  * @throws QuotaExceededError when the next blog is not free; nothing is changed then
  */
 export async function stepBatch(id: string, terms: GenerationTerms): Promise<BatchStep> {
@@ -136,9 +134,8 @@ export async function stepBatch(id: string, terms: GenerationTerms): Promise<Bat
 }
 
 /**
- * Goes on with a stopped batch from the first blog that is not written, for whoever asks for it now, with the model that
- * is announced now.
- * @returns 'none' when it does not stand still, 'ended' when nothing was left to write
+ * Continues a stopped batch from its first missing blog, for the current actor and the currently announced model.
+ * @returns 'none' when it is not stopped, 'ended' when all blogs are written
  * @throws QuotaExceededError; nothing is changed then
  */
 export async function resumeBatch(
@@ -163,9 +160,9 @@ export async function resumeBatch(
 }
 
 /**
- * Stops a running batch and cancels its run, where one is under way or waits: both or neither.
- * @param failure why; null for its user's wish
- * @returns the run that may still be under way in a process; null when the batch does not run
+ * Stops a running batch and cancels its run, both or neither.
+ * @param failure null when its user stopped it
+ * @returns the run that a process may still be performing; null if there is none
  */
 export async function stopBatch(id: string, failure: BatchFailure | null = null): Promise<string | null> {
   return (await db()).$transaction(async (tx) => {
@@ -183,10 +180,10 @@ export async function deleteBatch(id: string): Promise<void> {
   await (await db()).batch.deleteMany({ where: { id } });
 }
 
-/** How long a batch that was stopped or is complete is stored, in ms. */
+/** Retention of a batch that no longer runs, in ms. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes the batches that nobody went on with or dismissed. */
+/** Deletes old batches that were neither continued nor dismissed. */
 export async function sweepBatches(): Promise<void> {
   await (await db()).batch.deleteMany({
     where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - RETENTION_MS) } },

@@ -5,51 +5,44 @@ import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
-import { WritingError } from '../errors.ts';
+import { throwAsAppError, WritingError } from '../errors.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import { type GatheredSources, gatherSources } from '../generation/gather-sources.ts';
 import { writeFromSources } from '../generation/write-from-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
-import { throwAsAppError } from '../generation/writer-failure.ts';
+import { type BatchPlanRequest, judgedTexts } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
-import { voiceIn } from '../voice-schema.ts';
-import type { BatchPlanRequest } from './schema.ts';
-import type { BatchPlan } from './state.ts';
+import type { BatchPlan } from './schema.ts';
 
 /**
- * How many blogs of a batch can be written, and from which angles. A model writes as many as are asked for and proposes an
- * angle for each, which may take the time and the tokens that writing a blog may; without one the blogs are written from
- * the sources as they would be, and none is saved. Costs nothing of the quota, but is only for those who have some left.
+ * How many blogs of a batch can be written, and from which angles. A model writes any number and proposes an angle for
+ * each, within the limits of writing a blog; without one the blogs are written from the sources and not saved. Uses no
+ * quota but needs some left.
  * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
  */
 export async function planBatch(actor: Actor, request: BatchPlanRequest, signal: AbortSignal): Promise<BatchPlan> {
   await requireQuota((await generationTerms(actor)).claims);
   const model = await settledModelWriter();
-  if (model) {
-    return withinBounds(signal, model, (bounds) => planWithModel(bounds, model, request));
-  }
-  await requireHarmless([request.topic], request.language, signal);
-  return withinBounds(signal, null, (bounds) => planWithin(bounds, actor, request));
+  return withinBounds(signal, model, async (bounds) => {
+    await requireHarmless(judgedTexts(request), request.language, bounds.signal);
+    return model ? planWithModel(bounds, model, request) : planWithoutModel(bounds, actor, request);
+  });
 }
 
-async function planWithModel({ signal, meter }: Bounds, model: Writer, request: BatchPlanRequest): Promise<BatchPlan> {
-  const { topic, language, advancedPrompting, batchSize, diversifyNiches, angles: known } = request;
-  const asked = [topic, advancedPrompting, ...voiceIn(request), ...known];
-  await requireHarmless(asked, language, signal);
+async function planWithModel(bounds: Bounds, model: Writer, request: BatchPlanRequest): Promise<BatchPlan> {
+  const { batchSize, diversifyNiches, angles: known } = request;
   const plan = { size: batchSize, writer: model.kind, unreadableSources: [] };
   if (!diversifyNiches || !model.angles) return plan;
-  const wanted = { ...request, instructions: advancedPrompting, sources: [], signal, meter };
-  const angles = await model.angles(wanted, batchSize, known).catch((e) => throwAsAppError(e));
+  const { signal, meter } = bounds;
+  const angles = await model
+    .angles({ ...request, sources: [], signal, meter }, batchSize, known)
+    .catch((error) => throwAsAppError(error));
   return angles.length > 0 ? { ...plan, angles } : plan;
 }
 
-async function planWithin({ signal }: Bounds, actor: Actor, request: BatchPlanRequest): Promise<BatchPlan> {
-  const sources = await gatherSources(request, {
-    model: null,
-    signal,
-    requester: actor.address,
-    onEvent: () => undefined,
-  });
+async function planWithoutModel({ signal }: Bounds, actor: Actor, request: BatchPlanRequest): Promise<BatchPlan> {
+  const options = { model: null, signal, requester: actor.address, onEvent: () => undefined };
+  const sources = await gatherSources(request, options);
   const { blogs, reason } = await writeAll(request, sources, signal);
   const [first] = blogs;
   return {
@@ -63,7 +56,7 @@ async function planWithin({ signal }: Bounds, actor: Actor, request: BatchPlanRe
 
 type WrittenBlog = Article & Pick<BatchPlan, 'writer'>;
 
-/** The blogs that can be written one after the other, and why there is none where there is none. */
+/** Writes as many blogs as the sources allow; `reason` says why there is none. */
 async function writeAll(
   { batchSize, diversifyNiches: diversify, topic, length, language }: BatchPlanRequest,
   sources: GatheredSources,
@@ -72,7 +65,7 @@ async function writeAll(
   const batchId = randomUUID();
   const blogs: WrittenBlog[] = [];
   while (blogs.length < batchSize) {
-    // Each takes a while of this thread, which others need, too.
+    // Yields the thread: each blog takes a while.
     await setImmediate(undefined, { signal });
     const place = { batchId, index: blogs.length };
     try {

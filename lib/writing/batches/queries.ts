@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
-import type { BatchBlog, BatchFailure, BatchState } from './state.ts';
+import type { BatchBlog, BatchFailure, BatchState } from './schema.ts';
 
 type BatchRow = {
   id: string;
@@ -26,25 +26,21 @@ const BATCH_COLUMNS = Prisma.sql`
 
 function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: BatchState } {
   const isDone = row.blogs.length >= row.size;
-  // Stopped just after the last blog: nothing is left to go on with.
+  // Stopped just after its last blog.
   const status = row.status === 'stopped' && isDone ? 'finished' : row.status;
   return { actor, state: { ...row, status, ...(failure && { failure }) } };
 }
 
-/**
- * How a batch stands and whose it is, or null when there is none of this id. All its blogs have their titles: who may see
- * them is judged by shown.ts.
- */
+/** A batch and its actor, or null. It has all titles: `visibleTo` of watch.ts hides those that an actor may not see. */
 export async function findBatch(id: string): Promise<{ actor: string; state: BatchState } | null> {
   const [row] = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE id = ${id}`;
   return row ? toBatch(row) : null;
 }
 
-/** Most batches that are listed. */
 const LISTED = 20;
 
-/** The batches of these actors that were not dismissed, newest first. */
+/** The batches of these actors, newest first. */
 export async function findBatches(actors: readonly string[]): Promise<BatchState[]> {
   const rows = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE actor = ANY(${[...actors]})
@@ -52,7 +48,7 @@ export async function findBatches(actors: readonly string[]): Promise<BatchState
   return rows.map((row) => toBatch(row).state);
 }
 
-/** Running batches whose newest run is neither waiting nor under way: they are to go on or to stop. */
+/** Running batches whose newest run has ended. */
 export async function findWaitingBatches(): Promise<string[]> {
   const rows = await (await db()).$queryRaw<{ id: string }[]>`
     SELECT id FROM batches WHERE status = 'running' AND NOT EXISTS (

@@ -1,55 +1,35 @@
-import { z } from 'zod';
-import { MAX_ANGLE_CHARACTERS, MAX_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
-import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { batchFormSchema } from '../batch-schema.ts';
-import { generateFieldsSchema, lineText } from '../schema.ts';
+import type { ErrorBody } from '@/lib/http/errors.ts';
+import type { GenerateResponse } from '../schema.ts';
+import type { Writer } from '../types.ts';
 
-/** One angle for each blog, in order; '' leaves it to the writer. */
-const angles = z
-  .array(lineText(MAX_ANGLE_CHARACTERS, BATCH_FORM_MESSAGES.angleTooLong))
-  .max(MAX_BATCH_SIZE, BATCH_FORM_MESSAGES.tooManyAngles)
-  .default([]);
+/** A written blog of a batch; `title` is '' when it was deleted or the viewer may not see it. */
+export type BatchBlog = { id: string; title: string };
 
-const batchFieldsSchema = batchFormSchema.extend({
-  batchId: z.uuid('batchId must be a UUID'),
-  angles,
-  ...generateFieldsSchema.pick({
-    sourceUrls: true,
-    userImages: true,
-    imageLinks: true,
-    imageAlternativeTexts: true,
-    userId: true,
-  }).shape,
-});
+/** The error that stopped a batch, with its HTTP status. */
+export type BatchFailure = ErrorBody & { status: number };
 
-/**
- * Body of POST /api/batches: the form (spec §5, Batch form), and what is sent with it for each blog (spec §3, Batch
- * generation request). The browser names the batch, so that sending it twice begins it once.
- */
-export const batchStartSchema = batchFieldsSchema.refine((start) => start.angles.length <= start.batchSize, {
-  message: BATCH_FORM_MESSAGES.tooManyAngles,
-  path: ['angles'],
-});
+/** A batch as GET /api/batches lists it, and as each event of GET /api/batches/{id}/events gives it. */
+export type BatchState = {
+  id: string;
+  topic: string;
+  status: 'running' | 'stopped' | 'finished';
+  size: number;
+  /** Those written so far, in order. */
+  blogs: BatchBlog[];
+  /** Absent when its user stopped it. */
+  failure?: BatchFailure;
+};
 
-/** Body of POST /api/batches/plan: what decides how many blogs a batch can have, and from which angles. */
-export const batchPlanSchema = batchFieldsSchema.pick({
-  topic: true,
-  batchSize: true,
-  length: true,
-  language: true,
-  diversifyNiches: true,
-  findSources: true,
-  sourceUrls: true,
-  advancedPrompting: true,
-  tone: true,
-  audience: true,
-  pointOfView: true,
-  /** Those that are not wanted again. */
-  angles: true,
-});
+/** Event of a batch's stream: its current state. */
+export type BatchEvent = { type: 'batch'; batch: BatchState };
 
-/** A checked request for the plan of a batch. */
-export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
-
-/** A checked request for a batch. */
-export type BatchStart = z.infer<typeof batchStartSchema>;
+/** Answer of POST /api/batches/plan. */
+export type BatchPlan = Pick<GenerateResponse, 'unreadableSources' | 'doubtfulSources'> & {
+  /** How many of the requested blogs can be written without repeating each other. */
+  size: number;
+  writer: Writer['kind'];
+  /** At most one for each blog, from the model; its user may edit them before the start. */
+  angles?: string[];
+  /** Why none can be written. */
+  reason?: string;
+};

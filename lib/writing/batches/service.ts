@@ -1,94 +1,37 @@
 import 'server-only';
-import { requesterOf } from '@/lib/access/requester.ts';
-import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { asQuotaRefusal, generationTerms } from '@/lib/access/service.ts';
+import { type Actor, actorKey, actorKeys } from '@/lib/auth/actor.ts';
 import { batchChange } from '@/lib/changes/names.ts';
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
-import { prepareImages } from '@/lib/images/service.ts';
-import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
-import { requireHarmless } from '@/lib/safety/service.ts';
-import { settledModelWriter } from '../generation/choose-writer.ts';
-import { connectedModel } from '../generation/model-connection.ts';
-import { linksInOrder } from '../generation/place-images.ts';
+import { connectedModel } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { JUDGING_MS } from '../runs/rules.ts';
 import { eventStream } from '../streams/event-stream.ts';
 import { requireRoomToWatch } from '../streams/watchers.ts';
-import { voiceIn } from '../voice-schema.ts';
-import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
+import { deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches } from './queries.ts';
-import type { BatchStart } from './schema.ts';
-import { allShownTo, shownTo } from './shown.ts';
-import type { BatchState } from './state.ts';
-import { watchBatchState } from './watch.ts';
-
-/** A batch of the actor's, or of their browser's before it signed in; those of others do not exist for them. */
-async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
-  const batch = isId(id) ? await findBatch(id) : null;
-  if (batch && actorKeys(actor).includes(batch.actor)) return shownTo(actor, batch.state);
-  throw new AppError('not-found', 'This batch could not be found.');
-}
-
-/** Refuses a batch of which every blog would be the same brief. */
-async function requireMaterial({ sourceUrls, findSources }: BatchStart): Promise<void> {
-  const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
-  if (mayHaveSources || (await settledModelWriter())) return;
-  throw new AppError('unprocessable-input', BATCH_MESSAGES.onlyBriefs);
-}
-
-const announcedModel = () => connectedModel().model ?? undefined;
-
-function toRequest({ visitorId }: Actor, start: BatchStart) {
-  const { userImages, imageLinks, userId: _, ...request } = start;
-  const links = linksInOrder(userImages, imageLinks);
-  return { ...request, links, visitorId, announcedModel: announcedModel() };
-}
+import type { BatchState } from './schema.ts';
+import { visibleTo, watchBatchState } from './watch.ts';
 
 /**
- * Lets only those on who may still generate, or who repeat the start of a batch of theirs, before its pictures are received.
- * @param batchId from the request's Idempotency-Key
- * @throws AppError sign-in-required, subscription-required
+ * A batch of the actor, or of their browser before it signed in.
+ * @throws AppError not-found, also for another person's batch
  */
-export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
-  const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
-  if (batch && actorKeys(actor).includes(batch.actor)) return;
-  await requireQuota((await generationTerms(actor)).claims);
+export async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
+  const found = isId(id) ? await findBatch(id) : null;
+  const own = found && actorKeys(actor).includes(found.actor) ? [found.state] : [];
+  const [batch] = await visibleTo(actor, own);
+  if (!batch) throw new AppError('not-found', 'This batch could not be found.');
+  return batch;
 }
 
-/**
- * Begins a batch: its blogs are written one after the other, whoever looks (spec §4, Batch generation). One of this id
- * that is the actor's already is given as it stands.
- * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input for what is never written, and for a batch of briefs; not-found for somebody else's id. Nothing is begun then.
- */
-export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
-  if (start.userId) requireSelf(actor, start.userId);
-  const { batchId: id, batchSize: size, topic, advancedPrompting, angles, language } = start;
-  if (await findBatch(id)) return requireOwnBatch(actor, id);
-  const asked = [topic, advancedPrompting, ...voiceIn(start), ...angles];
-  await requireHarmless(asked, language, AbortSignal.timeout(JUDGING_MS));
-  const terms = await generationTerms(actor);
-  // Decoding pictures is costly, so it is not done for someone who would be refused.
-  await requireQuota(terms.claims);
-  await requireMaterial(start);
-  const pictures = await prepareImages(start.userImages, await requesterOf(actor));
-  const batch = { id, size, actor: actorKey(actor), request: toRequest(actor, start) };
-  const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
-    throw asQuotaRefusal(error);
-  });
-  if (isNew) runner().notify();
-  return requireOwnBatch(actor, id);
-}
-
-/** The actor's batches that were not dismissed, newest first. */
+/** The actor's batches, newest first, without dismissed ones. */
 export async function listBatches(actor: Actor): Promise<BatchState[]> {
-  return allShownTo(actor, await findBatches(actorKeys(actor)));
+  return visibleTo(actor, await findBatches(actorKeys(actor)));
 }
 
 /**
- * Answers with how an own batch stands, now and after each change, until it does not run any more.
+ * Streams the state of an own batch, now and after each change, until it ends.
  * @throws AppError not-found, too-many-requests
  */
 export async function watchBatch(actor: Actor, id: string): Promise<Response> {
@@ -98,7 +41,7 @@ export async function watchBatch(actor: Actor, id: string): Promise<Response> {
 }
 
 /**
- * Stops an own batch and cancels the blog under way; what is written stays. One that does not run stays as it is.
+ * Stops an own batch and cancels the blog being written; finished blogs stay. No effect on one that does not run.
  * @throws AppError not-found
  */
 export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {
@@ -109,13 +52,13 @@ export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState
 }
 
 /**
- * Goes on with an own batch from the first blog that is not written. One that runs stays as it is.
+ * Continues an own batch from its first missing blog. No effect on one that runs.
  * @throws AppError not-found, sign-in-required, subscription-required
  */
 export async function continueBatch(actor: Actor, id: string): Promise<BatchState> {
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
-  const asked = { actor: actorKey(actor), announcedModel: announcedModel() };
+  const asked = { actor: actorKey(actor), announcedModel: connectedModel().model ?? undefined };
   const step = await resumeBatch(id, asked, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
@@ -124,7 +67,7 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
 }
 
 /**
- * Takes an own batch out of the list, stopping it where it runs; its blogs stay.
+ * Stops an own batch and removes it from the list; its blogs stay.
  * @throws AppError not-found
  */
 export async function dismissBatch(actor: Actor, id: string): Promise<{ id: string }> {

@@ -26,14 +26,14 @@ async function advance(id: string): Promise<void> {
   }
 }
 
-/** Goes on with every batch whose newest run has ended. What cannot be done now is done by the next look of any process. */
+/** Advances every batch whose newest run has ended. A failure is retried at the next poll of any process. */
 export async function advanceBatches(): Promise<void> {
   for (const id of await findWaitingBatches()) {
-    await advance(id).catch((err) => log().error({ err, batch: id }, 'a batch could not go on'));
+    await advance(id).catch((err) => log().error({ err, batch: id }, 'a batch could not be advanced'));
   }
 }
 
-/** What goes on with batches whenever a run has ended, in whichever process. A step is one transaction: nothing is claimed. */
+/** Advances batches when a run ends in any process. A step is one transaction, so there is nothing to claim. */
 export const createBatchWorker = (): Worker =>
   createWorker({
     name: 'batches',

@@ -1,20 +1,46 @@
 import 'server-only';
 import { env } from '@/lib/env.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
-import { firstLook } from '@/lib/models/servers/found-connection.ts';
-import type { SourceDocument } from '@/lib/research/types.ts';
-import { createBriefWriter } from '../brief/writer.ts';
-import { createDigestWriter } from '../digest/writer.ts';
+import { localConnection } from '@/lib/models/local/local-connection.ts';
+import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/found-connection.ts';
+import { serviceModel } from '@/lib/openai-service.ts';
+import type { ConnectedModel } from '../announced-writer.ts';
 import { createModelWriter } from '../model/writer.ts';
 import type { Writer } from '../types.ts';
-import { modelConnection } from './model-connection.ts';
 
-/** The writer that was asked for last, and the connection that it is on: as JSON, and what sends its requests. */
+/** The service that OPENAI_API_KEY or OPENAI_BASE_URL names. */
+function configuredConnection(): ModelConnection | null {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
+  return {
+    origin: 'configured',
+    model: serviceModel(),
+    ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }),
+    ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }),
+  };
+}
+
+/** The connected model: configured, else found on a model server, else the selected file; null if there is none. */
+export const modelConnection = (): ModelConnection | null =>
+  configuredConnection() ?? foundConnection() ?? localConnection();
+
+/** The connected model as anybody may know it, without address or path. */
+export function connectedModel(): Omit<ConnectedModel, 'research'> {
+  const connection = modelConnection();
+  if (!connection) return { model: null, server: null, origin: null, isHere: false };
+  const { origin, server = null, baseUrl } = connection;
+  const model = modelLabel(connection);
+  if (origin === 'configured') return { model, server, origin, isHere: false };
+  const isHere = origin === 'local' || (baseUrl !== undefined && isOnThisMachine(baseUrl));
+  return { model, server, origin, isHere };
+}
+
+/** The latest writer, with its connection as JSON and the `fetch` that sends its requests. */
 let latest: { connection: string; fetch: ModelConnection['fetch']; writer: Writer } | undefined;
 
 /**
- * The writer on the connected model, or null when none is connected. One for as long as the connection stays, since it
- * remembers what its server can do. What runs nearby is asked one thing after the other.
+ * The writer on the connected model, or null if there is none. Reused while the connection stays, since it remembers
+ * what its server can do.
  */
 export function modelWriter(): Writer | null {
   const connection = modelConnection();
@@ -34,13 +60,8 @@ export function modelWriter(): Writer | null {
   return writer;
 }
 
-/** As `modelWriter`, but not before it is known whether a model is there: waits while servers are looked for first. */
+/** `modelWriter` after the first search for model servers. */
 export async function settledModelWriter(): Promise<Writer | null> {
   await firstLook();
   return modelWriter();
-}
-
-/** Who writes: the model, where there is one; without it a digest of the sources, and without those a brief. */
-export function chooseWriter(sources: readonly SourceDocument[], model: Writer | null): Writer {
-  return model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
 }

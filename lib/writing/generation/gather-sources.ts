@@ -8,53 +8,36 @@ import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { queriesFor } from '@/lib/research/search-queries.ts';
 import { readSources } from '@/lib/research/sources.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import type { Outline, OutlineRequest } from '../schema.ts';
+import { throwAsAppError } from '../errors.ts';
+import type { OutlineRequest, TextWishes } from '../schema.ts';
 import type { Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
-import { throwAsAppError } from './writer-failure.ts';
 
-/** What an article's sources depend on. */
-export type SourceWishes = Pick<
-  OutlineRequest,
-  | 'topic'
-  | 'length'
-  | 'language'
-  | 'sourceUrls'
-  | 'findSources'
-  | 'advancedPrompting'
-  | 'tone'
-  | 'audience'
-  | 'pointOfView'
-> & {
-  outline?: Outline | undefined;
-  /** Side of the topic that the article takes. */
-  angle?: string | undefined;
-};
+/** The part of a request that decides the sources. */
+export type SourceWishes = OutlineRequest & Pick<TextWishes, 'outline' | 'angle'>;
 
-/** The sources of an article, and what did not become one. */
+/** The sources of an article, and pages that failed. */
 export type GatheredSources = {
-  /** The pages that were given, then those that were found, numbered from 1. */
+  /** The given pages, then the found ones, numbered from 1. */
   documents: SourceDocument[];
   /** How many of them were given. */
   given: number;
-  /** Pages that were given and could not be read. */
+  /** Given pages that could not be read. */
   unreadable: SourceNote[];
   /** Providers that did not answer, by name. */
   silent: string[];
-  /** Whether pages were looked for: asked for, and allowed by the settings. */
+  /** Whether there was a search: wanted by the request and allowed by the settings. */
   isSearched: boolean;
 };
 
 type GatherOptions = {
-  /** Who is asked what to look for, where a model writes. */
+  /** Chooses the search queries, if there is one. */
   model: Writer | null;
   signal: AbortSignal;
-  /** Who asks (requesterOf): pages are parsed one at a time for each. */
+  /** Pages are parsed one at a time for each requester (requesterOf). */
   requester: string;
   onEvent: (event: WritingEvent) => void;
-  /** Adds up what asking for search queries costs. */
   meter?: UsageMeter | undefined;
-  /** When the writing is ended at the latest. */
   deadline?: Date | undefined;
 };
 
@@ -73,22 +56,14 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
 
-/** What to search for, as the model says where there is one; else the topic itself. */
+/** Search queries from the model; without one the topic itself. */
 async function queriesOf(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
   alternative: Alternative,
 ): Promise<string[]> {
   const queries = await model
-    ?.searchQueries?.({
-      ...wishes,
-      instructions: wishes.advancedPrompting,
-      sources: [],
-      signal,
-      meter,
-      deadline,
-      onEvent,
-    })
+    ?.searchQueries?.({ ...wishes, sources: [], signal, meter, deadline, onEvent })
     .catch((error) => throwAsAppError(error, alternative));
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
@@ -121,8 +96,9 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
 }
 
 /**
- * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
- * @throws AppError unprocessable-input where none of the given pages can be read; writer-failed where the model fails at the queries; the signal's reason
+ * Reads the given pages, and searches for more if the request wants it and the settings allow it.
+ * @throws AppError unprocessable-input when no given page can be read; writer-failed when the model fails at the queries;
+ *   the signal's reason
  */
 export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
   const { documents, unreadable } = await readGiven(wishes, options);

@@ -4,8 +4,7 @@ import { copySnapshots, joinTranslations } from '@/lib/blogs/translations/mutati
 import { db } from '@/lib/database/db.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import type { Attempt } from '../runs/event-mutations.ts';
-import { addUsage, succeedGeneration } from '../runs/mutations.ts';
+import { type Attempt, addUsage, succeedGeneration } from '../runs/mutations.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 

@@ -4,11 +4,7 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import { imagePath } from '@/lib/routes.ts';
 import type { ArticleSection } from '../types.ts';
 
-/**
- * Puts the visitor's pictures into an article's sections, in order, with caption and source link.
- * @param given.links address of the page each picture comes from, '' where none was given
- * @param given.imageAlternativeTexts what each picture shows, '' where nothing was said
- */
+/** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text ('' for none). */
 export function placeImages(
   sections: readonly ArticleSection[],
   images: readonly StoredImage[],
@@ -36,12 +32,4 @@ function toBlogImage(image: StoredImage, heading: string, link: string): BlogIma
     width: image.width,
     height: image.height,
   };
-}
-
-/**
- * The source link of each picture.
- * @param links keyed by the picture's place in the list ("0", "1" …) or by its data URL (spec §3)
- */
-export function linksInOrder(dataUrls: readonly string[], links: Readonly<Record<string, string>>): string[] {
-  return dataUrls.map((dataUrl, index) => links[String(index)] ?? links[dataUrl] ?? '');
 }

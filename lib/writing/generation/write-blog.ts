@@ -11,12 +11,12 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
+import { throwAsAppError } from '../errors.ts';
 import { sourcesOf } from '../evidence/blog-evidence.ts';
-import { batchPlaceOf } from '../runs/batch-place.ts';
-import { findSiblings } from '../runs/batch-queries.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
-import { findPictures } from '../runs/queries.ts';
-import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules.ts';
+import { findPictures, findSiblings } from '../runs/queries.ts';
+import { batchPlaceOf, userIdOf } from '../runs/rules.ts';
+import { type StoredRequest, storedRequestSchema } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
 import { gatherSources } from './gather-sources.ts';
 import { type Job, ownerOf, type RunTerms, type Styling, textsOf, type Written } from './job.ts';
@@ -25,9 +25,7 @@ import { placeImages } from './place-images.ts';
 import { writeFromSources } from './write-from-sources.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
-import { throwAsAppError } from './writer-failure.ts';
 
-/** A job, and how its blog will be shown. */
 type StyledJob = Job & { styling: Styling };
 
 async function writeNew(job: Job): Promise<Written> {
@@ -65,11 +63,10 @@ async function writeNew(job: Job): Promise<Written> {
 }
 
 /**
- * Writes and saves the blog of a run, a new one or another in a new language, and emits what happens; its end is stored in
- * the same transaction as the blog.
+ * Writes and saves the blog of a run, new or translated, and emits events. One transaction saves the blog and ends the run.
  * @returns the blog's id
- * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone, or the original), conflict (it was
- *   translated meanwhile); the signal's reason; Error
+ * @throws AppError unprocessable-input, writer-failed, not-found (account or original deleted), conflict (translated
+ *   meanwhile); the signal's reason; Error
  */
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
   const { runLog, signal, meter } = terms;
@@ -85,7 +82,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   return job.id;
 }
 
-/** Whoever was told that a model writes decides whether anything else is of use. */
+/** Fails when the announced model is gone: the user decides about an alternative. */
 function requireAnnounced(
   { announcedModel, withoutModel }: StoredRequest,
   model: Writer | null,
@@ -105,31 +102,14 @@ async function userOf(run: ClaimedRun): Promise<string | undefined> {
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
   const { request, userId, runLog, signal, meter, deadline } = job;
-  const { topic, length, language, outline, angle, advancedPrompting } = request;
-  const { tone, audience, pointOfView } = request;
-  const writing = {
-    topic,
-    length,
-    language,
-    outline,
-    angle,
-    sources,
-    signal,
-    meter,
-    deadline,
-    tone,
-    audience,
-    pointOfView,
-    instructions: advancedPrompting,
-    onEvent: runLog.emit,
-  };
+  const writing = { ...request, sources, signal, meter, deadline, onEvent: runLog.emit };
   const place = batchPlaceOf(request);
   if (!place) return writer.write(writing);
   const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);
   return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
 }
 
-/** The visitor's pictures, and relevant ones where they were asked for. */
+/** Places the user's pictures, and relevant ones if wanted. */
 async function illustrate(
   { id, run, request, styling, runLog, signal }: StyledJob,
   article: Article,
@@ -188,7 +168,7 @@ function snapshotsOf(documents: readonly SourceDocument[]) {
   }));
 }
 
-/** Each blog gets a style of its own (spec §1, Dynamic Styling). */
+/** A random style for each blog (spec §1, Dynamic Styling). */
 function pick<T>(options: readonly [T, ...T[]]): T {
   return options[Math.floor(Math.random() * options.length)] ?? options[0];
 }

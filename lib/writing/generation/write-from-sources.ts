@@ -2,12 +2,17 @@ import 'server-only';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { createBriefWriter } from '../brief/writer.ts';
+import { createDigestWriter } from '../digest/writer.ts';
 import { UsedUpError, WritingError } from '../errors.ts';
 import type { Writer } from '../types.ts';
-import { chooseWriter } from './choose-writer.ts';
 import type { GatheredSources } from './gather-sources.ts';
 
-/** What was written, by whom, of which sources; `note` says why it is a brief where sources were looked for. */
+/** The writer that fits: the model, else a digest of the sources, else a brief. */
+export function chooseWriter(sources: readonly SourceDocument[], model: Writer | null): Writer {
+  return model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
+}
+
+/** The result, its writer and its sources; `note` says why it is a brief after a search. */
 export type Written<Result> = {
   result: Result;
   writer: Writer['kind'];
@@ -15,17 +20,16 @@ export type Written<Result> = {
   note?: string;
 };
 
-/** Pages that nobody gave may hold too little; whoever asked for an article is not refused for that. */
+/** A search found too little for a digest. Given pages that hold too little are refused instead. */
 function isTooLittleFound(error: unknown, writer: Writer, { given }: GatheredSources) {
   if (writer.kind !== 'digest' || !(error instanceof WritingError)) return false;
   return error.code === 'refused' && !(error instanceof UsedUpError) && given === 0;
 }
 
 /**
- * Has the writer that fits the sources do its work. Where it is a digest and the pages that were found hold too
- * little for it, a brief is written instead, without sources.
- * @param model the writer on the connected model, where it is to write
- * @throws whatever `work` throws
+ * Runs `work` with the writer that fits. When a search found too little for a digest, a brief is written.
+ * @param model the writer on the connected model, if it may write
+ * @throws what `work` throws
  */
 export async function writeFromSources<Result>(
   sources: GatheredSources,

@@ -3,28 +3,48 @@ import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 import { UsedUpError } from '../errors.ts';
-import type { BatchPlace } from '../runs/batch-place.ts';
+import type { BatchPlace } from '../runs/rules.ts';
 import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
-import { PERSPECTIVES } from './perspectives.ts';
 
-/**
- * The side that an article takes of its topic where its batch names none (spec §3, diversifyNiches): each index of a batch
- * has another one, always the same, in an order of the batch's own.
- */
+/** Angles on any topic, one for each blog of the largest batch. In English: the model writes in the article's language. */
+const PERSPECTIVES: readonly string[] = [
+  'First steps and what to leave for later, for complete beginners',
+  'Common mistakes and how to mend them, for people whose first try failed',
+  'What it really costs in money, time and attention, for people who are deciding',
+  'The options side by side and when each is right, for people who have to choose',
+  'What separates good from very good, for experienced practitioners',
+  'Doing it with very little money',
+  'Doing it with very little time',
+  'How to explain it to others and get them to join in',
+  'How it works underneath, step by step, for readers who ask why',
+  'Popular beliefs about it weighed one by one, for skeptics',
+  'A month with it, day by day, for people who want a plan to follow',
+  'How to tell whether it is going well, for people in charge of results',
+  'What can go wrong and how to be ready for it',
+  'Habits that keep it going once the novelty is gone',
+  'Doing it in a small space or on a small scale',
+  'Its effect on other people and the surroundings',
+  'Questions to ask before spending anything on it',
+  'How it came to be this way and where it may go',
+  'The tools and materials that earn their place',
+  'Leaving out what does not matter, for people who feel overwhelmed',
+];
+
+/** The default angle of a batch's blog (spec §3, diversifyNiches): one for each index, in an order that depends on the batch. */
 export function builtInAngle({ batchId, index }: BatchPlace): string | undefined {
   const rank = (perspective: string) => createHash('sha256').update(`${batchId}:${perspective}`).digest('base64url');
   const ranked = PERSPECTIVES.map((perspective) => ({ perspective, rank: rank(perspective) }));
   return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))[index]?.perspective;
 }
 
-/** Longest title made here, in characters, as in the writers. */
+/** Maximum length of a title, in characters, as in the writers. */
 const MAX_TITLE_CHARACTERS = 100;
 
 const spelling = (title: string) => title.normalize('NFKC').toLocaleLowerCase();
 
 /**
- * A title that no other blog of the batch has: the article's own, or, where that is taken, what stands before its
- * colon with the heading of one of its sections. The article's own again when every heading is used up too.
+ * A title unique in the batch: the article's own, else the words before its colon with a section heading. The article's
+ * own again when all headings are taken.
  */
 export function distinctTitle(
   { title, sections }: Pick<Article, 'title' | 'sections'>,
@@ -43,10 +63,9 @@ export function distinctTitle(
 }
 
 /**
- * Writes an article of a batch: from a side of its own where that is wanted, without what the others say, and under a title
- * that none of them has.
- * @param options.siblings the blogs of the batch that are written already
- * @throws UsedUpError where nothing is left that would not repeat another blog of the batch; whatever the writer throws
+ * Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under a unique title.
+ * @param options.siblings the blogs of the batch written so far
+ * @throws UsedUpError when all material is used up; what the writer throws
  */
 export async function writeInBatch(
   writer: Pick<Writer, 'write' | 'kind'>,
@@ -59,7 +78,7 @@ export async function writeInBatch(
   const takenTitles = siblings.map(({ title }) => title);
   const angle = request.angle || (diversify ? builtInAngle(place) : undefined);
   const article = await writer.write({ ...request, angle, siblings });
-  // A brief is named after its topic, and nothing of a topic is cut away.
+  // A brief keeps its topic as title.
   if (writer.kind === 'brief') return article;
   return { ...article, title: distinctTitle(article, takenTitles, request.language) };
 }

@@ -9,11 +9,11 @@ import { coverSizes, type StoredImage } from '@/lib/images/service.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
+import { throwAsAppError } from '../errors.ts';
 import { evidenceOf, pagesOf, sourcesOf } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import type { TranslatedArticle } from '../types.ts';
 import { type Job, ownerOf, textsOf, type Written } from './job.ts';
-import { throwAsAppError } from './writer-failure.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);

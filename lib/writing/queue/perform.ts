@@ -6,7 +6,7 @@ import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
 import type { RunTerms } from '../generation/job.ts';
 import { writeBlog } from '../generation/write-blog.ts';
-import { openRunLog } from '../runs/event-log.ts';
+import { openRunLog } from '../runs/event-mutations.ts';
 import { addUsage, type ClaimedRun, failGeneration, renewLease, requeueGeneration } from '../runs/mutations.ts';
 import { publishWritten } from '../runs/publish.ts';
 import { isForModel, LEASE_RENEWAL_MS } from '../runs/rules.ts';

@@ -1,17 +1,39 @@
 import 'server-only';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
 import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/found-connection.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { type ClaimedRun, claimNextGeneration } from '../runs/mutations.ts';
+import { type ClaimedRun, claimNextGeneration, failGeneration, requeueGeneration } from '../runs/mutations.ts';
 import { publishLeftOver } from '../runs/publish.ts';
-import { isForModel, RECOVERY_MS } from '../runs/rules.ts';
+import { findDeadRuns } from '../runs/queries.ts';
+import { isForModel, MAX_ATTEMPTS, RECOVERY_MS } from '../runs/rules.ts';
 import { performRun } from './perform.ts';
-import { recoverDeadRuns } from './recover.ts';
 
-/** Does a process's share of the runs. */
+/** What became of runs whose process died. */
+export type Recovered = { requeued: number; givenUp: number };
+
+const givenUp = () => new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');
+
+/**
+ * Queues runs that died with their process once more, or gives them up and their quota back.
+ * @param all also those whose lease still runs; right only where no other process can be running them
+ */
+export async function recoverDeadRuns(all = false): Promise<Recovered> {
+  const recovered = { requeued: 0, givenUp: 0 };
+  for (const run of await findDeadRuns(all)) {
+    if (run.attempt < MAX_ATTEMPTS) {
+      if (await requeueGeneration(run, true)) recovered.requeued += 1;
+    } else if (await failGeneration(run.id, givenUp(), run.attempt)) {
+      recovered.givenUp += 1;
+    }
+  }
+  return recovered;
+}
+
+/** Runs queued generations in this process. */
 export type Runner = Worker;
 
 /**

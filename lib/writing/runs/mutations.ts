@@ -2,16 +2,28 @@ import 'server-only';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations.ts';
 import type { QuotaClaim } from '@/lib/access/rules.ts';
 import { db } from '@/lib/database/db.ts';
-import { type Generation, Prisma } from '@/lib/generated/prisma/client.ts';
+import { type Generation, type GenerationEventType, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import type { GenerateResponse } from '../schema.ts';
+import type { GenerateResponse, StoredRequest } from '../schema.ts';
 import type { Usage } from '../usage.ts';
-import { type Attempt, appendEvent } from './event-mutations.ts';
-import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, type StoredRequest, userIdOf } from './rules.ts';
+import type { GenerationEvent } from './event-schema.ts';
+import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, userIdOf } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
+
+/** One attempt at a run. Whoever writes for an attempt that is over writes nothing. */
+export type Attempt = { id: string; attempt: number };
+
+/** Appends an event inside a transaction that has changed the run's row, and so is alone in writing to its log. */
+async function appendEvent(tx: Transaction, id: string, { type, ...data }: GenerationEvent): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO generation_events (generation_id, seq, type, data)
+    SELECT ${id}, coalesce(max(seq), 0) + 1,
+      ${type satisfies GenerationEventType}::generation_event_type, ${JSON.stringify(data)}::jsonb
+    FROM generation_events WHERE generation_id = ${id}`;
+}
 
 /** What stays of the request of a run that has ended: which topic it was on, in which batch. */
 const KEPT = Prisma.sql`jsonb_strip_nulls(jsonb_build_object('topic', request -> 'topic',

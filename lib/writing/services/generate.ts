@@ -4,7 +4,6 @@ import { type Actor, actorKey } from '@/lib/auth/actor.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
-import type { GenerationEvent } from '../runs/event-schema.ts';
 import { findByKey } from '../runs/queries.ts';
 import type { GenerateRequest, GenerateResponse } from '../schema.ts';
 import { eventStream } from '../streams/event-stream.ts';
@@ -14,7 +13,7 @@ import { cancelRun, streamRun } from './generations.ts';
 import { type Submission, submitGeneration } from './submit.ts';
 
 /**
- * Lets only those on who may still generate, or who repeat a request of theirs, before its pictures are received.
+ * Refuses an actor without quota before their pictures are received; a repeated request passes.
  * @param idempotencyKey from the request's header
  * @throws AppError sign-in-required, subscription-required
  */
@@ -24,9 +23,9 @@ export async function requireMayGenerate(actor: Actor, idempotencyKey: string | 
 }
 
 /**
- * Has one blog written and waits for it (spec §4, single generation).
+ * Queues one blog and waits for it (spec §4, single generation).
  * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
- * @param options.signal the client's: when it goes, the run is cancelled and its quota given back
+ * @param options.signal of the client: when it disconnects, the run is cancelled and its quota given back
  * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
  *   when this process stops: the run goes on elsewhere
  */
@@ -53,15 +52,15 @@ async function endOf({ id, isNew }: Extract<Submission, { kind: 'run' }>, signal
     if (stopping().aborted) {
       throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers: { 'Retry-After': '5' } });
     }
-    // Whoever else waits for this run, after a repeated request, still wants it.
+    // A repeated request may still be waiting for this run.
     if (signal.aborted && isNew && watcherCount(id) === 0) await cancelRun(id);
     throw error;
   }
 }
 
 /**
- * Has one blog written and answers with its events as they come. It is written also when the client goes.
- * @throws AppError as generateBlog, for what is refused before it is queued
+ * Queues one blog and answers with an event stream. Writing continues when the client disconnects.
+ * @throws AppError as generateBlog, for a request refused before it is queued
  */
 export async function generateBlogLive(
   actor: Actor,
@@ -70,8 +69,7 @@ export async function generateBlogLive(
 ): Promise<Response> {
   const submission = await submitGeneration(actor, request, idempotencyKey);
   if (submission.kind === 'run') return streamRun(actor, submission.id, 0);
-  const done: GenerationEvent = { type: 'done', ...submission.answer };
   return eventStream(async function* () {
-    yield { event: done };
+    yield { event: { type: 'done', ...submission.answer } };
   });
 }

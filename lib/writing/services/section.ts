@@ -11,10 +11,10 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
+import { throwAsAppError } from '../errors.ts';
 import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
-import { throwAsAppError } from '../generation/writer-failure.ts';
 import type { SectionChangeRequest } from '../schema.ts';
 import type { RewrittenSection, Writer } from '../types.ts';
 

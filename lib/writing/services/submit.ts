@@ -1,38 +1,34 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { requesterOf } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
-import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
-import type { Language } from '@/lib/constants/options.ts';
+import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
-import { connectedModel } from '../generation/model-connection.ts';
-import { linksInOrder } from '../generation/place-images.ts';
+import { connectedModel } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { batchItemKey, batchPlaceOf } from '../runs/batch-place.ts';
-import { findBatchItem } from '../runs/batch-queries.ts';
 import { enqueueGeneration, freeKey } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
-import { findByKey } from '../runs/queries.ts';
-import { JUDGING_MS, requestHashOf, type StoredRequest, translationKey } from '../runs/rules.ts';
-import { type GenerateRequest, type GenerateResponse, generateRequestSchema } from '../schema.ts';
-import { voiceIn } from '../voice-schema.ts';
-import { inBatch } from './recognize-batch.ts';
+import { findBatchItem, findByKey, findRecentBatch } from '../runs/queries.ts';
+import { batchItemKey, batchPlaceOf, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
+import { type GenerateRequest, type GenerateResponse, judgedTexts, type StoredRequest } from '../schema.ts';
 
-/** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
+/** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
 export type Submission = { kind: 'written'; answer: GenerateResponse } | { kind: 'run'; id: string; isNew: boolean };
 
-/** What makes two requests the same. */
-type Identity = { actor: string; idempotencyKey: string; requestHash: string };
+/** Two requests with the same identity are one run. */
+export type Identity = { actor: string; idempotencyKey: string; requestHash: string };
+
+/** A request to queue, for a new blog or a translation. */
+type Queued = GenerateRequest & { translationOf?: string };
 
 /**
  * Checks a request, prepares its pictures, reserves its quota and queues it.
  * @param idempotencyKey from the request's header; the same key runs once
  * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input when the key was used for another request, or for what is never written. Nothing is reserved then.
+ *   unprocessable-input when the key was used for another request, or for refused content. Nothing is reserved then.
  */
 export async function submitGeneration(
   actor: Actor,
@@ -40,34 +36,49 @@ export async function submitGeneration(
   idempotencyKey: string | null,
 ): Promise<Submission> {
   if (asked.userId) requireSelf(actor, asked.userId);
-  const request = await inBatch(actor, asked);
+  const request = await withBatchId(actor, asked);
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
   const place = batchPlaceOf(request);
   const userId = actor.kind === 'user' ? actor.user.id : undefined;
   const earlier = place && (await findByKey(actorKey(actor), batchItemKey(place)));
-  // Looked for after the run: what it saves is there when it has ended.
+  // Read after the run: its blog is there once it has ended.
   const written = place && (await findBatchItem({ visitorId: actor.visitorId, userId }, place));
-  if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
+  if (written) return alreadyWritten(written);
   // Its blog was deleted since.
   if (earlier?.status === 'succeeded') await freeKey(earlier.id);
-  await requireHarmless(askedIn(request), request.language, AbortSignal.timeout(JUDGING_MS));
+  await requireHarmless(judgedTexts(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
   const identity = identityOf(actor, request, idempotencyKey ?? id);
   return (await findEarlier(identity)) ?? enqueue(actor, request, { id, ...identity });
 }
 
-/** Every text of a request that says what is to be written. */
-function askedIn({ topic, advancedPrompting, outline, ...voice }: GenerateRequest) {
-  const sections = outline?.sections.flatMap(({ heading, covers }) => [heading, covers]) ?? [];
-  const { reader, wants, questions = [], terms = [], pointOfView } = outline?.brief ?? {};
-  const brief = [reader, wants, ...questions, ...terms, pointOfView];
-  const plan = [outline?.title, outline?.angle, ...sections, ...brief];
-  return [topic, advancedPrompting, ...voiceIn(voice), ...plan];
+/** The answer for a blog that needs no run. */
+export const alreadyWritten = (id: string): Submission => ({ kind: 'written', answer: { id, unreadableSources: [] } });
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A UUID (version 8) derived from a text. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/** A batch's item is one run whatever its key and body; after a reload the form may hold less. */
+/**
+ * Adds the batch id that the specification's own request (§3, Batch generation request) lacks: its batch is the
+ * requester's on this topic and of this size within an hour. Concurrent requests get the same id.
+ */
+async function withBatchId(actor: Actor, request: GenerateRequest): Promise<GenerateRequest> {
+  const { batchId, batchIndex, batchSize, topic } = request;
+  if (batchId !== undefined || batchIndex === undefined || batchSize === undefined) return request;
+  const recent = await findRecentBatch(actorKeys(actor), topic, batchSize);
+  const hour = Math.floor(Date.now() / HOUR_MS);
+  return { ...request, batchId: recent ?? uuidOf(JSON.stringify([actorKey(actor), topic, batchSize, hour])) };
+}
+
+/** A batch's blog is one run whatever its key and body: after a reload the form may have lost its images. */
 function identityOf(actor: Actor, request: GenerateRequest, key: string): Identity {
   const place = batchPlaceOf(request);
   const item = place && batchItemKey(place);
@@ -76,57 +87,29 @@ function identityOf(actor: Actor, request: GenerateRequest, key: string): Identi
   return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash: requestHashOf(hashed) };
 }
 
-/** The run that an earlier request of the same key began, unless it failed. */
+/** The run of an earlier request with the same key, unless it failed. */
 async function findEarlier(wanted: Identity): Promise<Submission | null> {
   const earlier = await findByKey(wanted.actor, wanted.idempotencyKey);
-  return earlier && earlier.status !== 'failed' ? joined(earlier, wanted) : null;
+  return earlier && earlier.status !== 'failed' ? joinRun(earlier, wanted) : null;
 }
 
-function joined(earlier: { id: string; requestHash: string }, wanted: Identity): Submission {
-  if (earlier.requestHash === wanted.requestHash) {
-    return { kind: 'run', id: earlier.id, isNew: false };
-  }
+/**
+ * Joins an earlier run.
+ * @throws AppError unprocessable-input when its key was used for another request
+ */
+export function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): Submission {
+  if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
   throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
 }
 
-/** A blog that is to be written in another language, and the group of its translations. */
-type Original = Pick<Blog, 'id' | 'topic' | 'length'> & { groupId: string };
-
 /**
- * Reserves the quota of a translation and queues it, once for a language while it waits, is written or exists.
- * @param findWritten the blog of the group in that language, where there is one
- * @throws AppError sign-in-required, subscription-required
+ * Reserves the quota of a checked request and queues it, unless a run has its key.
+ * @throws AppError sign-in-required, subscription-required, invalid-input for pictures
  */
-export async function submitTranslation(
-  actor: Actor,
-  { id: translationOf, groupId, topic, length }: Original,
-  language: Language,
-  findWritten: () => Promise<string | undefined>,
-): Promise<Submission> {
-  const id = newId();
-  const key = translationKey(groupId, language);
-  const identity = { actor: actorKey(actor), idempotencyKey: key, requestHash: requestHashOf(key) };
-  const earlier = await findByKey(identity.actor, key);
-  if (earlier?.status === 'queued' || earlier?.status === 'running') {
-    return joined(earlier, identity);
-  }
-  // Looked for after the run: what it saves is there when it has ended.
-  const written = await findWritten();
-  if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
-  // Its blog was deleted since.
-  if (earlier) await freeKey(earlier.id);
-  const request = parseInput(generateRequestSchema, { topic, length, language });
-  return enqueue(actor, { ...request, translationOf }, { id, ...identity });
-}
-
-async function enqueue(
-  actor: Actor,
-  request: GenerateRequest & Pick<StoredRequest, 'translationOf'>,
-  identity: Identity & { id: string },
-): Promise<Submission> {
+export async function enqueue(actor: Actor, request: Queued, identity: Identity & { id: string }): Promise<Submission> {
   const { claims, priority } = await generationTerms(actor);
   try {
-    // Decoding pictures is costly, so it is not done for someone who would be refused.
+    // Decoding pictures is costly: refuse first.
     await requireQuota(claims);
   } catch (refused) {
     // The same request, sent twice at once, may have used the quota up just now.
@@ -144,15 +127,12 @@ async function enqueue(
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
-  if (earlier) return joined(earlier, identity);
+  if (earlier) return joinRun(earlier, identity);
   runner().notify();
   return { kind: 'run', id: identity.id, isNew: true };
 }
 
-function toStored(
-  { visitorId }: Actor,
-  { userImages, imageLinks, platforms, ...request }: GenerateRequest & Pick<StoredRequest, 'translationOf'>,
-): StoredRequest {
-  const links = linksInOrder(userImages, imageLinks);
-  return { ...request, links, visitorId, announcedModel: connectedModel().model ?? undefined };
+function toStored({ visitorId }: Actor, request: Queued): StoredRequest {
+  const { platforms: _, ...rest } = withoutPictures(request);
+  return { ...rest, visitorId, announcedModel: connectedModel().model ?? undefined };
 }

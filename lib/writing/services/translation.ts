@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor.ts';
+import { type Actor, actorKey } from '@/lib/auth/actor.ts';
 import { requireRight } from '@/lib/blogs/authorization.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
@@ -9,16 +9,21 @@ import { findTranslations } from '@/lib/blogs/translations/queries.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { parseInput } from '@/lib/http/input.ts';
+import { newId } from '@/lib/ids.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import type { TranslationResponse } from '../schema.ts';
-import { submitTranslation } from './submit.ts';
+import { freeKey } from '../runs/mutations.ts';
+import { findByKey } from '../runs/queries.ts';
+import { requestHashOf, translationKey } from '../runs/rules.ts';
+import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
+import { alreadyWritten, enqueue, joinRun, type Submission } from './submit.ts';
 
 async function ownTranslations(blogId: string) {
   return (await findTranslations([blogId], { onlyPublic: false })).get(blogId) ?? [];
 }
 
 /**
- * The translations of a blog, also those that only its owner may see.
+ * The translations of a blog, including those that only its owner may see.
  * @throws AppError sign-in-required, forbidden, not-found, gone
  */
 export async function listTranslations(actor: Actor, blogId: string): Promise<BlogTranslations> {
@@ -26,29 +31,44 @@ export async function listTranslations(actor: Actor, blogId: string): Promise<Bl
   return { translations: await ownTranslations(blogId) };
 }
 
-/** @throws AppError unprocessable-input with the reason why a blog cannot be written in a language */
+/** @throws AppError unprocessable-input with the reason why a blog cannot be translated */
 function requireTranslatable({ writer, language: own }: Blog, language: Language): void {
   const refused = (message: string) => new AppError('unprocessable-input', message);
   if (own === language) throw refused(TRANSLATION_MESSAGES.sameLanguage);
-  if (!INDEXED_WRITERS.some((each) => each === writer)) {
-    throw refused(TRANSLATION_MESSAGES.noArticle);
-  }
+  if (!INDEXED_WRITERS.some((each) => each === writer)) throw refused(TRANSLATION_MESSAGES.noArticle);
   if (!modelWriter()?.translate) throw refused(TRANSLATION_MESSAGES.needsModel);
 }
 
+/** Queues a translation, one run for each language of a group at a time. */
+async function submit(actor: Actor, blog: Blog, language: Language): Promise<Submission> {
+  const id = newId();
+  const key = translationKey(await translationGroupOf(blog.id), language);
+  const identity = { actor: actorKey(actor), idempotencyKey: key, requestHash: requestHashOf(key) };
+  const earlier = await findByKey(identity.actor, key);
+  if (earlier?.status === 'queued' || earlier?.status === 'running') return joinRun(earlier, identity);
+  // Read after the run: its blog is there once it has ended.
+  const written = await findWritten(blog.id, language);
+  if (written) return alreadyWritten(written);
+  // Its blog was deleted since.
+  if (earlier) await freeKey(earlier.id);
+  const request = parseInput(generateRequestSchema, { topic: blog.topic, length: blog.length, language });
+  return enqueue(actor, { ...request, translationOf: blog.id }, { id, ...identity });
+}
+
+async function findWritten(blogId: string, language: Language): Promise<string | undefined> {
+  return (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
+}
+
 /**
- * Has a blog written in another language, in a run as any other; counts as a blog. Where it exists in that language, or is
- * being written in it, that one is answered.
+ * Queues the translation of a blog, which counts as a blog. A translation that exists, or is under way, is answered as it is.
  * @throws AppError sign-in-required, subscription-required, forbidden, not-found, gone, unprocessable-input
  */
 export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
   const blog = await getBlog(blogId, actor);
-  const findWritten = async () => (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
-  const existing = await findWritten();
+  const existing = await findWritten(blogId, language);
   if (existing) return { id: existing };
   requireTranslatable(blog, language);
-  const groupId = await translationGroupOf(blogId);
-  const submission = await submitTranslation(actor, { ...blog, groupId }, language, findWritten);
+  const submission = await submit(actor, blog, language);
   return submission.kind === 'run' ? { generationId: submission.id } : { id: submission.answer.id };
 }

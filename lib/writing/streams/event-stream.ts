@@ -2,33 +2,32 @@ import 'server-only';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
 
-/** An event for those who watch; without a number when it is not counted. */
-export type WatchedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };
+/** An event to stream; without a number when it is not in a log. */
+export type StreamedEvent<Event extends { type: string } = { type: string }> = { seq?: number; event: Event };
 
-/** How often a silent stream shows that it is alive, in ms: more often than proxies give up. */
+/** Heartbeat interval, in ms; shorter than the idle timeouts of proxies. */
 const HEARTBEAT_MS = 15_000;
 
-/** How long a browser is to wait before it connects again, in ms. */
+/** Reconnection delay for browsers, in ms. */
 const RETRY_MS = 2_000;
 
-/** Compressing (no-transform) or buffering would hold events back until there are enough of them. */
+/** Without compression (no-transform) and buffering, which would hold events back. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** An event as server-sent event; its data is the whole event. */
-function toText({ seq, event }: WatchedEvent): string {
+function toText({ seq, event }: StreamedEvent): string {
   const id = seq === undefined ? '' : `id: ${seq}\n`;
   return `${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 /**
- * Answers with server-sent events as they come, and ends after the last.
- * @param eventsUntil gives the events; its signal is aborted when the client goes, and its reason may then be thrown
+ * Answers with server-sent events until the last one.
+ * @param eventsUntil yields the events; its signal is aborted when the client disconnects, and its reason may be thrown
  */
-export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<WatchedEvent>): Response {
+export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<StreamedEvent>): Response {
   const gone = new AbortController();
   const encoder = new TextEncoder();
   let heartbeat: NodeJS.Timeout | undefined;
@@ -37,7 +36,7 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<Wa
     const write = (text: string) => {
       if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
     };
-    // The first bytes take the headers along.
+    // Sends the headers at once.
     write(`retry: ${RETRY_MS}\n\n`);
     heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     for await (const event of eventsUntil(gone.signal)) write(toText(event));
@@ -51,14 +50,14 @@ export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<Wa
 
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      // The browser connects again, to whatever runs then.
+      // The browser reconnects to the next process.
       if (stopping().aborted) return leave(controller);
       stopping().addEventListener('abort', () => leave(controller), { signal: gone.signal });
       send(controller)
         .catch((err: unknown) => {
           if (gone.signal.aborted) return;
           log().error({ err }, 'event stream failed');
-          // The connection breaks, and a browser connects again.
+          // Breaks the connection, so that the browser reconnects.
           controller.error(err);
         })
         .finally(() => {

@@ -1,19 +1,17 @@
 import 'server-only';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { findEvents, findLastEvent } from '../runs/event-queries.ts';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../runs/event-schema.ts';
-import { findRun, positionOf } from '../runs/queries.ts';
+import { findEvents, findLastEvent, findRun, positionOf } from '../runs/queries.ts';
 import type { GenerateResponse } from '../schema.ts';
-import type { WatchedEvent } from './event-stream.ts';
+import type { StreamedEvent } from './event-stream.ts';
 import { openWatcher, POLL_MS } from './watchers.ts';
 
-/** The event a run ended with. */
+/** The last event of a run. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
-/** How a run stands: under way, waiting or not, or how it ended. */
 type RunStatus = { isQueued: boolean; end: EndEvent | null };
 
 const GONE = new AppError('unavailable', 'This blog was not written. Please try again.');
@@ -24,7 +22,7 @@ async function statusOf(id: string): Promise<RunStatus> {
   if (run?.status === 'running') return { isQueued: false, end: null };
   const last = await findLastEvent(id);
   if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
-  // The log is gone: after a day it is sent from the run itself.
+  // Logs are deleted after a day: the run itself has the answer.
   if (run?.status !== 'succeeded') {
     return { isQueued: false, end: { type: 'failed', status: GONE.status, ...GONE.body } };
   }
@@ -32,10 +30,7 @@ async function statusOf(id: string): Promise<RunStatus> {
   return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
 }
 
-/**
- * How a run ends.
- * @throws the signal's reason
- */
+/** Waits for the end of a run. Throws the signal's reason. */
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
   const watcher = openWatcher(generationChange(id));
   try {
@@ -51,14 +46,14 @@ export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEv
 }
 
 /**
- * A run's events after number `after`, each once, as they come; while it waits also its place in the queue
- * whenever that changes. Ends after the last event. Throws the signal's reason.
+ * A run's events after number `after`, each once, and its changing place in the queue while it waits. Ends after the last
+ * event. Throws the signal's reason.
  */
 export async function* watchRun(
   id: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<WatchedEvent<GenerationEvent | QueuedEvent>> {
+): AsyncGenerator<StreamedEvent<GenerationEvent | QueuedEvent>> {
   // Its place in the queue changes with other runs.
   const watcher = openWatcher(generationChange(id), GENERATIONS_CHANGE);
   let seen = after;
@@ -66,7 +61,7 @@ export async function* watchRun(
   try {
     for (;;) {
       signal.throwIfAborted();
-      // Asked before the log is read: what is ended then has its last event there.
+      // Read before the log: an ended run has its last event there.
       const { end, isQueued } = await statusOf(id);
       for (const { seq, event } of await findEvents(id, seen)) {
         yield { seq, event };
@@ -89,7 +84,7 @@ export async function* watchRun(
   }
 }
 
-/** Whether a run has ended and someone who has seen its events up to number `after` has seen them all. */
+/** Whether a run has ended and number `after` is its last event. */
 export async function isSeenToTheEnd(id: string, after: number): Promise<boolean> {
   if (!(await statusOf(id)).end) return false;
   const last = await findLastEvent(id);

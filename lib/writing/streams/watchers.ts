@@ -2,35 +2,34 @@ import { generationChange } from '@/lib/changes/names.ts';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
-/** How many in this process watch a run. */
+/** Watchers of a run in this process. */
 export const watcherCount = (id: string): number => subscriberCount(generationChange(id));
 
-/** Most who may watch one thing at once, in one process. */
+/** Maximum watchers of one thing in one process. */
 const MAX_WATCHERS = 20;
 
 /**
- * Lets one more watch for a change unless too many do.
+ * Refuses one watcher too many.
  * @throws AppError too-many-requests
  */
 export function requireRoomToWatch(change: string): void {
   if (subscriberCount(change) < MAX_WATCHERS) return;
-  throw new AppError('too-many-requests', 'This is being watched too often already.');
+  throw new AppError('too-many-requests', 'Too many tabs are following this blog. Close some and try again.');
 }
 
-/** Changes are announced (lib/changes); how long to wait without an announcement before asking the database, in ms. */
+/** Polling interval beside the notifications of lib/changes, in ms. */
 export const POLL_MS = 15_000;
 
-/** Waits for news of what it watches. */
 export type Watcher = {
   /**
-   * Resolves at once when there was news since it was last asked, else with the next, or after `ms`.
+   * Resolves at once if there was news since the last call, else with the next news or after `ms`.
    * Throws the signal's reason.
    */
   news: (ms: number, signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
 
-/** Begins to watch for changes (names of lib/changes/names.ts). It must be closed. */
+/** Watches for changes (lib/changes/names.ts) until it is closed. */
 export function openWatcher(...changes: readonly string[]): Watcher {
   let isNew = false;
   let resolve: (() => void) | undefined;

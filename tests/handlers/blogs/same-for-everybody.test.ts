@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
-import { batchRequest } from '@/components/batch/batch-requests.ts';
-import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/draft.ts';
+import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { generationRequest } from '@/components/generation/request/generation-request.ts';
 import { db } from '@/lib/database/db.ts';
 import { post } from '../../support/requests.ts';
@@ -36,13 +35,13 @@ test('the form, the batch and a program get the same blog for the same topic', a
   expect(program).toMatchObject({ writer: 'digest', title: 'How to work well from home' });
   expect(program.urls).toEqual([NOTE]);
 
-  const form = { topic: TOPIC, length: 'small', language: 'english', sourceUrls: [] } as const;
-  const sent = generationRequest({ ...form, images: [], findSources: true }, null);
+  const form = { topic: TOPIC, length: 'small', language: 'english', findSources: true } as const;
+  const sent = generationRequest(form, [], null);
   expect(await generated(sent)).toEqual(program);
 
   const { headers } = await signedInUser();
   const draft = { ...EMPTY_BATCH_DRAFT, ...form, includeImages: false, batchSize: 2 };
-  await startBatch(headers, batchRequest({ form: draft, sourceUrls: [], images: [] }, null));
+  await startBatch(headers, generationRequest(draft, [], null));
   const { blogs } = await untilBatch(headers, 'finished', 2);
   expect(await textOf(blogs[0]?.id ?? '')).toEqual(program);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { openRunLog, type RunLog } from '@/lib/writing/runs/event-log.ts';
+import { openRunLog, type RunLog } from '@/lib/writing/runs/event-mutations.ts';
 import type { GenerationEvent } from '@/lib/writing/runs/event-schema.ts';
 
 let id: string;

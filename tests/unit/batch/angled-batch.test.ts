@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { angledBatch, angleFault } from '@/components/batch/angles/angles.ts';
 import type { BatchOptions } from '@/components/batch/batch-requests.ts';
+import { angledBatch, angleFault } from '@/components/batch/use-plan.ts';
 
 const OPTIONS: BatchOptions = {
   form: {
@@ -11,8 +11,8 @@ const OPTIONS: BatchOptions = {
     diversifyNiches: true,
     includeImages: false,
     findSources: false,
+    sourceUrls: [],
   },
-  sourceUrls: [],
   images: [],
 };
 

@@ -1,73 +1,25 @@
 import { expect, test } from 'vitest';
-import { batchRequest } from '@/components/batch/batch-requests.ts';
-import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/draft.ts';
+import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/use-batch-draft.ts';
 import { allowedSize } from '@/components/batch/rules.ts';
+import { generationRequest } from '@/components/generation/request/generation-request.ts';
 import { parseStored } from '@/components/storage/stored.ts';
-import type { SessionUser } from '@/lib/auth/schema.ts';
 
 const parseBatchDraft = (json: string | null) => parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;
 
-const OPTIONS = {
-  form: {
+test('sends every field of the batch form', () => {
+  const form = {
     topic: 'Tea',
     batchSize: 3,
     length: 'medium',
     language: 'english',
-    diversifyNiches: true,
-    includeImages: false,
-    findSources: false,
-    advancedPrompting: 'Be kind',
-    tone: 'Dry',
-  },
-  sourceUrls: ['https://example.com/tea'],
-  images: [
-    { id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA', link: 'https://a.example', alternativeText: '' },
-  ],
-} as const;
-
-const USER: SessionUser = {
-  uid: 'u1',
-  email: 'ada@example.com',
-  displayName: null,
-  photoURL: null,
-  metadata: { creationTime: '', lastSignInTime: '' },
-  slug: 'ada',
-  emailVerified: true,
-  hasPassword: true,
-  defaultVisibility: 'public',
-  hidesBranding: false,
-  hasChosenName: false,
-  hasAvatar: false,
-  biography: '',
-  links: [],
-};
-
-test('asks for a batch with every field of the form', () => {
-  expect(batchRequest(OPTIONS, USER)).toEqual({
-    topic: 'Tea',
-    length: 'medium',
-    language: 'english',
-    userId: 'u1',
-    userDisplayName: 'ada',
-    userName: 'ada',
-    batchSize: 3,
-    diversifyNiches: true,
-    includeImages: false,
-    findSources: false,
-    advancedPrompting: 'Be kind',
-    tone: 'Dry',
     sourceUrls: ['https://example.com/tea'],
-    userImages: ['data:image/png;base64,AA'],
-    imageLinks: { 'data:image/png;base64,AA': 'https://a.example' },
-  });
-});
-
-test('sends the angles that were chosen', () => {
-  expect(batchRequest(OPTIONS, USER, ['Costs', ''])).toMatchObject({ angles: ['Costs', ''] });
-});
-
-test('names nobody for a visitor', () => {
-  expect(batchRequest(OPTIONS, null)).not.toHaveProperty('userId');
+    diversifyNiches: true,
+    includeImages: false,
+    findSources: false,
+    advancedPrompting: 'Be kind',
+    tone: 'Dry',
+  } as const;
+  expect(generationRequest({ ...form, sourceUrls: [...form.sourceUrls] }, [], null)).toEqual(form);
 });
 
 test.each([
@@ -80,7 +32,7 @@ test.each([
   expect(allowedSize(wanted, left)).toBe(size);
 });
 
-test('begins a form with the specification’s defaults', () => {
+test('starts with the specification’s defaults', () => {
   expect(parseBatchDraft(null)).toEqual({
     topic: '',
     batchSize: 5,
@@ -97,12 +49,12 @@ test('begins a form with the specification’s defaults', () => {
   });
 });
 
-test('cuts nothing of a saved form that is too long', () => {
+test('keeps all of a long stored form', () => {
   const saved = { topic: 'a'.repeat(1500), advancedPrompting: 'b'.repeat(2500), tone: 'c'.repeat(300) };
   expect(parseBatchDraft(JSON.stringify(saved))).toMatchObject(saved);
 });
 
-test('keeps of a saved form what makes sense', () => {
+test('replaces invalid stored values by defaults', () => {
   const saved = { topic: 'Tea', batchSize: 99, length: 'huge', sourceUrls: ['javascript:x'] };
   expect(parseBatchDraft(JSON.stringify(saved))).toMatchObject({
     topic: 'Tea',

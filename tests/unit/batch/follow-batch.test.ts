@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followBatch } from '@/components/batch/batch-requests.ts';
-import type { BatchState } from '@/lib/writing/batches/state.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
 
 const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
   id: 'b',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { batchFormSchema } from '@/lib/writing/batch-schema.ts';
-import { generateRequestSchema } from '@/lib/writing/schema.ts';
+import { batchFormSchema, generateRequestSchema } from '@/lib/writing/schema.ts';
 
 const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
 
-test('fills in what the specification names as defaults', () => {
+test('has the defaults of the specification', () => {
   expect(batchFormSchema.parse({ topic: '  Tea  ' })).toEqual({
     topic: 'Tea',
     batchSize: 5,
@@ -13,6 +12,7 @@ test('fills in what the specification names as defaults', () => {
     diversifyNiches: true,
     includeImages: true,
     findSources: true,
+    sourceUrls: [],
   });
 });
 
@@ -37,7 +37,7 @@ test.each([
   { topic: 'a'.repeat(1000), batchSize: 20 },
   { topic: 'Tea', advancedPrompting: 'a'.repeat(2000) },
   { topic: 'Tea', tone: 'a'.repeat(200), audience: ` ${'a'.repeat(200)} `, pointOfView: '' },
-])('accepts the ends of every range', (form) => {
+])('accepts %j', (form) => {
   expect(batchFormSchema.safeParse(form).success).toBe(true);
 });
 

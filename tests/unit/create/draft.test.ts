@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/draft.ts';
+import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/use-draft.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const parseDraft = (json: string | null) => parseStored(json, draftSchema) ?? EMPTY_DRAFT;
@@ -12,13 +12,14 @@ const empty = {
   tone: '',
   audience: '',
   pointOfView: '',
+  advancedPrompting: '',
   findSources: true,
   includeImages: false,
   hasBacklinks: false,
 };
 
 describe('a saved draft', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const draft = {
       topic: 'Tea',
       length: 'large',
@@ -27,6 +28,7 @@ describe('a saved draft', () => {
       tone: 'Dry',
       audience: 'x'.repeat(300),
       pointOfView: 'A baker',
+      advancedPrompting: 'Be kind',
       findSources: false,
       includeImages: true,
       hasBacklinks: true,
@@ -35,23 +37,23 @@ describe('a saved draft', () => {
   });
 
   it.each([null, '', 'not json', 'null', '[]', '"text"', '{"topic":5,"length":"huge"}'])(
-    'is the empty form when %j was saved',
+    'is the empty form for %j',
     (json) => {
       expect(parseDraft(json)).toEqual(empty);
     },
   );
 
-  it('never brings credentials back', () => {
+  it('restores no credentials', () => {
     const platforms = [{ platform: 'devto', credentials: { platformPassword: 'secret' } }];
     expect(parseDraft(JSON.stringify({ topic: 'Tea', platforms }))).not.toHaveProperty('platforms');
   });
 
-  it('drops what is no address', () => {
+  it('drops invalid addresses', () => {
     const json = JSON.stringify({ sourceUrls: ['https://example.com', 'nonsense', 5, null] });
     expect(parseDraft(json).sourceUrls).toEqual(['https://example.com']);
   });
 
-  it('keeps a topic that is too long whole, and ten of the sources', () => {
+  it('keeps all of a long topic, and ten sources', () => {
     const sourceUrls = Array.from({ length: 12 }, (_, index) => `https://example.com/${index}`);
     const draft = parseDraft(JSON.stringify({ topic: 'a'.repeat(1001), sourceUrls }));
     expect(draft.topic).toHaveLength(1001);
@@ -62,7 +64,7 @@ describe('a saved draft', () => {
 describe('a change of the form', () => {
   const before = parseDraft(JSON.stringify({ topic: 'Mieux dormir', language: 'french' }));
 
-  it('takes a suggested topic into the language that is chosen', () => {
+  it('translates a suggested topic', () => {
     expect(changedDraft(before, { language: 'german' })).toEqual({
       ...before,
       topic: 'Besser schlafen',
@@ -70,7 +72,7 @@ describe('a change of the form', () => {
     });
   });
 
-  it('leaves a topic of one’s own in its language', () => {
+  it('keeps any other topic', () => {
     const own = changedDraft(before, { topic: 'Bien dormir' });
     expect(changedDraft(own, { language: 'german' }).topic).toBe('Bien dormir');
   });

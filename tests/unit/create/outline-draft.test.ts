@@ -37,6 +37,7 @@ const BASIS = {
   tone: 'Dry',
   audience: 'Beginners',
   pointOfView: 'A waiter',
+  advancedPrompting: 'Be kind',
 } as const satisfies Record<keyof OutlineBasis, unknown>;
 const basisOf = (changes: Partial<OutlineBasis> = {}): OutlineBasis => ({
   ...BASIS,

@@ -163,7 +163,7 @@ describe('checking a topic', () => {
     expect(topicProblem(typed)).toBe(problem);
   });
 
-  it('says nothing of an empty one while it is typed, and at once that a pasted one is too long', () => {
+  it('ignores an empty topic while typing, and reports a long one at once', () => {
     expect(shownTopicProblem('')).toBeNull();
     expect(shownTopicProblem('a'.repeat(1001))).toBe('Topic cannot exceed 1000 characters');
   });
@@ -171,13 +171,15 @@ describe('checking a topic', () => {
 
 describe('the badge of Advanced Tools', () => {
   it.each([
-    [{ urls: 0, images: 0, links: 0, wishes: 0 }, ''],
-    [{ urls: 1, images: 0, links: 0, wishes: 0 }, '1 URL'],
-    [{ urls: 2, images: 1, links: 1, wishes: 0 }, '2 URLs, 1 image, 1 link'],
-    [{ urls: 0, images: 6, links: 2, wishes: 0 }, '6 images, 2 links'],
-    [{ urls: 1, images: 0, links: 0, wishes: 1 }, '1 URL, 1 wish'],
-    [{ urls: 0, images: 0, links: 0, wishes: 3 }, '3 wishes'],
-  ])('says what %j holds', (counts, text) => {
-    expect(advancedToolsSummary(counts)).toBe(text);
+    [[], [], {}, ''],
+    [['a'], [], {}, '1 URL'],
+    [['a', 'b'], ['https://c.org'], {}, '2 URLs, 1 image, 1 link'],
+    [[], ['https://c.org', null, null, 'https://d.org', null, null], {}, '6 images, 2 links'],
+    [['a'], [], { tone: 'Dry' }, '1 URL, 1 wish'],
+    [[], [], { tone: 'Dry', audience: 'All', pointOfView: 'A cook' }, '3 wishes'],
+    [[], [], { tone: '  ' }, ''],
+  ])('counts URLs %j, images with links %j and wishes %j', (urls, links, wishes, text) => {
+    const images = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
+    expect(advancedToolsSummary(urls, images, { tone: '', audience: '', pointOfView: '', ...wishes })).toBe(text);
   });
 });

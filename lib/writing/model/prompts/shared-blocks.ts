@@ -63,12 +63,12 @@ function registerLine({ brief }: Plan, language: Language): string | undefined {
 
 /** What the user wishes besides the topic, in one text; '' where nothing is wished. */
 function wishesOf(request: WritingRequest): string {
-  const { tone, audience, pointOfView, instructions } = request;
+  const { tone, audience, pointOfView, advancedPrompting } = request;
   return [
     tone && `Tone: ${tone}`,
     audience && `Audience: ${audience}`,
     pointOfView && `Point of view: ${pointOfView}`,
-    instructions,
+    advancedPrompting,
   ]
     .filter(Boolean)
     .join('\n');

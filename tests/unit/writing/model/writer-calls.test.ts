@@ -196,7 +196,7 @@ describe('what the prompts hold', () => {
   test('every call begins as the others do, with rules that a server remembers', async () => {
     const topic = 'Keeping bees on a city roof';
     const messages: string[][] = [];
-    await prompts({ instructions: 'For children.' });
+    await prompts({ advancedPrompting: 'For children.' });
     for (const { body } of fake.requests) messages.push(body.messages.map((m) => m.content));
     const [system = ''] = new Set(messages.map(([rules]) => rules ?? ''));
     expect(new Set(messages.map(([rules]) => rules)).size).toBe(1);

@@ -8,7 +8,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
-import { type AngledBatch, angleFault } from './angles.ts';
+import { type AngledBatch, angleFault } from '../use-plan.ts';
 
 type AnglesFormProps = { shown: AngledBatch; control: BatchControl };
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { viewPath } from '@/lib/routes.ts';
-import type { BatchBlog, BatchState } from '@/lib/writing/batches/state.ts';
+import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
 
 type BatchProgressProps = {
   /** The batch that runs or has stopped. */

@@ -2,9 +2,9 @@
 
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { BatchState } from '@/lib/writing/batches/state.ts';
-import { BATCH_TEXTS } from '../texts.ts';
-import type { BatchControl } from '../use-batch.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import { BATCH_TEXTS } from './texts.ts';
+import type { BatchControl } from './use-batch.ts';
 
 type RunningBatchProps = {
   batch: BatchState;

@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
-import type { BatchState } from '@/lib/writing/batches/state.ts';
-import { resultsPath } from '../rules.ts';
+import type { BatchState } from '@/lib/writing/batches/schema.ts';
+import { resultsPath } from './rules.ts';
 
 type StoppedBatchProps = {
   batch: BatchState;

@@ -1,0 +1,118 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { voiceFieldProblem } from '@/components/generation/request/generation-request.ts';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/voice.ts';
+
+const EXAMPLES: Voice = {
+  tone: 'Warm, practical, a little dry',
+  audience: 'Beginners in small flats',
+  pointOfView: 'A neighbor who grows her own',
+};
+
+type VoiceFieldProps = { name: VoiceName; value: string; onChange: (value: string) => void };
+
+function VoiceField({ name, value, onChange }: VoiceFieldProps) {
+  const problem = voiceFieldProblem(name, value);
+  return (
+    <div className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}>
+      <Label htmlFor={name}>
+        {VOICE_LABELS[name]} <span className="font-normal text-muted-foreground">(optional)</span>
+      </Label>
+      <Input
+        id={name}
+        name={name}
+        autoComplete="off"
+        placeholder={EXAMPLES[name]}
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${name}-error` : 'voice-hint'}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="mt-2"
+      />
+      <p id={`${name}-error`} role="status" className="text-sm font-medium text-destructive-text">
+        {problem ? <span className="mt-1.5 block">{problem}</span> : null}
+      </p>
+    </div>
+  );
+}
+
+/** The settings that both forms fold away. */
+type Settings = Voice & { findSources: boolean; includeImages: boolean };
+
+type AdvancedSettingsProps = {
+  title: string;
+  /** Shown beside the title while there is no `summary`. */
+  hint: string;
+  summary?: string;
+  settings: Settings;
+  /** Whether the server can search for sources. */
+  hasResearch: boolean;
+  imagesLabel: string;
+  onChange: (changes: Partial<Settings>) => void;
+  /** The form's own fields: at the top, above the switch for images, and at the end. */
+  top: ReactNode;
+  aboveImages: ReactNode;
+  children?: ReactNode;
+};
+
+/** Optional settings of a form, folded away (spec §2, Advanced Tools and Advanced Options). */
+export function AdvancedSettings(props: AdvancedSettingsProps) {
+  const { settings, onChange } = props;
+  return (
+    <Accordion type="single" collapsible className="border-y border-border">
+      <AccordionItem value="advanced">
+        <AccordionTrigger>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            {props.title}
+            {props.summary ? (
+              <Badge>{props.summary}</Badge>
+            ) : (
+              <span className="hidden font-normal text-muted-foreground sm:inline">{props.hint}</span>
+            )}
+          </span>
+        </AccordionTrigger>
+        <AccordionContent className="flex flex-col gap-6 pb-5">
+          {props.top}
+          {props.hasResearch ? (
+            <SwitchField
+              label="Find sources"
+              hint="Looks for pages on your topic, reads them and cites what it takes from them."
+              checked={settings.findSources}
+              onChange={(findSources) => onChange({ findSources })}
+            />
+          ) : null}
+          {props.aboveImages}
+          <SwitchField
+            label={props.imagesLabel}
+            hint="Pictures that suit the text, with their source in the caption."
+            checked={settings.includeImages}
+            onChange={(includeImages) => onChange({ includeImages })}
+          />
+          <fieldset className="min-w-0">
+            <legend className="sr-only">How it is written</legend>
+            <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+              {VOICE_NAMES.map((name) => (
+                <VoiceField
+                  key={name}
+                  name={name}
+                  value={settings[name]}
+                  onChange={(value) => onChange({ [name]: value })}
+                />
+              ))}
+            </div>
+            <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
+              The AI model follows them; a digest or a brief cannot.
+            </p>
+          </fieldset>
+          {props.children}
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  );
+}
