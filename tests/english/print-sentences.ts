@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
 
 /**
  * `npm run sentences`: prints the words that screens and messages show, file by file, so that somebody can read them in one go.
@@ -12,23 +12,24 @@ const FOLDERS = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/constants
 const isShown = (text: string) => /^[\p{Lu}“…‘(][^:/{}=]*\s\S/u.test(text) || /^\p{Lu}[\p{L}’'-]+[.!?…]?$/u.test(text);
 const isForm = (text: string) => /^[A-Z]\w*(?:-[A-Z]\w*)+$|^[A-Z_]+$|[\w-]+:[\w-]+\s[\w-]+:/.test(text);
 
-/** The texts of one file in their order. */
-function textsOf(file: string): string[] {
-  const found: string[] = [];
-  const add = (text: string) => {
-    const words = text.replace(/\s+/g, ' ').trim();
-    if (isShown(words) && !isForm(words)) found.push(words);
-  };
-  const { program } = parseSync(file, readFileSync(file, 'utf8'));
-  new Visitor({
-    Literal: ({ value }) => add(String(value)),
-    JSXText: ({ value }) => add(value),
-    TemplateLiteral: ({ quasis }) => add(quasis.map(({ value }) => value.cooked ?? '').join('…')),
-  }).visit(program);
-  return [...new Set(found)];
+/** The words of one node of a syntax tree, if it has any. */
+function wordsOf(node: Record<string, unknown>): string {
+  if (node.type === 'Literal' || node.type === 'JSXText') return String(node.value);
+  const quasis = node.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : [];
+  return quasis.map(({ value }) => value.cooked).join('…');
+}
+
+/** All texts of a syntax tree in their order. */
+function textsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const words = wordsOf(node as Record<string, unknown>)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...(isShown(words) && !isForm(words) ? [words] : []), ...Object.values(node).flatMap(textsIn)];
 }
 
 for (const file of globSync(FOLDERS).toSorted()) {
-  const texts = textsOf(file);
+  const texts = [...new Set(textsIn(parseSync(file, readFileSync(file, 'utf8')).program))];
   if (texts.length > 0) console.log(`\n${file}\n${texts.map((text) => `  ${text}`).join('\n')}`);
 }
