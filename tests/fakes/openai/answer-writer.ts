@@ -1,6 +1,6 @@
 import { jsonAnswer } from './json-answers.ts';
-import { lexiconOf, otherLexiconThan } from './lexicons/by-language.ts';
-import type { Lexicon } from './lexicons/lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { lexiconOf, otherLexiconThan } from './lexicon.ts';
 import type { Fault, Mode } from './mode.ts';
 import { plainAnswer } from './plain-text.ts';
 import type { PromptHints } from './prompt-hints.ts';

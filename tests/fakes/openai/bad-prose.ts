@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicons/lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Fault } from './mode.ts';
 import type { PromptHints } from './prompt-hints.ts';
 import { beforeStop, writeSentence, writeText } from './prose.ts';

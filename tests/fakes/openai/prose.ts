@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicons/lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { pick, type Random } from './random.ts';
 
 const SENTENCES_PER_PARAGRAPH = 4;

@@ -2,6 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const IMAGE = {
@@ -98,16 +100,8 @@ describe('the article as HTML for another site', () => {
     );
   });
 
-  it.each([
-    ['spanish', 'Publicado originalmente en'],
-    ['french', 'Publié à l’origine sur'],
-    ['german', 'Zuerst veröffentlicht auf'],
-    ['italian', 'Pubblicato originariamente su'],
-    ['portuguese', 'Publicado originalmente em'],
-    ['russian', 'Впервые опубликовано на'],
-    ['japanese', '初出：'],
-    ['chinese', '首发于：'],
-  ] as const)('says in %s where it was published first', (language, words) => {
+  it.each(LANGUAGES)('says in %s where it was published first', (language) => {
+    const words = ARTICLE_LABELS[language].originallyAt;
     expect(markupOf({ language })).toContain(`<p>${words} <a href="https://ours.example/share/abc123">`);
   });
 

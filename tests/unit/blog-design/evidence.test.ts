@@ -4,6 +4,8 @@ import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
 import { renderDocument } from '@/lib/blog-design/article/document.tsx';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { aBlog, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
 
@@ -99,19 +101,11 @@ describe('a citation on a page', () => {
     expect(marks.map((mark) => mark.classList.contains('blog-next'))).toEqual(distances);
   });
 
-  test.each([
-    ['french', 'Source 1', 'Fermer'],
-    ['spanish', 'Fuente 1', 'Cerrar'],
-    ['german', 'Quelle 1', 'Schließen'],
-    ['chinese', '来源 1', '关闭'],
-    ['japanese', '出典 1', '閉じる'],
-    ['russian', 'Источник 1', 'Закрыть'],
-    ['portuguese', 'Fonte 1', 'Fechar'],
-    ['italian', 'Fonte 1', 'Chiudi'],
-  ] as const)('speaks %s', (language, name, close) => {
+  test.each(LANGUAGES)('speaks %s', (language) => {
+    const { source, close } = ARTICLE_LABELS[language];
     const document = read(cited({ language }));
     const [mark] = attributes(document, 'sup button', 'aria-label');
-    expect(mark).toBe(`${name}: Hives on roofs`);
+    expect(mark).toBe(`${source} 1: Hives on roofs`);
     expect(attributes(document, '#quote-1 button', 'aria-label')).toEqual([close]);
   });
 });
@@ -215,18 +209,9 @@ test('knows the characters of passages when it chooses fonts', () => {
 });
 
 describe('an article without sources says so', () => {
-  test.each([
-    ['model', 'english', 'Written without sources: check facts before you rely on them.'],
-    ['model', 'french', 'Rédigé sans sources : vérifiez les faits avant de vous y fier.'],
-    ['model', 'spanish', 'Escrito sin fuentes: comprueba los datos antes de darlos por ciertos.'],
-    ['model', 'german', 'Ohne Quellen geschrieben: Bitte die Fakten prüfen'],
-    ['model', 'chinese', '写作时未参考任何资料来源'],
-    ['model', 'japanese', '出典なしで書かれているため'],
-    ['model', 'russian', 'Написано без источников: проверьте факты'],
-    ['model', 'portuguese', 'Escrito sem fontes: confira os fatos'],
-    ['model', 'italian', 'Scritto senza fonti: verifica i fatti'],
-  ] as const)('when written by %s in %s', (writer, language, note) => {
-    const written = { writer, language };
+  test.each(LANGUAGES)('in %s', (language) => {
+    const { modelUngroundedNote: note } = ARTICLE_LABELS[language];
+    const written = { writer: 'model', language } as const;
     expect(read(aBlog(written)).querySelector('.blog-note')?.textContent).toContain(note);
     expect(read(cited(written)).querySelector('.blog-note')?.textContent).not.toContain(note);
   });

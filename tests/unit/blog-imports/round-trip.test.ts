@@ -5,6 +5,7 @@ import { WXR_TAIL, wxrHead, wxrItems } from '@/lib/blog-exports/wxr.ts';
 import { importedArticle } from '@/lib/blog-imports/article.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 /** What is exported comes back word for word. */
@@ -33,19 +34,7 @@ const SOURCES = [
   { number: 2, url: 'https://tea.example/heat', title: 'Heat [and] leaf' },
 ];
 
-const LANGUAGES = [
-  'english',
-  'french',
-  'spanish',
-  'german',
-  'chinese',
-  'japanese',
-  'russian',
-  'portuguese',
-  'italian',
-] as const;
-
-const blogIn = (language: (typeof LANGUAGES)[number]) =>
+const blogIn = (language: Language) =>
   blogWith({ language, content: CONTENT, sources: SOURCES, description: 'About tea.' });
 
 function articleIn(text: string) {

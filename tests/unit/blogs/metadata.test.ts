@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blogMetadata, previewMetadata } from '@/lib/blogs/page/metadata.ts';
+import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 test('leads feed readers from a blog to the feeds of its creator', () => {
@@ -11,17 +12,8 @@ test('leads feed readers from a blog to the feeds of its creator', () => {
   expect(blogMetadata(blogWith()).alternates?.types).not.toHaveProperty('application/rss+xml');
 });
 
-test.each([
-  ['english', 'en_US'],
-  ['french', 'fr_FR'],
-  ['spanish', 'es_ES'],
-  ['german', 'de_DE'],
-  ['chinese', 'zh_CN'],
-  ['japanese', 'ja_JP'],
-  ['russian', 'ru_RU'],
-  ['portuguese', 'pt_BR'],
-  ['italian', 'it_IT'],
-] as const)('says the language %s to social networks as %s', (language, locale) => {
+test.each(LANGUAGES)('says the language %s to social networks', (language) => {
+  const locale = LANGUAGE_DETAILS[language].locale.replace('-', '_');
   expect(blogMetadata(blogWith({ language })).openGraph).toMatchObject({ locale });
 });
 

@@ -5,11 +5,15 @@ import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import * as schema from '@/lib/languages/schema.ts';
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
+import * as examples from '@/tests/support/language-examples.ts';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
+  'articles.json': examples.articlesSchema,
   'brief.json': schema.briefSchema,
   'digest.json': schema.digestSchema,
+  'examples.json': examples.examplesSchema,
   'labels.json': schema.labelsSchema,
+  'lexicon.json': examples.lexiconSchema,
   'lint.json': schema.lintSchema,
   'prose.json': schema.proseSchema,
   'reading.json': schema.readingSchema,

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options.ts';
 import { refusalOf } from '@/lib/safety/refusals.ts';
 
-test.each([
-  'english',
-  'french',
-  'spanish',
-  'german',
-  'chinese',
-  'japanese',
-  'russian',
-  'portuguese',
-  'italian',
-] as const)('points to a helpline in %s when somebody asks about harming themselves', (language) => {
+test.each(LANGUAGES)('points to a helpline in %s when somebody asks about harming themselves', (language) => {
   expect(refusalOf('self-harm', language)).toContain('findahelpline.com');
 });

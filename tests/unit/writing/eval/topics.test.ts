@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options.ts';
 import { checkLanguage } from '@/lib/text/language-check.ts';
 import { numbersIn } from '@/lib/writing/evidence/numbers.ts';
 import { ALL_TOPICS } from '@/tests/eval/topics/all-topics.ts';
 
-const LANGUAGES = [
-  ...['english', 'french', 'spanish', 'german', 'chinese'],
-  ...['japanese', 'russian', 'portuguese', 'italian'],
-];
 const PAGES = ALL_TOPICS.flatMap(({ id, language, pages }) => pages.map((page) => ({ ...page, id, language })));
 
 test.each(LANGUAGES)('%s has an article of every length, with pages and without', (language) => {
@@ -21,8 +18,8 @@ test('every length has articles with pages and without', () => {
 });
 
 test('no two topics have the same id or text', () => {
-  expect(new Set(ALL_TOPICS.map(({ id }) => id)).size).toBe(27);
-  expect(new Set(ALL_TOPICS.map(({ topic }) => topic)).size).toBe(27);
+  expect(new Set(ALL_TOPICS.map(({ id }) => id)).size).toBe(ALL_TOPICS.length);
+  expect(new Set(ALL_TOPICS.map(({ topic }) => topic)).size).toBe(ALL_TOPICS.length);
 });
 
 test.each(PAGES)('the page $url of $id has paragraphs full of figures', ({ text }) => {
@@ -32,6 +29,7 @@ test.each(PAGES)('the page $url of $id has paragraphs full of figures', ({ text 
 
 test('some pages are in another language than the article', async () => {
   const verdicts = await Promise.all(PAGES.map(({ text, language }) => checkLanguage(text, language)));
-  expect(verdicts.filter((verdict) => verdict === 'mismatch')).toHaveLength(7);
-  expect(verdicts.filter((verdict) => verdict === 'match')).toHaveLength(20);
+  expect(verdicts).toContain('mismatch');
+  expect(verdicts).toContain('match');
+  expect(verdicts).not.toContain('unknown');
 });

@@ -3,72 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { excessOf, habitPointers } from '@/lib/writing/habits/excess.ts';
 import { habitsOf } from '@/lib/writing/habits/habits.ts';
+import { examplesOf } from '@/tests/support/language-examples.ts';
 
-/** In each language a text as models write it, the overused words in it and its sentences of the form "not X but Y". */
-const CASES: readonly [Language, string, string[], number][] = [
-  [
-    'english',
-    'Bees are a testament to patience. Delving into their realm underscores a pivotal truth: a hive is not just a home, but a tapestry of intricate labor. It isn’t about honey. It’s about care.',
-    ['delving', 'intricate', 'pivotal', 'realm', 'tapestry', 'testament to', 'underscores'],
-    2,
-  ],
-  [
-    'german',
-    'Der Garten unterstreicht, wie facettenreich die Stadt ist, und fügt sich nahtlos ein. Er ist nicht nur ein Ort, sondern ein Herzstück. Bienen sind unverzichtbar.',
-    ['facettenreich', 'herzstück', 'nahtlos', 'unterstreicht', 'unverzichtbar'],
-    1,
-  ],
-  [
-    'french',
-    'Au cœur de la ville, le jardin souligne une harmonieuse alliance. Il n’est pas seulement un lieu, mais bien plus qu’un refuge. À l’ère du béton, il est incontournable.',
-    ['au cœur de', 'bien plus qu’un', 'harmonieuse', 'incontournable', 'souligne', 'à l’ère'],
-    1,
-  ],
-  [
-    'spanish',
-    'El huerto subraya un papel fundamental y fascinante. No es solo un lugar, sino un tapiz vibrante. En definitiva, es una piedra angular.',
-    ['en definitiva', 'fascinante', 'piedra angular', 'subraya', 'tapiz', 'un papel fundamental', 'vibrante'],
-    1,
-  ],
-  [
-    'italian',
-    'L’orto sottolinea un ruolo cruciale nel cuore della città. Non è solo un luogo, ma un’affascinante sinergia. Nell’era digitale è una pietra miliare.',
-    ['affascinante', 'nel cuore della', 'nell’era', 'pietra miliare', 'sinergia', 'sottolinea', 'un ruolo cruciale'],
-    1,
-  ],
-  [
-    'portuguese',
-    'A horta desempenha um papel fundamental na era digital. Não é apenas um lugar, mas uma jornada fascinante. Vale ressaltar que é crucial.',
-    ['crucial', 'fascinante', 'jornada', 'na era digital', 'um papel fundamental', 'vale ressaltar'],
-    1,
-  ],
-  [
-    'russian',
-    'Сад подчёркивает многогранный облик города. Это не просто место, а неотъемлемая часть жизни. В современном мире важно отметить его роль.',
-    ['важно отметить', 'в современном мире', 'многогранный', 'неотъемлемая', 'подчёркивает'],
-    1,
-  ],
-  [
-    'chinese',
-    '菜园在城市中至关重要，彰显了生活的底蕴。它不仅仅是一块土地，更是一幅画卷。总而言之，它不可或缺。',
-    ['不可或缺', '底蕴', '彰显', '总而言之', '画卷', '至关重要'],
-    1,
-  ],
-  [
-    'japanese',
-    '菜園は都市に不可欠な存在です。それは単なる土地ではなく、人々が織りなす架け橋です。奥深い魅力があると言えるでしょう。',
-    ['不可欠', '奥深', '架け橋', '織りなす', '言えるでしょう'],
-    1,
-  ],
-];
-
-test.each(CASES)('%s: finds what models overuse', (language, text, words, notBut) => {
+test.each(LANGUAGES)('finds what models overuse in %s, and points the editor at it', (language) => {
+  const { text, words, notBut } = examplesOf(language).habits;
   const habits = habitsOf([text], language);
   expect(habits.overused.map(({ word }) => word).toSorted()).toEqual(words.toSorted());
   expect(habits.notBut).toHaveLength(notBut);
-});
-
-test.each(CASES)('%s: points the editor at them', (language, text, words) => {
   const pointed = habitPointers([text], language).map(({ word }) => word);
   expect(pointed).toEqual(expect.arrayContaining(words));
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { checkLanguage } from '@/lib/text/language-check.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
-import { lexiconOf } from '@/tests/fakes/openai/lexicons/by-language.ts';
+import { lexiconOf } from '@/tests/fakes/openai/lexicon.ts';
 import { writeText } from '@/tests/fakes/openai/prose.ts';
 import { seededRandom } from '@/tests/fakes/openai/random.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
@@ -165,17 +166,8 @@ test('the fake is told its mode over HTTP and says what it has seen', async () =
   expect(stats.requests.at(-1)).toEqual({ task: 'section', language: 'fr' });
 });
 
-describe.each([
-  ['english', 'en'],
-  ['french', 'fr'],
-  ['spanish', 'es'],
-  ['german', 'de'],
-  ['chinese', 'zh-Hans'],
-  ['japanese', 'ja'],
-  ['russian', 'ru'],
-  ['portuguese', 'pt'],
-  ['italian', 'it'],
-] as const)('the fake writes %s', (language, tag) => {
+describe.each(LANGUAGES)('the fake writes %s', (language) => {
+  const { tag } = LANGUAGE_DETAILS[language];
   const write = (words: number, seed: number) => writeText(words, lexiconOf(tag), seededRandom(seed));
 
   test('to the word', () => {

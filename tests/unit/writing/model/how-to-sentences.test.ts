@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { examplesOf } from '@/tests/support/language-examples.ts';
 import { bodyOf, startEditedWriting } from './edited-writing.ts';
-import { HOW_TO } from './how-to-sentences.ts';
 
 let writing: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {
@@ -8,14 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => writing.fake.close());
 
-test('there are 60 of them, in nine languages', () => {
-  expect(HOW_TO.flatMap(([, sentences]) => sentences)).toHaveLength(60);
-  expect(new Set(HOW_TO.map(([language]) => language)).size).toBe(9);
-});
-
 /** Two or three sentences at a time. */
-const PLANTED = HOW_TO.flatMap(([language, sentences]) =>
-  [0, 1, 2].map((section) => ({ language, section, sentences: sentences.filter((_, at) => at % 3 === section) })),
+const PLANTED = LANGUAGES.map((language) => [language, examplesOf(language).howTo] as const).flatMap(
+  ([language, sentences]) =>
+    [0, 1, 2].map((section) => ({ language, section, sentences: sentences.filter((_, at) => at % 3 === section) })),
 );
 
 describe('without sources, word for word on the page', () => {

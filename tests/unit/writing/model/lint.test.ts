@@ -1,46 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
 import { hasBrokenCharacters, isShouting } from '@/lib/writing/model/lint/characters.ts';
 import { lintText, withoutCuts } from '@/lib/writing/model/lint/lint.ts';
 import { hasPlaceholder } from '@/lib/writing/model/lint/placeholders.ts';
 import { lintRaw, withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
-import { assistantTalk, foreign, registers } from './lint-rows.ts';
+import { examplesOf } from '@/tests/support/language-examples.ts';
 
 const kindsIn = (text: string, language: Language, heading = 'Bees') =>
   lintText(text, { language, heading }).map(({ kind }) => kind);
 
-const rowsOf = <Row extends object>(rows: Readonly<Record<string, Row>>) =>
-  Object.entries(rows).map(([language, row]) => ({ language: language as Language, ...row }));
+describe.each(LANGUAGES)('a text in %s', (language) => {
+  const { assistantTalk, register, foreign } = examplesOf(language);
 
-describe.each(rowsOf(assistantTalk))('assistant talk in $language', ({ language, found, honest }) => {
-  test.each(found)('finds %s', (sentence) => {
+  test.each(assistantTalk.found)('loses what an assistant says: %s', (sentence) => {
     expect(kindsIn(sentence, language)).toEqual(['assistant-talk']);
     expect(withoutCuts(sentence, { language, heading: '' })).toBe('');
   });
 
-  test.each(honest)('leaves %s', (sentence) => {
+  test.each(assistantTalk.honest)('keeps what an author says: %s', (sentence) => {
     expect(kindsIn(sentence, language)).toEqual([]);
   });
-});
 
-describe.each(rowsOf(registers))('the register of $language', ({ language, common, slip }) => {
-  test('finds the sentence that addresses the reader in another way', () => {
+  test.each(register ? [register] : [])('has one register', ({ common, slip }) => {
     const findings = lintText([...common, slip].join(' '), { language, heading: '' });
     expect(findings).toEqual([{ kind: 'mixed-register', remedy: 'reword', place: common.length, found: slip }]);
-  });
-
-  test('leaves sentences that agree', () => {
     expect(kindsIn(common.join(' '), language)).toEqual([]);
   });
-});
 
-describe.each(rowsOf(foreign))('a sentence among $language', ({ language, found, honest }) => {
-  test.each(found)('is foreign: %s', async (sentence) => {
+  test.each(foreign.found)('holds a foreign sentence: %s', async (sentence) => {
     expect(await isForeignSentence(sentence, language)).toBe(true);
   });
 
-  test.each(honest)('is not foreign: %s', async (sentence) => {
+  test.each(foreign.honest)('may name and quote what is foreign: %s', async (sentence) => {
     expect(await isForeignSentence(sentence, language)).toBe(false);
   });
 });

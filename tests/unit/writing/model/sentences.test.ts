@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options.ts';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/answer-text/sentences.ts';
+import { examplesOf } from '@/tests/support/language-examples.ts';
 
 describe('withoutEnding', () => {
   test.each([
@@ -60,16 +61,12 @@ describe('mapSentences', () => {
 });
 
 describe('withFullEndings', () => {
+  test.each(LANGUAGES)('takes off the sentence that breaks off at the end, in %s', (language) => {
+    const { text, whole } = examplesOf(language).cutOff;
+    expect(withFullEndings(text, language)).toBe(whole);
+  });
+
   test.each<[Language, string, string, string]>([
-    ['english', 'the end', 'Rain falls. Wind bl', 'Rain falls.'],
-    ['french', 'the end', 'Il pleut. Le vent souff', 'Il pleut.'],
-    ['spanish', 'the end', 'Llueve. El viento sop', 'Llueve.'],
-    ['german', 'the end', 'Es regnet. Der Wind', 'Es regnet.'],
-    ['chinese', 'the end', '下雨了。风很', '下雨了。'],
-    ['japanese', 'the end', '雨です。風が', '雨です。'],
-    ['russian', 'the end', 'Идёт дождь. Дует', 'Идёт дождь.'],
-    ['portuguese', 'the end', 'Chove. O vento', 'Chove.'],
-    ['italian', 'the end', 'Piove. Il vento', 'Piove.'],
     ['english', 'a paragraph', 'Rain falls. Wind bl\n\nFog lies.', 'Rain falls.\n\nFog lies.'],
     ['english', 'a heading in the text', 'On wind\n\nWind blows.', 'Wind blows.'],
     ['english', 'a lead-in without its list', 'Rain falls. We need:', 'Rain falls.'],

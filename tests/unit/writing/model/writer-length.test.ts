@@ -1,22 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor } from './model-fixture.ts';
 import { flawsOf } from './soundness.ts';
 
-const LANGUAGES: Language[] = [
-  'english',
-  'french',
-  'spanish',
-  'german',
-  'chinese',
-  'japanese',
-  'russian',
-  'portuguese',
-  'italian',
-];
 const LENGTHS = [
   { length: 'small', min: 300, max: 500, mostSections: 3 },
   { length: 'medium', min: 800, max: 1200, mostSections: 5 },

@@ -1,31 +1,13 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options.ts';
 import { readingEase, syllablesOf } from '@/lib/writing/score/readability.ts';
+import { examplesOf } from '@/tests/support/language-examples.ts';
 
-test.each([
-  ['english', 'table', 2],
-  ['english', 'make', 1],
-  ['english', 'baked', 1],
-  ['english', 'wanted', 2],
-  ['english', 'the', 1],
-  ['english', 'reading', 2],
-  ['english', 'rhythm', 1],
-  ['german', 'Häuser', 2],
-  ['german', 'Bäckerei', 3],
-  ['spanish', 'caótico', 4],
-  ['spanish', 'ciudad', 2],
-  ['spanish', 'país', 2],
-  ['italian', 'poeta', 3],
-  ['italian', 'buono', 2],
-  ['french', 'table', 1],
-  ['french', 'été', 2],
-  ['french', 'parlent', 1],
-  ['portuguese', 'poeta', 3],
-  ['portuguese', 'saúde', 3],
-  ['portuguese', 'coração', 3],
-  ['portuguese', 'ao', 1],
-  ['russian', 'молоко', 3],
-  ['russian', 'в', 1],
-] as const)('%s: %s has %i', (language, word, syllables) => {
+const WORDS = LANGUAGES.flatMap((language) =>
+  Object.entries(examplesOf(language).syllables).map(([word, syllables]) => ({ language, word, syllables })),
+);
+
+test.each(WORDS)('$word has $syllables in $language', ({ language, word, syllables }) => {
   expect(syllablesOf(word, language)).toBe(syllables);
 });
 

@@ -3,7 +3,7 @@ import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { answerTokens, mostTokensOf } from '@/lib/writing/chat/window.ts';
 import { countTokens } from '@/tests/fakes/openai/context-window.ts';
-import { lexiconOf } from '@/tests/fakes/openai/lexicons/by-language.ts';
+import { lexiconOf } from '@/tests/fakes/openai/lexicon.ts';
 import { writeText } from '@/tests/fakes/openai/prose.ts';
 import { seededRandom } from '@/tests/fakes/openai/random.ts';
 

@@ -5,7 +5,7 @@ import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { requestTokens } from '@/tests/fakes/openai/context-window.ts';
-import { lexiconOf } from '@/tests/fakes/openai/lexicons/by-language.ts';
+import { lexiconOf } from '@/tests/fakes/openai/lexicon.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { writeText } from '@/tests/fakes/openai/prose.ts';
 import { seededRandom } from '@/tests/fakes/openai/random.ts';
