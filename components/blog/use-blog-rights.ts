@@ -5,9 +5,9 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type BlogOwnership, type BlogRights, blogRights } from '@/lib/blogs/rights.ts';
 
 /**
- * What the viewer may do with a blog (spec §6). Only for an ownerless blog and a signed-out visitor is the server asked,
- * who alone knows whether this browser made it.
- * @returns `isPending` while more rights may turn up
+ * The viewer's rights on a blog (spec §6). Asks the server only about ownerless blogs for signed-out visitors, who may
+ * have made them.
+ * @returns `isPending` while more rights may follow
  */
 export function useBlogRights(blogId: string, ownership: BlogOwnership) {
   const { user, loading } = useAuth();
@@ -17,5 +17,4 @@ export function useBlogRights(blogId: string, ownership: BlogOwnership) {
   return { ...(asked.data ?? known), isPending: loading || asked.isLoading };
 }
 
-/** The viewer's rights on a screen. */
 export type ViewerRights = ReturnType<typeof useBlogRights>;

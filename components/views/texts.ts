@@ -1,14 +1,13 @@
 import { CHART_DAYS } from '@/lib/constants/limits.ts';
 import type { ViewCounts } from '@/lib/views/schema.ts';
 
-/** '1 view', '1,200 views'. */
 export const viewsText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`;
 
-/** '12 views in 30 days', on the card of a blog. */
+/** '12 views in 30 days'. */
 export const recentViewsText = (count: number): string => `${viewsText(count)} in ${CHART_DAYS} days`;
 
-/** What is counted, in the order in which it is shown: its name, and what it means. */
+/** Counts in display order. */
 export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: string }[] = [
   { name: 'views', label: 'Views', hint: 'of the page' },
   { name: 'readers', label: 'Readers', hint: 'the sum of each day’s' },
@@ -16,7 +15,6 @@ export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: st
   { name: 'cards', label: 'Cards', hint: 'fetched for previews' },
 ];
 
-/** How blogs are read, as its owner is shown it. */
 export const VIEWS_TEXTS = {
   period: `The last ${CHART_DAYS} days, in UTC.`,
   loading: 'Loading how often this was read…',

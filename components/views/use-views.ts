@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import type { ViewStatistics, ViewsByBlog } from '@/lib/views/schema.ts';
 
-/** How something was read, asked for whenever it is shown. `path` is that of its statistics. */
+/** Statistics at an API path, reloaded on every mount. */
 export function useViewStatistics(path: string) {
   const { data, error, isValidating, mutate } = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
   return {
@@ -14,7 +14,7 @@ export function useViewStatistics(path: string) {
   };
 }
 
-/** Views of each of the user's own blogs; undefined until they are known, and where they cannot be. */
+/** Recent views by blog; undefined while loading and after a failure. */
 export function useViewsByBlog(blogs: readonly BlogSummary[] | undefined): ViewsByBlog | undefined {
   const ids = blogs?.map(({ id }) => id).join(',');
   const path = ids ? `/api/views/counts?ids=${ids}` : null;

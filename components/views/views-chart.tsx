@@ -3,19 +3,18 @@ import { totalOf } from '@/lib/views/rules.ts';
 import type { DayOfViews } from '@/lib/views/schema.ts';
 import { viewsText } from './texts.ts';
 
-/** Height of the drawing in its own units; a day is 1 wide. */
+/** In the drawing's units; a day is 1 wide. */
 const HEIGHT = 100;
 
-/** Width of a bar. */
 const BAR = 0.72;
 
-/** The least full height of the drawing, in views: one view is no peak. */
+/** Least full height in views, so that a single view is no peak. */
 const LEAST_PEAK = 4;
 
 const dayLine = ({ day, views, readers }: DayOfViews) =>
   `${longDate(day)}: ${viewsText(views)}, ${readers} ${readers === 1 ? 'reader' : 'readers'}`;
 
-/** A day's bar: its views, of which the lower part are different readers. */
+/** A day's views, with the readers among them in another color. */
 function Bar({ at, day, peak }: { at: number; day: DayOfViews; peak: number }) {
   const [views, readers] = [day.views, day.readers].map((count) => (HEIGHT * count) / peak);
   const bar = { x: at + (1 - BAR) / 2, width: BAR };
@@ -38,7 +37,7 @@ function Key({ color, children }: { color: string; children: string }) {
   );
 }
 
-/** Views and readers day by day as bars. What it shows stands in the table as well (views-table.tsx). */
+/** Views and readers by day; the table below has the same numbers. */
 export function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   const highest = Math.max(0, ...days.map(({ views }) => views));
   const peak = Math.max(LEAST_PEAK, highest);

@@ -15,11 +15,11 @@ import { ViewsChart } from './views-chart.tsx';
 type ReferrerListProps = {
   heading: string;
   sites: readonly Referrer[];
-  /** Stands in the place of the list where there are none. */
+  /** Shown instead of an empty list. */
   none: string;
 };
 
-/** Other sites by what came from them. Anybody can send any name as theirs, so that none is a link. */
+/** Referring sites; never links, as anybody can send any name. */
 function ReferrerList({ heading, sites, none }: ReferrerListProps) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ function ReferrerList({ heading, sites, none }: ReferrerListProps) {
   );
 }
 
-/** The days of a chart as a table, the newest first, opened where it is wanted. */
+/** The chart's days as a table, newest first. */
 function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
   return (
     <details>
@@ -134,11 +134,11 @@ function Statistics({ statistics: { days, referrers, embedders } }: { statistics
 
 type ViewsSectionProps = {
   heading: string;
-  /** Address of the statistics. */
+  /** API path of the statistics. */
   path: string;
 };
 
-/** How a blog, or all of a user's, was read in the last days, for their owner only. */
+/** Recent views of a blog or of all blogs, for the owner. */
 export function ViewsSection({ heading, path }: ViewsSectionProps) {
   const id = useId();
   const { statistics, hasFailed, retry } = useViewStatistics(path);

@@ -11,10 +11,7 @@ import { LANGUAGE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 import { leaveMarkup } from '@/lib/http/answer-context.ts';
 import { StyledArticle } from './styled-article.tsx';
 
-/**
- * A style element, which React moves into the head. React loads one `href` once, so the name is a hash of the rules: each
- * of two blogs opened one after the other gets its own.
- */
+/** A style element for the head, named by a hash of its rules, as React loads each `href` once. */
 function HeadStyle({ css }: { css: string }) {
   const name = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return (
@@ -26,14 +23,14 @@ function HeadStyle({ css }: { css: string }) {
 
 const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
 
-/** The @font-face rules of a blog's Chinese or Japanese letters in its own style, '' in other languages. */
+/** The @font-face rules of Chinese or Japanese in the blog's style; '' for other languages. */
 const blogCjkCss = (blog: Blog): string => cjkFaces(blog.style, blog.language, optionsFor(blog));
 
-/** The @font-face rules of a blog in every style; browsers fetch a file only once it is used. */
+/** The @font-face rules of all styles; browsers load files on first use. */
 const everyFontCss = (blog: Blog): string =>
   STYLES.map((style) => fontFaces(style, blog.language, optionsFor(blog))).join('');
 
-/** The CSS and fonts of all styles, so that a screen can switch a blog's style without a request. */
+/** CSS and fonts of all styles, for screens that switch styles without a request. */
 export function AllStylesheets({ blog }: { blog: Blog }) {
   return (
     <>
@@ -43,10 +40,7 @@ export function AllStylesheets({ blog }: { blog: Blog }) {
   );
 }
 
-/**
- * Asks for the fonts before the styles are read. As elements: a call of React's `preload` would fetch them on every page
- * that only prefetches this one.
- */
+/** Preloads fonts by elements, as React's `preload` would also run on pages that prefetch this one. */
 function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   return fontPreloads(style, language, FONTS_PATH).map((href) => (
     <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
@@ -55,7 +49,7 @@ function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
 
 type WholeArticleProps = { blog: Blog; hasOwnFonts?: boolean };
 
-/** A document carries the article once, as markup; whoever comes from another page of ours gets it as elements. */
+/** The article as markup in a document, so that it is sent once, or as elements on client-side navigation. */
 function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
   const { style, colorTheme, language } = blog;
   const frame = { style, colorTheme, lang: LANGUAGE_DETAILS[language].tag };
@@ -70,12 +64,12 @@ function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
   return <StyledArticle {...frame}>{content}</StyledArticle>;
 }
 
-/** A whole blog without the CSS of its style, for screens that load every style (see AllStylesheets). */
+/** A blog without CSS, for screens that load AllStylesheets. */
 export function UnstyledArticle({ blog }: { blog: Blog }) {
   return <WholeArticle blog={blog} />;
 }
 
-/** A whole blog as it is read (spec §2, Blog display), with the CSS of its own style and no other. */
+/** A blog with the CSS of its style (spec §2, Blog display). */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const cjk = blogCjkCss(blog);
   return (

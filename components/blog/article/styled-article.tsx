@@ -9,29 +9,29 @@ const ChosenStyle = createContext<BlogStyle | null>(null);
 
 type ArticleStyleProps = { blogStyle: BlogStyle; children: ReactNode };
 
-/** Gives the `StyledArticle` below it another style than the saved one. */
+/** Overrides the saved style for `StyledArticle`. */
 export function ArticleStyle({ blogStyle, children }: ArticleStyleProps) {
   return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
 }
 
 type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string };
 
-/** An article rendered on the server: its HTML is taken from the document as it is. */
+/** An article that reuses the server-rendered HTML of its document. */
 function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
   const [__html] = useState(() => documentMarkup(id));
   return <ArticleFrame {...frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 type StyledArticleProps = BlogStyle & {
-  /** The language of the article, as a BCP 47 tag. */
+  /** BCP 47 tag. */
   lang: string;
-  /** The id of its markup, where the document has that. */
+  /** Id of its markup in the document. */
   id?: string;
-  /** The article, where the document does not. */
+  /** The article without such markup. */
   children?: ReactNode;
 };
 
-/** An article from the server in its saved style, or in that of an `ArticleStyle` above it. */
+/** An article in its saved style or that of `ArticleStyle`. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
   const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang };
   const { id, children } = content;

@@ -5,17 +5,17 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
 import { LanguageFonts } from '../article/language-fonts.tsx';
 
-/** Titles longer than this many letters are set smaller rather than cut. */
+/** Longer titles are set smaller. */
 const LONG = 64;
 const VERY_LONG = 120;
 
-/** Letters of a title; a Chinese or Japanese one is as wide as two. */
+/** Width of a title in letters; Chinese and Japanese ones count double. */
 function breadth(title: string): number {
   const wide = title.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu) ?? [];
   return [...title].length + wide.length;
 }
 
-/** A blog's title in a list, in its own language. */
+/** A blog's title in a list. */
 export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'content'> }) {
   const { title } = blog.content;
   const letters = breadth(title);
@@ -33,10 +33,7 @@ export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'cont
   );
 }
 
-/**
- * A blog's own social preview image above its entry in a list. It only repeats the title in the blog's design, so it has
- * no words for a screen reader. Its address changes with the blog, as caches keep the picture for an hour.
- */
+/** A blog's social preview image in a list; decorative, as it repeats the title. `v` bypasses caches after a change. */
 export function CardPicture({ blog: { id, updatedAt } }: { blog: Pick<BlogSummary, 'id' | 'updatedAt'> }) {
   return (
     <img

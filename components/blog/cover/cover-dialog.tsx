@@ -29,7 +29,7 @@ type DescriptionFieldProps = {
   onChange: (description: Description) => void;
 };
 
-/** What a cover shows, or that it only decorates. */
+/** Alt text, or a mark that the cover is decorative. */
 function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldProps) {
   const id = useId();
   return (
@@ -69,7 +69,6 @@ type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => 
 
 type ChoiceTabsProps = { blog: CoveredBlog; canSearch: boolean; form: CoverForm };
 
-/** The ways to a cover. */
 function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsProps) {
   return (
     <Tabs defaultValue="upload" className="mt-5">
@@ -103,7 +102,7 @@ function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsPro
   );
 }
 
-/** Gives a blog a cover, says what it shows, or takes it away. */
+/** Sets, describes or removes a blog's cover. */
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const form = useCoverForm(blog, onClose);
   const { choice, description, doing } = form;

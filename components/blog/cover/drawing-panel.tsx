@@ -5,18 +5,18 @@ import { MAX_COVER_DRAWINGS } from '@/lib/constants/limits.ts';
 import { type Choice, drawingPath } from './cover-choice.ts';
 import { PictureOptions } from './search-panel.tsx';
 
-/** Drawings that are offered at a time: one of each composition. */
+/** One of each composition. */
 const OFFERED = 6;
 
 type DrawingPanelProps = {
   blogId: string;
   number: number | undefined;
-  /** The drawings begin with the one that the blog has. */
+  /** Number of the first offered drawing. */
   first: number;
   onChoose: (choice: Choice) => void;
 };
 
-/** Chooses a drawing in the colors of the blog's style. */
+/** Chooses a drawing in the style's colors. */
 export function DrawingPanel({ blogId, number, first, onChoose }: DrawingPanelProps) {
   const [begin, setBegin] = useState(first);
   const options = Array.from({ length: OFFERED }, (_, at) => {

@@ -8,18 +8,16 @@ import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Choice, coverPath } from './cover-choice.ts';
 
-/** A picture to choose. `key` says which one it is. */
 type PictureOption = { key: string; label: string; previewUrl: string; note?: string };
 
 type PictureOptionsProps = {
   legend: string;
   options: readonly PictureOption[];
-  /** Key of the chosen one. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
 };
 
-/** Pictures of which one is chosen. */
+/** Radio buttons with pictures. */
 export function PictureOptions({ legend, options, chosen, onChoose }: PictureOptionsProps) {
   return (
     <fieldset className="min-w-0">
@@ -57,7 +55,6 @@ export function PictureOptions({ legend, options, chosen, onChoose }: PictureOpt
   );
 }
 
-/** What was found, and for which words. */
 type Found = { query: string; pictures: OfferedPicture[] };
 
 function useSearch(blogId: string, topic: string) {
@@ -92,7 +89,7 @@ type SearchPanelProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Looks for pictures that may be used, and chooses one. */
+/** Searches for licensed pictures. */
 export function SearchPanel({ blogId, topic, chosen, onChoose }: SearchPanelProps) {
   const id = useId();
   const { typed, setTyped, found, isSearching, fault, search } = useSearch(blogId, topic);

@@ -9,7 +9,7 @@ import type { Choice } from './cover-choice.ts';
 
 type UploadPanelProps = { name: string | undefined; onChoose: (choice: Choice) => void };
 
-/** Chooses a picture of one's own, from the disk or by dropping it. */
+/** Chooses a picture file, also by drag and drop. */
 export function UploadPanel({ name, onChoose }: UploadPanelProps) {
   const [problem, setProblem] = useState('');
 

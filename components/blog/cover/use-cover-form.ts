@@ -7,10 +7,9 @@ import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Choice, type CoveredBlog, changeOf, coverPath, descriptionOf, firstDescription } from './cover-choice.ts';
 
-/** What is under way. */
 type Doing = 'saving' | 'removing' | null;
 
-/** The choice of a blog's cover: what is chosen, what is said of it, and saving it. */
+/** State of the cover dialog. */
 export function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   const router = useRouter();
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -42,7 +41,7 @@ export function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
     }
   }
 
-  /** Whether it went to the server: not where nothing is said of the picture yet. */
+  /** @returns false if the alt text is missing */
   function save(): boolean {
     const isMissing = !description.isDecorative && description.alt.trim() === '';
     setIsAltMissing(isMissing);
@@ -62,5 +61,4 @@ export function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   };
 }
 
-/** State of the choice. */
 export type CoverForm = ReturnType<typeof useCoverForm>;

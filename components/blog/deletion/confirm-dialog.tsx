@@ -14,16 +14,15 @@ import {
 type ConfirmDialogProps = {
   title: string;
   text: string;
-  /** On the button, and while it works. */
+  /** Labels of the button, idle and busy. */
   action: { label: string; busy: string };
-  /** @returns whether it was done; the dialog stays open otherwise */
+  /** @returns whether it succeeded; otherwise the dialog stays open */
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
-  /** What is concerned, between the text and the buttons. */
   children?: ReactNode;
 };
 
-/** Asks once more before something is deleted. */
+/** Asks for confirmation before a deletion. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, action, onConfirm, onClose, children } = props;
   const [isBusy, setIsBusy] = useState(false);

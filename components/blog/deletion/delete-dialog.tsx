@@ -7,18 +7,17 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PostsElsewhere } from './posts-elsewhere.tsx';
 import { useWithdrawals } from './use-withdrawals.ts';
 
-/** What the dialog needs of a blog. */
 export type DeletableBlog = { id: string; title: string; language: Blog['language'] };
 
 type DeleteDialogProps = {
   blogs: readonly DeletableBlog[];
-  /** Whether somebody with an account owns them, who may have posted them elsewhere. */
+  /** Owned blogs can have posts on other platforms. */
   isOwned: boolean;
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Names what is about to go into the bin, and says what that means. */
+/** Lists the blogs to delete and explains what that means. */
 export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: DeleteDialogProps) {
   const withdrawals = useWithdrawals();
   const isOne = blogs.length === 1;

@@ -7,7 +7,7 @@ import type { Backlink, PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { isRemovable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Withdrawal, Withdrawals } from './use-withdrawals.ts';
 
-/** What a post itself says of the credentials for it: the address of its site. */
+/** Credential fields known from the post. */
 function knownValues({ target, platformUrl = '' }: Backlink): Record<string, string> {
   const protocol = URL.parse(platformUrl)?.protocol ?? 'https:';
   return { url: `${protocol}//${target}`, host: target };
@@ -19,7 +19,7 @@ type WithdrawalCredentialsProps = {
   onChange: (withdrawal: Withdrawal) => void;
 };
 
-/** Asks for the credentials that deleting a post on its platform needs, as none are stored. */
+/** Asks for credentials that are not stored. */
 function WithdrawalCredentials(props: WithdrawalCredentialsProps) {
   const { post, withdrawal, onChange } = props;
   const { platform, values, errors } = withdrawal;
@@ -55,13 +55,13 @@ function WithdrawalCredentials(props: WithdrawalCredentialsProps) {
 
 type Remembered = PlatformsResponse['remembered'];
 
-/** Whether credentials for the account or site of a post are remembered. */
+/** Whether credentials for the post are stored. */
 const hasCredentials = ({ platform, target }: Backlink, remembered: Remembered) =>
   remembered.some((each) => each.platform === platform && each.target === target);
 
 type PostProps = {
   post: Backlink;
-  /** Undefined while that is being read. */
+  /** Undefined while loading. */
   remembered: Remembered | undefined;
   withdrawals: Withdrawals;
 };
@@ -113,7 +113,7 @@ function Post({ post, remembered, withdrawals }: PostProps) {
 
 type PostsElsewhereProps = { blogId: string; withdrawals: Withdrawals };
 
-/** Where a blog was posted: links to its posts, which stay there unless chosen. Nothing where there are none. */
+/** A blog's posts on other platforms, each with an option to delete it there; nothing without posts. */
 export function PostsElsewhere({ blogId, withdrawals }: PostsElsewhereProps) {
   const { data = [] } = useSWR<Backlink[], Error>(`/api/backlinks/${encodeURIComponent(blogId)}`);
   const posts = data.filter(({ platformUrl }) => platformUrl);

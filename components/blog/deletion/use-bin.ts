@@ -7,12 +7,11 @@ import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-/** Where the bin is read and changed. */
 export const BIN_API = '/api/bin';
 
 const isOwnList = (key: unknown) => typeof key === 'string' && (key === BIN_API || key.startsWith('/api/blogs/user/'));
 
-/** Reads the lists of own blogs on the screen again, the bin as well. */
+/** Reloads all lists of the user's blogs. */
 export function useOwnListsRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isOwnList), [mutate]);
@@ -24,7 +23,7 @@ function showFailure(error: unknown, failed: { title: string; description: strin
   toast({ title: failed.title, description, variant: 'destructive' });
 }
 
-/** Deleting blogs and having them back; each says what came of it in a toast and gives whether it was done. */
+/** Deletes and restores blogs; shows toasts and returns whether it succeeded. */
 export function useBin() {
   const refresh = useOwnListsRefresh();
 
@@ -36,7 +35,7 @@ export function useBin() {
       showFailure(error, failed);
       return false;
     } finally {
-      // Also where it failed: it may have been done in another window.
+      // After a failure too: another window may have done it.
       refresh();
     }
   }
@@ -48,7 +47,7 @@ export function useBin() {
     return isDone;
   }
 
-  /** @param onUndone called when the user has taken the deletion back */
+  /** @param onUndone called after Undo */
   async function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
     const send = () => requestJson(BIN_API, { method: 'POST', body: { ids } });
     const isDone = await run(send, BIN_MESSAGES.deleteFailed);

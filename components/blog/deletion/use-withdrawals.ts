@@ -11,10 +11,10 @@ import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-/** A post that is to be deleted on its platform. */
+/** A post to delete on its platform. */
 export type Withdrawal = {
   platform: PlatformName;
-  /** What was entered of the credentials, in memory only; null where remembered ones are used. */
+  /** Typed credentials, in memory only; null for stored ones. */
   values: Readonly<Record<string, string>> | null;
   errors: CredentialErrors;
 };
@@ -31,11 +31,11 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
 
 const isBacklinkList = (key: unknown) => typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-/** Checked credentials of a withdrawal, or their errors. */
+/** Checked credentials, or their errors. */
 const settled = ({ platform, values }: Withdrawal) =>
   values ? checkCredentials(platform, values) : ({ ok: true, credentials: undefined } as const);
 
-/** Posts on other platforms that are to be deleted there as well, by the addresses that do it. */
+/** The posts to delete on other platforms, by their API paths. */
 export function useWithdrawals() {
   const { mutate } = useSWRConfig();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Withdrawal>>(new Map());
@@ -47,21 +47,21 @@ export function useWithdrawals() {
     });
   }
 
-  /** Checks all credentials and moves the focus to the first faulty field. @returns whether there is none */
+  /** Checks all credentials and focuses the first invalid field. @returns whether all are valid */
   function checkAll(): boolean {
     const checked = new Map<string, Withdrawal>();
     for (const [address, withdrawal] of chosen) {
       const result = settled(withdrawal);
       checked.set(address, { ...withdrawal, errors: result.ok ? {} : result.errors });
     }
-    // On the page before the focus comes, so that a screen reader reads the fault with the field.
+    // Rendered before focusing, so that screen readers announce the error.
     flushSync(() => setChosen(checked));
     const faulty = '[role="dialog"] input[aria-invalid="true"]';
     document.querySelector<HTMLInputElement>(faulty)?.focus();
     return [...checked.values()].every(({ errors }) => Object.keys(errors).length === 0);
   }
 
-  /** Deletes the chosen ones, until one stays where it is: a toast says why. @returns whether all are gone */
+  /** Deletes the chosen posts up to the first failure. @returns whether all are deleted */
   async function withdrawChosen(): Promise<boolean> {
     if (!checkAll()) return false;
     for (const [address, withdrawal] of chosen) {
@@ -84,5 +84,4 @@ export function useWithdrawals() {
   return { chosen, choose, withdrawChosen };
 }
 
-/** The posts that are to be deleted on their platforms. */
 export type Withdrawals = ReturnType<typeof useWithdrawals>;

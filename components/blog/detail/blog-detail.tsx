@@ -37,18 +37,17 @@ type BlogDetailProps = {
   topic: string;
   cover: Blog['cover'];
   canSearchPictures: boolean;
-  /** Buttons that everyone gets, from the server. */
+  /** Buttons for everybody, rendered on the server. */
   actions: ReactNode;
-  /** The blog itself, from the server. */
+  /** The blog, rendered on the server. */
   children: ReactNode;
 };
 
-/** Hides what may still move until it is known who is signed in; pages without scripts show it. */
+/** Hides content that may move until the session is known; visible without scripts. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** In the place of the style settings until it is known who is signed in. */
 function SettingsSkeleton() {
   return (
     <div className="flex flex-col gap-5">

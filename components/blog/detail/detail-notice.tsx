@@ -7,7 +7,7 @@ import { sharePath } from '@/lib/routes.ts';
 
 const link = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
 
-/** Says that nobody owns the blog yet (spec §2, Blog detail/edit screen). */
+/** For ownerless blogs (spec §2, Blog detail/edit screen). */
 export function FreePreviewNotice() {
   const { user, loading } = useAuth();
   return (
@@ -20,7 +20,7 @@ export function FreePreviewNotice() {
 
 type ReadOnlyNoticeProps = { blogId: string; isSample: boolean };
 
-/** Says why nothing can be changed here: the blog is not the viewer's, or who is signed in could not be found out. */
+/** Explains why the blog is read-only, or that the session is unknown. */
 export function ReadOnlyNotice({ blogId, isSample }: ReadOnlyNoticeProps) {
   const auth = useAuth();
   const authError = isSample ? null : auth.authError;

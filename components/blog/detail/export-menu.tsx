@@ -13,7 +13,7 @@ import { exportPath, pdfPath } from '@/lib/routes.ts';
 
 type ExportMenuProps = { blogId: string; title: string; isOwner: boolean };
 
-/** The blog in other formats than HTML: PDF and, for its owner, Markdown with pictures and WordPress. */
+/** Downloads as PDF and, for the owner, Markdown and WordPress. */
 export function ExportMenu({ blogId, title, isOwner }: ExportMenuProps) {
   return (
     <DropdownMenu>

@@ -71,7 +71,10 @@ function ConflictNotice({ onKeep, keepLabel, onTake, takeLabel, ...notice }: Con
   );
 }
 
-/** The notices of an editor whose text or draft another window has changed meanwhile, or whose drafts the server refuses. */
+/**
+ * The notices of an editor whose text or draft another window has changed meanwhile, or whose drafts the server
+ * refuses.
+ */
 export function ConflictNotices({ editor }: { editor: TextEditorState }) {
   const { theirs, draftStatus, state } = editor;
   const { other, phase, reason } = draftStatus;

@@ -17,13 +17,13 @@ type BlogPreviewProps = {
   title: string;
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  /** The blog itself, from the server. */
+  /** The blog, rendered on the server. */
   children: ReactNode;
 };
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** In the place of the editing panel until it is known who is signed in. As high as the panel. */
+/** As high as the panel. */
 function PanelSkeleton() {
   return (
     <div className="page-width flex flex-col gap-4 pb-6">
@@ -41,7 +41,7 @@ function PanelSkeleton() {
   );
 }
 
-/** The blog with the panel that changes its style, for whoever may (spec §2, Blog preview; §5, §6). */
+/** The blog with its style panel, if the viewer has the right (spec §2, Blog preview; §5, §6). */
 export function BlogPreview({ blogId, ownership, blogStyle, children, ...panel }: BlogPreviewProps) {
   const { mayTryStyle, maySaveStyle, isPending } = useBlogRights(blogId, ownership);
   const state = usePreviewStyle(blogId, blogStyle, maySaveStyle);

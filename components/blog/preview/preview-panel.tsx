@@ -14,7 +14,7 @@ type PreviewPanelProps = {
   blogId: string;
   title: string;
   previewStyle: PreviewStyle;
-  /** Whether choices are saved; otherwise they are only tried on this screen. */
+  /** Otherwise choices are only tried on this screen. */
   maySave: boolean;
   text: ThumbnailText;
 };
@@ -22,7 +22,7 @@ type PreviewPanelProps = {
 const pressed =
   'aria-pressed:border-foreground aria-pressed:ring-1 aria-pressed:ring-foreground cursor-pointer border transition-colors hover:border-foreground';
 
-/** The same for a button that also takes the clicks on the picture above it. */
+/** For a button that also takes clicks on the picture above it. */
 const pressedOver =
   'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
 
@@ -34,7 +34,7 @@ function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewSt
     >
       {STYLE_OPTIONS.map(({ name, label }) => (
         <li key={name} className="relative">
-          {/* Beside the button, which may hold no blocks of text and takes the clicks on the picture. */}
+          {/* Not inside the button, which cannot contain block elements. */}
           <Thumbnail
             blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
             text={text}
@@ -74,7 +74,7 @@ function ColorThemeButtons({ previewStyle }: Pick<PreviewPanelProps, 'previewSty
   );
 }
 
-/** The editing panel of the preview screen (spec §2, Blog preview). */
+/** The style panel (spec §2, Blog preview). */
 export function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   return (
     <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">

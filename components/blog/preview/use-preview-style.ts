@@ -13,9 +13,8 @@ import { storeTriedStyle } from '../styling/tried-style.ts';
 type Messages = { failed: ToastInput; done?: ToastInput };
 
 /**
- * The style on the preview screen. For whoever may save it, each choice is shown and saved at once (spec §4, Style/color
- * change): the value changes only when the server reports success, and until then the choice is on trial. For others it
- * stays on trial, and is stored for when they have signed in (spec §6).
+ * The style on the preview screen. With the right to save, each choice is saved at once and reverts on failure (spec
+ * §4, Style/color change); without it, the choice is stored in this tab until sign-in (spec §6).
  */
 export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boolean) {
   const router = useRouter();
@@ -70,7 +69,7 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
   }
   return {
     saved,
-    /** What is on the screen: the saved style, or the one on trial. */
+    /** The visible style: saved or on trial. */
     shown,
     isBusy: isSaving,
     isRandom,
@@ -81,5 +80,4 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
   };
 }
 
-/** State of the style on the preview screen. */
 export type PreviewStyle = ReturnType<typeof usePreviewStyle>;

@@ -6,10 +6,10 @@ import { BlogArticle } from '../article/blog-article.tsx';
 import { SharePanel } from '../sharing/share-controls.tsx';
 import { OwnFacesLater } from './own-faces-later.tsx';
 
-/** A blog for search engines. `origin` is this site's address without a trailing slash. */
+/** Structured data; `origin` is that of this site. */
 function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {
   return structuredData(blog, origin).map((each, at) => (
-    // The JSON has no character that could end the script element.
+    // The JSON cannot end the script element.
     // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes.
     <script key={at} type="application/ld+json">
       {jsonForScript(each)}
@@ -17,7 +17,7 @@ function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {
   ));
 }
 
-/** The article with its share link: what all reading screens show (spec §2, Blog display). */
+/** The article, its share link and structured data (spec §2, Blog display). */
 export function BlogDisplay({ blog }: { blog: Blog }) {
   return (
     <>

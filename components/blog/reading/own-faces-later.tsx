@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether this tab has painted anything yet. */
 const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 function onPaint(notify: () => void): () => void {
@@ -12,8 +11,8 @@ function onPaint(notify: () => void): () => void {
 }
 
 /**
- * Keeps a document that opens with an article from asking for our own faces before the article is painted
- * (app/globals.css, docs/decisions/0070). Whoever comes from another page of ours has them.
+ * Delays the brand fonts of a document that opens with an article until the first paint (app/globals.css,
+ * docs/decisions/0070).
  */
 export function OwnFacesLater() {
   const isTime = useSyncExternalStore(onPaint, hasPainted, () => false);

@@ -7,7 +7,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type BlogOwnership, blogRights } from '@/lib/blogs/rights.ts';
 import { blogPath } from '@/lib/routes.ts';
 
-/** Goes back in the browser's history, or home in a tab that has none (spec §2, Blog view). */
+/** Goes back, or home without history (spec §2, Blog view). */
 export function BackButton({ className, children }: { className: string; children: ReactNode }) {
   const router = useRouter();
   const goBack = () => (window.history.length > 1 ? router.back() : router.push('/'));
@@ -20,7 +20,7 @@ export function BackButton({ className, children }: { className: string; childre
 
 type EditLinksProps = { blogId: string; ownership: BlogOwnership; className: string };
 
-/** Ways to change the blog, for whoever may: everyone can try styles while nobody owns it (spec §6). */
+/** Links to editing and styles, by the viewer's rights (spec §6). */
 export function EditLinks({ blogId, ownership, className }: EditLinksProps) {
   const { user } = useAuth();
   const { maySaveStyle, mayTryStyle } = blogRights(ownership, { uid: user?.uid });

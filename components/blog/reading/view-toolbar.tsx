@@ -8,7 +8,7 @@ import { BackButton, EditLinks } from './toolbar-actions.tsx';
 
 const action = cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'max-sm:px-2.5 max-sm:[&_svg]:hidden');
 
-/** The bar above a blog that is read only (spec §2, Blog view). Not in our own demo frame. */
+/** The bar above a read-only blog (spec §2, Blog view); hidden in the landing demo's frame. */
 export function ViewToolbar({ blog }: { blog: Blog }) {
   return (
     <div className="border-b border-border framed:hidden">

@@ -4,12 +4,12 @@ import type { Change } from '@/lib/writing/review.ts';
 
 const TEXTS = SCORE_TEXTS.changes;
 
-/** Changes shown at once; more are in a list to open. */
+/** Changes shown before "more". */
 const SHOWN = 5;
 
 type ChangedSentenceProps = { change: Change; lang: string | undefined };
 
-/** A sentence as it was and as it is now; of one that only moved, once. */
+/** A sentence before and after; once if it only moved. */
 function ChangedSentence({ change: { before, after }, lang }: ChangedSentenceProps) {
   return (
     <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm leading-snug wrap-anywhere">
@@ -35,11 +35,10 @@ function ChangedSentence({ change: { before, after }, lang }: ChangedSentencePro
 
 type ChangeListProps = {
   changes: readonly Change[];
-  /** Language of the article, as a BCP 47 tag. */
+  /** BCP 47 tag of the article's language. */
   lang: string | undefined;
 };
 
-/** Changes under their reasons. */
 function Groups({ changes, lang }: ChangeListProps) {
   const groups = [...Map.groupBy(changes, ({ reason }) => reason)];
   return groups.map(([reason, some]) => (
@@ -55,7 +54,7 @@ function Groups({ changes, lang }: ChangeListProps) {
   ));
 }
 
-/** What was changed in the first draft, by reason: the first few, and the rest on demand. */
+/** Changes to the first draft, grouped by reason. */
 export function ChangeList({ changes, lang }: ChangeListProps) {
   const sorted = changes.toSorted(
     (one, other) => CHANGE_REASONS.indexOf(one.reason) - CHANGE_REASONS.indexOf(other.reason),

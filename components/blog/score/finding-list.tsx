@@ -7,15 +7,15 @@ import { showPlace } from './show-place.ts';
 
 type Finding = Measure['findings'][number];
 
-/** Findings shown at once; more are in a list to open. */
+/** Findings shown before "more". */
 const SHOWN = 4;
 
-/** The key of the finding that was opened last, and its setter. */
+/** Key of the finding last opened, and its setter. */
 export type CurrentFinding = { key: string | null; choose: (key: string) => void };
 
 type FindingLinkProps = { finding: Finding; name: string; current: CurrentFinding };
 
-/** A finding, leading to its place. In a new tab it is the ordinary link that it says. */
+/** A finding that leads to its passage; an ordinary link in a new tab. */
 function FindingLink({ finding: { sentence, place }, name, current }: FindingLinkProps) {
   const lang = articleOnPage()?.lang;
   const isCurrent = current.key === name;
@@ -55,7 +55,7 @@ function FindingLink({ finding: { sentence, place }, name, current }: FindingLin
 
 type FindingListProps = { measure: Measure['name']; findings: readonly Finding[]; current: CurrentFinding };
 
-/** What a measure has found: the first few, and the rest on demand. */
+/** The findings of a measure. */
 export function FindingList({ measure, findings, current }: FindingListProps) {
   const entries = findings.map((finding, at) => ({ finding, name: `${measure}-${at}` }));
   const list = (some: typeof entries) => (

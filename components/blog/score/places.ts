@@ -1,15 +1,15 @@
 import type { Place } from '@/lib/writing/score/schema.ts';
 
-/** A point between two characters of a list of texts. */
+/** A position in a list of texts. */
 export type TextPoint = { text: number; offset: number };
 
-/** Marks of citations, which a finding's excerpt leaves out. */
+/** Citation marks, which excerpts leave out. */
 const MARK = /\[\d{1,3}\]/g;
 
-/** Words without spaces and citation marks, for comparing. */
+/** Words without spaces and citation marks. */
 const bare = (words: string) => words.replace(/\s/g, '').replace(MARK, '');
 
-/** Every character that counts, with its place. */
+/** Every significant character with its position. */
 function charactersOf(texts: readonly string[]) {
   const all = texts.flatMap((text, at) =>
     Array.from({ length: text.length }, (_, offset) => ({ text: at, offset })).filter(
@@ -22,10 +22,10 @@ function charactersOf(texts: readonly string[]) {
 }
 
 /**
- * Where an excerpt stands in the texts of a page, whatever the spaces between its words and the citations in it.
- * @param texts the texts in order, cut anywhere
- * @param excerpt words from them; may end in '…'
- * @returns its first character and the point after its last one, or null where it is not in them
+ * Finds an excerpt in a page's texts, ignoring white space and citations.
+ * @param texts in order, split anywhere
+ * @param excerpt may end in '…'
+ * @returns its start and end, or null
  */
 export function findPassage(texts: readonly string[], excerpt: string): { start: TextPoint; end: TextPoint } | null {
   const wanted = bare(excerpt.replace(/…$/, ''));
@@ -39,12 +39,12 @@ export function findPassage(texts: readonly string[], excerpt: string): { start:
   return { start, end: { text: last.text, offset: last.offset + 1 } };
 }
 
-/** The article that the score is about. */
+/** The scored article. */
 export function articleOnPage(): HTMLElement | null {
   return document.querySelector<HTMLElement>('article.blog');
 }
 
-/** Its texts, in order; the numbers of citations are none of the author's words. */
+/** Text nodes without citation numbers. */
 function textsOf(part: Element): Text[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -71,7 +71,7 @@ function rangeOf(part: Element, excerpt: string): Range | null {
   return range;
 }
 
-/** The part of the article that a finding is in, and what stands for the whole of it. */
+/** The part of the article that contains a finding, and the element that stands for the whole part. */
 function partAt(article: HTMLElement, anchor: string) {
   const intro = article.querySelector<HTMLElement>('.blog-intro') ?? article;
   const headings = [...article.querySelectorAll<HTMLElement>('h2[id]')];
@@ -79,11 +79,7 @@ function partAt(article: HTMLElement, anchor: string) {
   return heading ? { part: heading.closest('section') ?? heading, whole: heading } : { part: intro, whole: intro };
 }
 
-/**
- * Where a finding is on the page: the passage itself or, where it has none or the text has changed meanwhile, the heading
- * of its section or the introduction.
- * @returns the element to read from and the words to point at; null without an article
- */
+/** The block and range of a finding: its passage, or the heading or introduction if the passage is missing. */
 export function locatePlace({ anchor, excerpt }: Place): { block: HTMLElement; range: Range } | null {
   const article = articleOnPage();
   if (!article) return null;

@@ -16,14 +16,12 @@ import { SCORE_PANEL_ID, useScore } from './use-score.ts';
 
 type Verdict = Measure['verdict'];
 
-/** Classes of a verdict's tag: one that is worth a look stands out. */
 const WORD: Readonly<Record<Verdict, string>> = {
   good: 'border-transparent bg-secondary text-secondary-foreground',
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
 };
 
-/** A verdict as a word on a tag. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <span className={cn('rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap', WORD[verdict])}>
@@ -32,13 +30,13 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** Colors of the highlight, readable on every style; and room to scroll past the panel where it covers the page's end. */
+/** Highlight colors that are readable on every style, and room to scroll past the panel. */
 const PAGE_CSS = `
 ::highlight(${HIGHLIGHT_NAME}){background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
 @media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
 `;
 
-/** Escape closes the panel from within, and when nothing has the focus; elsewhere the key has another meaning. */
+/** Escape closes the panel from inside it or without focus; elsewhere the key has other meanings. */
 function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -53,7 +51,6 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-/** The verdicts in the order in which their measures are shown. */
 const ORDER = ['notable', 'unchecked', 'good'] as const satisfies Measure['verdict'][];
 
 const inOrder = (measures: readonly Measure[]) =>
@@ -73,7 +70,6 @@ function Details({ details }: Pick<Measure, 'details'>) {
   );
 }
 
-/** One measure: its name and verdict, the figures and what they mean, and what was found. */
 function MeasureEntry({ measure, current }: { measure: Measure; current: CurrentFinding }) {
   const { name, verdict, value, summary, details, findings } = measure;
   return (
@@ -118,7 +114,6 @@ function Measures({ score: { measures, review, usage } }: { score: ArticleScore 
   );
 }
 
-/** In the place of the measures until they are there. */
 function ScoreSkeleton() {
   return (
     <div className="flex flex-col gap-6 py-5">
@@ -152,10 +147,7 @@ const spokenScore = ({ measures }: ArticleScore) =>
 
 type ScorePanelProps = { blogId: string; onClose: () => void };
 
-/**
- * What was found in the article: beside it where there is room, else over the lower half of the window, so that a finding
- * and its place are seen together. Only for the blog's owner.
- */
+/** The article's score, for the owner: beside the article, or over the lower half of a narrow window. */
 export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
   const { score, hasFailed, isMeasuring, retry } = useScore(blogId);
   const panel = useRef<HTMLElement>(null);

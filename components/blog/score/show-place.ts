@@ -1,23 +1,22 @@
 import type { Place } from '@/lib/writing/score/schema.ts';
 import { locatePlace } from './places.ts';
 
-/** Name of the highlight in CSS (CSS Custom Highlight API). */
+/** CSS Custom Highlight name. */
 export const HIGHLIGHT_NAME = 'score-finding';
 
 const HIGHLIGHT_MS = 8000;
 
-/** How far down the window a passage is put: above the panel of a narrow screen. */
+/** Vertical position of a passage in the window: above the panel of a narrow screen. */
 const SHARE_ABOVE = 0.15;
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes the highlight. */
 export function clearHighlight(): void {
   clearTimeout(fading);
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT_NAME);
 }
 
-/** Highlights words for a while without changing the article's markup; does nothing in browsers without the API. */
+/** Highlights a range for a while, where browsers support it. */
 function highlight(range: Range): void {
   clearHighlight();
   if (!('highlights' in CSS)) return;
@@ -25,7 +24,7 @@ function highlight(range: Range): void {
   fading = setTimeout(clearHighlight, HIGHLIGHT_MS);
 }
 
-/** Focuses an element that is not focusable, until it loses the focus; Escape gives the focus back. */
+/** Focuses a non-focusable element until it loses focus; Escape returns the focus. */
 function lendFocus(element: HTMLElement, back: HTMLElement): void {
   const over = new AbortController();
   function onKey(event: KeyboardEvent): void {
@@ -44,8 +43,8 @@ function lendFocus(element: HTMLElement, back: HTMLElement): void {
 }
 
 /**
- * Scrolls to the place of a finding, points at its words and moves the focus there.
- * @param back what has the focus again after Escape
+ * Scrolls to a finding's passage, highlights and focuses it.
+ * @param back gets the focus after Escape
  */
 export function showPlace(place: Place, back: HTMLElement): void {
   const found = locatePlace(place);

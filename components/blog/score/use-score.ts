@@ -3,10 +3,10 @@
 import useSWR from 'swr';
 import type { ArticleScore } from '@/lib/writing/score/schema.ts';
 
-/** Address of a blog's score, also its key in the cache of reads. */
+/** Path of a blog's score, also its SWR key. */
 export const scorePath = (blogId: string) => `/api/blogs/${blogId}/score`;
 
-/** The score of a blog as it is saved, measured anew whenever this is opened. */
+/** The score of the saved text, measured on every opening. */
 export function useScore(blogId: string) {
   const { data, error, isValidating, mutate } = useSWR<ArticleScore, Error>(scorePath(blogId), {
     revalidateOnMount: true,
@@ -14,7 +14,7 @@ export function useScore(blogId: string) {
   });
   const hasFailed = error !== undefined && !isValidating;
   return {
-    /** Null while it is measured for the first time, and where it could not be. */
+    /** Null until it is measured, and after a failure. */
     score: hasFailed ? null : (data ?? null),
     hasFailed,
     isMeasuring: isValidating,
@@ -22,5 +22,5 @@ export function useScore(blogId: string) {
   };
 }
 
-/** The panel's id. No heading of an article can have it: those never hold a low line. */
+/** Heading ids never contain an underscore, so this cannot collide. */
 export const SCORE_PANEL_ID = 'score_panel';

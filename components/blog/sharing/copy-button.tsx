@@ -12,20 +12,19 @@ const MESSAGES = {
 } as const;
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
   text: string;
-  /** What that is, for the messages. */
+  /** Selects the messages. */
   kind: keyof typeof MESSAGES;
-  /** Classes; passed in, so that no reading page has to load what makes them up. */
+  /** Passed in, so that reading pages need not load button variants. */
   className: string;
-  /** What the button says for two seconds after (spec §9). */
+  /** Content for two seconds after copying (spec §9). */
   copied: ReactNode;
   children: ReactNode;
 };
 
 const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
-/** Copies a text and says so (spec §8). Both faces take the same room, so that nothing moves. */
+/** Copies a text and confirms (spec §8). Both labels take the same room to avoid movement. */
 export function CopyButton({ text, kind, className, copied, children }: CopyButtonProps) {
   const { isCopied, copy } = useClipboard();
 

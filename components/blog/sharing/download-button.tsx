@@ -14,7 +14,7 @@ type DownloadButtonProps = { blogId: string; title: string } & Pick<
   'className' | 'size'
 >;
 
-/** Saves the blog as one HTML file (spec §7, §8, §9). */
+/** Downloads the blog as one HTML file (spec §7, §8, §9). */
 export function DownloadButton({ blogId, title, className, size }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { EmbedDialogProps, EmbeddedBlog } from './embedded-blog.ts';
 
-/** In the place of a dialog whose script cannot be fetched. */
+/** Stands in for a dialog whose script failed to load. */
 function Unavailable({ onClose }: EmbedDialogProps) {
   useEffect(() => {
     toast({ ...EMBED_MESSAGES.notLoaded, variant: 'destructive' });
@@ -21,7 +21,7 @@ const EmbedDialog = lazy(loadDialog);
 
 type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };
 
-/** Opens the dialog with the embed code, whose script only comes with the click. */
+/** Opens the embed dialog, loading it on click. */
 export function EmbedButton({ blog, className, children }: EmbedButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

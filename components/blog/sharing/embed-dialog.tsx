@@ -12,7 +12,7 @@ import type { EmbedDialogProps } from './embedded-blog.ts';
 
 const CODE_ID = 'embed-code';
 
-/** The code that puts a blog into another site (spec §2, §9). */
+/** The embed code of a blog (spec §2, §9). */
 export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
   return (

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button.tsx';
 import { EmbedButton } from './embed-button.tsx';
 import { embeddedBlog } from './embedded-blog.ts';
 
-/** 'Copy link' and 'Embed' for the bar above a blog; nothing for a draft, whose link works for nobody else. */
+/** 'Copy link' and 'Embed' above a blog; nothing for drafts, which nobody else can open. */
 export function BarActions({ blog, className }: { blog: Blog; className: string }) {
   if (blog.visibility === 'draft') return null;
   return (
@@ -37,7 +37,9 @@ export function BarActions({ blog, className }: { blog: Blog; className: string 
 const HEADING_ID = 'share-heading';
 const LINK_ID = 'share-link';
 
-/** The share link and the way to embed, below an article (spec §2, Blog display). Not in our own demo frame, nor for a draft. */
+/**
+ * Share link and embed button below an article (spec §2, Blog display); not for drafts or in the landing demo's frame.
+ */
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft') return null;
   return (

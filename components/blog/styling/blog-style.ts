@@ -2,22 +2,20 @@ import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
-/** A blog's style and color theme. */
 export type BlogStyle = { style: Style; colorTheme: ColorTheme };
 
-/** The name of a style in sentences: 'Glass'. */
+/** A style's name: 'Glass'. */
 export function styleLabel(style: Style): string {
   return STYLE_OPTIONS.find(({ name }) => name === style)?.label ?? style;
 }
 
-/** Whether style and color theme are the same. */
 export function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
   return one.style === other.style && one.colorTheme === other.colorTheme;
 }
 
 /**
- * A random style with a color theme other than the default (spec §9), different from the present pair.
- * @param random gives numbers from 0 up to but not 1
+ * A random style with a color theme other than the default (spec §9), different from the current pair.
+ * @param random as Math.random
  */
 export function randomStyle(present: BlogStyle, random: () => number = Math.random): BlogStyle {
   const styles = STYLES.flatMap((style) =>
@@ -26,10 +24,7 @@ export function randomStyle(present: BlogStyle, random: () => number = Math.rand
   return styles[Math.floor(random() * styles.length)] ?? present;
 }
 
-/**
- * Saves style and color theme (spec §7).
- * @throws ApiError, or Error when the answer does not report success
- */
+/** Saves style and color theme (spec §7). Errors: ApiError, or Error without a success in the answer. */
 export async function saveStyle(blogId: string, blogStyle: BlogStyle): Promise<void> {
   const body = { blogId, ...blogStyle };
   const answer = await requestJson<{ success?: boolean }>('/api/blogs/style', { method: 'POST', body });

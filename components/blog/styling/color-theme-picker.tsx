@@ -4,13 +4,13 @@ import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-opti
 import type { ColorTheme } from '@/lib/constants/options.ts';
 import type { BlogStyle } from './blog-style.ts';
 
-/** The colours that stand for a style's color theme; the default theme is the style's own. */
+/** The colors of a theme; the default theme has the style's own. */
 function colorsOf({ style, colorTheme }: BlogStyle): readonly string[] {
   const theme = COLOR_THEME_OPTIONS.find(({ name }) => name === colorTheme);
   return theme?.swatch ?? STYLE_OPTIONS.find(({ name }) => name === style)?.swatch ?? [];
 }
 
-/** A color theme as a round of its colours. */
+/** A color theme as a colored dot. */
 export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle; className?: string }) {
   const colors = colorsOf(blogStyle);
   const share = 100 / colors.length;
@@ -26,7 +26,7 @@ export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle; clas
 
 type ColorThemePickerProps = { blogStyle: BlogStyle; onChoose: (colorTheme: ColorTheme) => void };
 
-/** The eight color themes as they come out in the chosen style (spec §2, Color Theme picker). */
+/** The eight color themes in the chosen style (spec §2, Color Theme picker). */
 export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps) {
   const group = useId();
   return (

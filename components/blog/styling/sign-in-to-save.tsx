@@ -7,10 +7,7 @@ import { blogPath } from '@/lib/routes.ts';
 
 type SignInToSaveProps = { blogId: string; variant: 'default' | 'ghost' };
 
-/**
- * Leads a visitor without an account to /login and from there to the style settings, where what they tried is still
- * chosen (spec §2, §5); nothing for anybody else.
- */
+/** Leads signed-out visitors to /login and back to the style settings, which keep their choice (spec §2, §5). */
 export function SignInToSave({ blogId, variant }: SignInToSaveProps) {
   const { user, loading } = useAuth();
   if (user || loading) return null;

@@ -44,7 +44,7 @@ function StyleChoice({ option, blogStyle, text, group, onChoose }: ChoiceProps) 
   );
 }
 
-/** Shows the chosen one of a list that is too long for its box, without moving the page. */
+/** Scrolls the box to the chosen style without moving the page. */
 function useChosenInSight(style: Style) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,9 +59,9 @@ function useChosenInSight(style: Style) {
 }
 
 /**
- * The eight styles, each with the blog's own first lines in it (spec §2, Style Settings grid). The box shows whole cards
- * only: on wide screens as many rows as fit beside the colors and buttons (20.5rem with the page's edges), else two,
- * three or four in a row.
+ * The eight styles, each with the blog's first lines (spec §2, Style Settings grid). The box shows whole cards only: on
+ * wide screens as many rows as fit beside colors and buttons (20.5rem with the page's edges), else two, three or four
+ * in a row.
  */
 export function StyleGrid(props: StyleGridProps) {
   const group = useId();

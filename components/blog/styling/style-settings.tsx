@@ -12,7 +12,7 @@ import type { StyleForm } from './use-style-form.ts';
 
 type StyleSettingsProps = { blogId: string; form: StyleForm; rights: ViewerRights; text: ThumbnailText };
 
-/** 'Save Style' for whoever may, 'Sign in to Save' for visitors without an account (spec §2, §5). */
+/** 'Save Style', or 'Sign in to Save' for signed-out visitors (spec §2, §5). */
 function SaveControls({ blogId, form, rights }: Omit<StyleSettingsProps, 'text'>) {
   const { isChanged, isSaving, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
@@ -38,7 +38,7 @@ function SaveControls({ blogId, form, rights }: Omit<StyleSettingsProps, 'text'>
   );
 }
 
-/** Style and color theme of a blog, tried at once and saved on demand (spec §2, Blog detail/edit screen). */
+/** The style settings of a blog (spec §2, Blog detail/edit screen). */
 export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps) {
   const { user } = useAuth();
   const { blogStyle, isChanged, choose } = form;

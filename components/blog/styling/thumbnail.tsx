@@ -3,12 +3,12 @@ import type { BlogStyle } from './blog-style.ts';
 import styles from './thumbnail.module.css';
 import type { ThumbnailText } from './thumbnail-text.ts';
 
-/** The drawing in the title block; styles place its parts. */
+/** Shapes of the title block, positioned by the styles. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 type ThumbnailProps = { blogStyle: BlogStyle; text: ThumbnailText; className?: string };
 
-/** A small picture of the blog's beginning in a style, made of the same markup as an article. */
+/** A small picture of the blog's beginning, in an article's markup. */
 export function Thumbnail({ blogStyle, text, className }: ThumbnailProps) {
   return (
     <div aria-hidden inert className={cn(styles.window, className)}>

@@ -7,7 +7,7 @@ import { SAVE_STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { type BlogStyle, isSameStyle, saveStyle } from './blog-style.ts';
 import { readTriedStyle, storeTriedStyle } from './tried-style.ts';
 
-/** The style that is saved and the one that is chosen; follows the server when that has news. */
+/** The saved and the chosen style; follows changes from the server. */
 function useStyles(fromServer: BlogStyle) {
   const [seen, setSeen] = useState(fromServer);
   const [saved, setSaved] = useState(fromServer);
@@ -21,9 +21,9 @@ function useStyles(fromServer: BlogStyle) {
 }
 
 /**
- * The style chosen on the edit screen and whether it differs from the saved one (spec §4, Style editing). What was chosen
- * but not saved is stored in this tab, so that signing in to save it does not lose it.
- * @param fromServer the blog's style as the page has it
+ * State of the style settings (spec §4, Style editing). Unsaved choices are stored in this tab, so that signing in
+ * keeps them.
+ * @param fromServer the page's style
  */
 export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   const router = useRouter();
@@ -62,5 +62,4 @@ export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   return { blogStyle, isChanged, isSaving, choose, save, reset: () => choose(saved) };
 }
 
-/** State of the style settings. */
 export type StyleForm = ReturnType<typeof useStyleForm>;

@@ -20,7 +20,6 @@ import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { TranslationLinks } from './translation-links.tsx';
 import { translationsPath, useTranslation } from './use-translation.ts';
 
-/** A blog that can be written in another language. */
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
 
 type TranslationDialogProps = { blog: TranslatableBlog; onClose: () => void };
@@ -48,7 +47,7 @@ function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
   );
 }
 
-/** Chooses the language that a blog is to be written in as well, and leads to those that there are. */
+/** Chooses a language to translate a blog to, and links to existing translations. */
 export default function TranslationDialog({ blog, onClose }: TranslationDialogProps) {
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);

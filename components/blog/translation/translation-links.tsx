@@ -9,7 +9,7 @@ const LINK =
 
 type TranslationLinksProps = { label: string; translations: readonly BlogTranslation[] };
 
-/** Says in which other languages a blog is there, with links to them. */
+/** Links to a blog's translations. */
 export function TranslationLinks({ label, translations }: TranslationLinksProps) {
   return (
     <p className="text-sm text-muted-foreground">

@@ -4,7 +4,7 @@ import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
-/** Whether a text of a writer can be written in another language here: an article, where a model is connected. */
+/** Whether a writer's texts can be translated: articles, with a model connected. */
 export function useCanTranslate(): (writer: Blog['writer']) => boolean {
   const hasModel = Boolean(useConnectedModel()?.model);
   return (writer) => hasModel && INDEXED_WRITERS.some((each) => each === writer);

@@ -12,13 +12,12 @@ import { requestJson } from '@/lib/http/client.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { TranslationResponse } from '@/lib/writing/schema.ts';
 
-/** Address of a blog's translations. */
+/** Path of a blog's translations. */
 export const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations` as const;
 
-/** What is said of a failure that has no sentence of its own. */
 const FAILED = { title: 'Not written', description: TRANSLATION_MESSAGES.failed };
 
-/** Follows a run that a blog's screen has asked for: its view is on the creation screen. */
+/** Follows the run on the creation screen. */
 async function followTranslation(id: string, language: Language): Promise<void> {
   const run = { id, startedAt: Date.now(), language, sourceCount: 0, isDistributed: false };
   storeBrowserRun(run);
@@ -26,7 +25,7 @@ async function followTranslation(id: string, language: Language): Promise<void> 
   void followStored(run, 'browser');
 }
 
-/** Has a blog written in another language, and goes to where that is seen. */
+/** Starts a translation and goes to the screen that shows it. */
 export function useTranslation(blogId: string) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -5,7 +5,6 @@ import { localTime } from './times.ts';
 
 const never = () => () => undefined;
 
-/** Says that nobody but its owner sees a draft, and when that changes by itself. */
 export function DraftNotice({ publishAt }: { publishAt?: string | undefined }) {
   // The server does not know the reader's time zone.
   const time = useSyncExternalStore(

@@ -2,7 +2,6 @@ import { CalendarClock, EyeOff, Globe, Link2, type LucideIcon } from 'lucide-rea
 import { Badge } from '@/components/ui/badge.tsx';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 
-/** The signs of who may see a blog. */
 export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   draft: EyeOff,
   unlisted: Link2,
@@ -11,7 +10,6 @@ export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
 
 type VisibilityBadgeProps = { visibility: BlogVisibility; publishAt?: string | undefined };
 
-/** Who may see a blog, in a word. */
 export function VisibilityBadge({ visibility, publishAt }: VisibilityBadgeProps) {
   const Icon = publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
   const { label, description } = BLOG_VISIBILITY_DETAILS[visibility];

@@ -21,7 +21,6 @@ import { VISIBILITY_ICONS } from './visibility-badge.tsx';
 
 type VisibilityChoiceProps = { value: BlogVisibility; onChange: (value: BlogVisibility) => void };
 
-/** The three of whom one may be shown a blog. */
 function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
   return (
     <fieldset className="mt-6 flex flex-col gap-2">
@@ -54,7 +53,6 @@ function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
   );
 }
 
-/** Whom a blog is shown to, and when that changes by itself. */
 export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'> & { title: string };
 
 type VisibilityDialogProps = { blog: ShownBlog; onSaved: () => void; onClose: () => void };
@@ -87,7 +85,6 @@ function useVisibilityForm({ blog, onSaved, onClose }: VisibilityDialogProps) {
 
 type TimeFieldProps = { time: string; onChange: (time: string) => void };
 
-/** When a draft becomes public by itself. */
 function TimeField({ time, onChange }: TimeFieldProps) {
   const id = useId();
   return (
@@ -117,7 +114,7 @@ function TimeField({ time, onChange }: TimeFieldProps) {
   );
 }
 
-/** Says who may see a blog, and when a draft becomes public. */
+/** Changes a blog's visibility and its time of publication. */
 export default function VisibilityDialog(props: VisibilityDialogProps) {
   const form = useVisibilityForm(props);
   return (

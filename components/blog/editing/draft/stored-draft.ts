@@ -53,8 +53,8 @@ export function resume(inTab: TabDraft | null, onServer: StoredDraft | null): Re
 }
 
 /**
- * What the editor begins with: unsaved changes where there are any. Those hold the text they were made from when the blog's
- * is another one by now, so that saving them finds the conflict.
+ * What the editor begins with: unsaved changes where there are any. Those hold the text they were made from when the
+ * blog's is another one by now, so that saving them finds the conflict.
  */
 export function openDraft(blog: Blog, unsaved: UnsavedText | null): UnsavedText {
   const base = draftOf(blog);

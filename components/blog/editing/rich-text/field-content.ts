@@ -83,8 +83,8 @@ function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
 }
 
 /**
- * What a document of the rich text editor says, as blocks of the text format. Marks hold one word each, as they lie on it
- * in the editor: writeTextBlocks joins them, and leaves out what is empty.
+ * What a document of the rich text editor says, as blocks of the text format. Marks hold one word each, as they lie on
+ * it in the editor: writeTextBlocks joins them, and leaves out what is empty.
  */
 function blocksOf({ content = [] }: JSONContent): TextBlock[] {
   return content.map((node, at) => ({ at, ...blockOf(node) }));

@@ -14,7 +14,10 @@ import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { pictureId, sectionId, useFocusLater } from './focus.ts';
 
-/** Stores a picture that the text is to show. Errors: ApiError, TypeError without a network, what reading the file throws. */
+/**
+ * Stores a picture that the text is to show. Errors: ApiError, TypeError without a network, what reading the file
+ * throws.
+ */
 async function upload(blogId: string, file: File): Promise<BlogImage> {
   const picture = await readAsDataUrl(file);
   const path = `/api/blogs/${blogId}/images`;
