@@ -60,7 +60,7 @@ test('an owner gives a blog a cover, which its page and its card show, draws ano
   const second = await openCover(page, id);
   await second.getByRole('tab', { name: 'Draw' }).click();
   await second.getByRole('radio', { name: 'Drawing 3' }).check({ force: true });
-  await expect(second.getByRole('checkbox', { name: 'It only decorates' })).toBeChecked();
+  await expect(second.getByRole('checkbox', { name: 'Decorative only' })).toBeChecked();
   await second.getByRole('button', { name: 'Save cover' }).click();
   await expect(second).toBeHidden();
   await page.goto(`/share/${id}`);

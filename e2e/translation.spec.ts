@@ -82,7 +82,7 @@ test('My Blogs leads from a blog to its translations, and has more of them writt
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Write in another language' }).click();
-  await expect(dialogOn(page).getByText('There already: German')).toBeVisible();
+  await expect(dialogOn(page).getByText('Already available: German')).toBeVisible();
 });
 
 for (const theme of THEMES) {

@@ -45,12 +45,12 @@ test('an owner sees how often a blog is read and from where, also as a table and
   await page.goto(`/blog/${id}`);
   const views = page.getByRole('region', { name: 'Views' });
   await expect(views.getByRole('img')).toHaveAccessibleName(/^Bars of 3 views and 2 readers, from /);
-  await expect(views.getByRole('region', { name: 'Came from' }).getByRole('listitem')).toHaveText([
+  await expect(views.getByRole('region', { name: 'Referrers' }).getByRole('listitem')).toHaveText([
     'news.example2',
     'bees.example1',
   ]);
   await expect(views.getByRole('region', { name: 'Embedded on' })).toContainText('garden.example');
-  await views.getByText('Show the days as a table').click();
+  await views.getByText('Show as a table').click();
   const rows = views.getByRole('row');
   await expect(rows).toHaveCount(31);
   await expect(rows.nth(1).getByRole('cell')).toHaveText(['3', '2', '1', '0']);
@@ -73,7 +73,7 @@ for (const theme of THEMES) {
       const id = await openReadBlog(page, browser);
       await page.goto(`/blog/${id}`);
       const ofBlog = page.getByRole('region', { name: 'Views' });
-      await ofBlog.getByText('Show the days as a table').click();
+      await ofBlog.getByText('Show as a table').click();
       await expect(ofBlog.getByRole('table')).toBeVisible();
       await expectNoViolation(page);
       await page.goto('/profile');

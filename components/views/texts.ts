@@ -10,23 +10,23 @@ export const recentViewsText = (count: number): string => `${viewsText(count)} i
 /** Counts in display order. */
 export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: string }[] = [
   { name: 'views', label: 'Views', hint: 'of the page' },
-  { name: 'readers', label: 'Readers', hint: 'the sum of each day’s' },
+  { name: 'readers', label: 'Readers', hint: 'sum of all days' },
   { name: 'embeds', label: 'Embeds', hint: 'views on other sites' },
-  { name: 'cards', label: 'Cards', hint: 'fetched for previews' },
+  { name: 'cards', label: 'Cards', hint: 'loaded for link previews' },
 ];
 
 export const VIEWS_TEXTS = {
   period: `The last ${CHART_DAYS} days, in UTC.`,
-  loading: 'Loading how often this was read…',
-  failed: 'How often this was read could not be loaded.',
+  loading: 'Loading views…',
+  failed: 'The views could not be loaded.',
   retry: 'Load views again',
-  none: `Nobody has read this in the last ${CHART_DAYS} days. Share the link and look here again.`,
-  table: 'Show the days as a table',
+  none: `No views in the last ${CHART_DAYS} days. Share the link to get the first ones.`,
+  table: 'Show as a table',
   download: 'Download CSV',
-  referrers: 'Came from',
+  referrers: 'Referrers',
   noReferrers: 'No visits from other sites.',
   embedders: 'Embedded on',
-  noEmbedders: 'No frames on other sites.',
+  noEmbedders: 'Not embedded on other sites.',
   method:
-    'Counted without cookies, and without storing who reads. Search engines, other programs and readers who ask not to be tracked are left out; your own visits to the public page count.',
+    'Counted without cookies and without storing who reads. Bots and readers with Do Not Track or Global Privacy Control are not counted; your own visits are.',
 } as const;

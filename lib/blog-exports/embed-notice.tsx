@@ -4,7 +4,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 type EmbedNotice = 'gone' | 'broken';
 
 const SENTENCES: Readonly<Record<EmbedNotice, string>> = {
-  gone: 'This blog is no longer here.',
+  gone: 'This blog is no longer available.',
   broken: 'This blog cannot be shown right now.',
 };
 

@@ -36,7 +36,7 @@ function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldP
     <div className="mt-5">
       <Label htmlFor={id}>Alternative text</Label>
       <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted-foreground">
-        What the picture shows, for readers who cannot see it.
+        Describes the picture for readers who cannot see it.
       </p>
       <Input
         ref={ref}
@@ -59,7 +59,7 @@ function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldP
           onChange={(event) => onChange({ ...value, isDecorative: event.target.checked })}
           className="size-4 accent-foreground"
         />
-        It only decorates
+        Decorative only
       </label>
     </div>
   );
@@ -116,7 +116,7 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
         {shown ? (
           <img
             src={shown}
-            alt={choice ? 'The chosen cover' : 'The present cover'}
+            alt={choice ? 'Chosen cover' : 'Current cover'}
             referrerPolicy="no-referrer"
             className="mt-5 aspect-[2/1] w-full rounded-md border border-border bg-muted object-cover"
           />

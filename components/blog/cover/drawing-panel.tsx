@@ -37,9 +37,7 @@ export function DrawingPanel({ blogId, number, first, onChoose }: DrawingPanelPr
           <RefreshCw aria-hidden />
           Other drawings
         </Button>
-        <p className="text-sm text-muted-foreground">
-          In the colors of the blog’s style; drawn again when that changes.
-        </p>
+        <p className="text-sm text-muted-foreground">Drawings use the colors of the blog’s style and change with it.</p>
       </div>
     </>
   );

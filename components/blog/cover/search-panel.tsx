@@ -107,7 +107,7 @@ export function SearchPanel({ blogId, topic, chosen, onChoose }: SearchPanelProp
     <>
       <form onSubmit={submit} className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Look for
+          Search for pictures
         </label>
         <Input
           id={id}
@@ -148,6 +148,6 @@ export function SearchPanel({ blogId, topic, chosen, onChoose }: SearchPanelProp
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'Nothing was found. Try other words, in English perhaps.';
-  return `${count} ${count === 1 ? 'picture' : 'pictures'}. Who made it stands below the cover.`;
+  if (count === 0) return 'No pictures found. Try other words, perhaps in English.';
+  return `${count} ${count === 1 ? 'picture' : 'pictures'}. The credit appears below the cover.`;
 }

@@ -34,7 +34,7 @@ export function UploadPanel({ name, onChoose }: UploadPanelProps) {
             {name ? 'Choose another file' : 'Choose a file'}
           </>
         }
-        hint={name ?? `or drop it here. ${MAX_IMAGE_MEGABYTES} MB at most; wide pictures suit best.`}
+        hint={name ?? `or drop it here. ${MAX_IMAGE_MEGABYTES} MB at most; wide pictures work best.`}
         className="p-4"
       />
       <p role="alert" className="mt-2 text-sm font-medium break-words text-destructive-text empty:hidden">

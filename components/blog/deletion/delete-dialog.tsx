@@ -24,9 +24,7 @@ export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: Del
   return (
     <ConfirmDialog
       title={isOne ? 'Delete this blog?' : `Delete ${blogs.length} blogs?`}
-      text={`Links to ${isOne ? 'it' : 'them'} stop working at once, for everybody. The bin keeps ${
-        isOne ? 'it' : 'them'
-      } for ${BIN_DAYS} days, with text and pictures.`}
+      text={`${isOne ? 'Its' : 'Their'} links stop working immediately. You can restore ${isOne ? 'it' : 'them'} from the bin for ${BIN_DAYS} days.`}
       action={{ label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`, busy: 'Deleting...' }}
       onConfirm={async () => (await withdrawals.withdrawChosen()) && onConfirm()}
       onClose={onClose}

@@ -68,7 +68,7 @@ export default function TranslationDialog({ blog, onClose }: TranslationDialogPr
         </DialogDescription>
         {translations.length > 0 ? (
           <div className="mt-4">
-            <TranslationLinks label="There already:" translations={translations} />
+            <TranslationLinks label="Already available:" translations={translations} />
           </div>
         ) : null}
         {language ? (

@@ -16,9 +16,7 @@ export function DraftNotice({ publishAt }: { publishAt?: string | undefined }) {
     <div className="border-l-4 border-primary bg-card px-4 py-3">
       <p className="font-semibold">Draft: only you can see this blog</p>
       <p className="mt-0.5 text-sm text-muted-foreground">
-        {publishAt
-          ? `It becomes public ${time}.`
-          : 'Its links do not work for anybody else until you make it unlisted or public.'}
+        {publishAt ? `It becomes public ${time}.` : 'Only you can open its links until you make it unlisted or public.'}
       </p>
     </div>
   );

@@ -90,7 +90,7 @@ function TimeField({ time, onChange }: TimeFieldProps) {
   return (
     <div className="mt-5">
       <label htmlFor={id} className="block text-sm font-semibold">
-        Publish at a set time (optional)
+        Schedule publication (optional)
       </label>
       <div className="mt-2 flex flex-wrap gap-2">
         <Input
@@ -103,12 +103,12 @@ function TimeField({ time, onChange }: TimeFieldProps) {
         />
         {time ? (
           <Button variant="outline" onClick={() => onChange('')}>
-            Clear the time
+            Clear time
           </Button>
         ) : null}
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-        In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}. It is public from then on.
+        Your time zone: {Intl.DateTimeFormat().resolvedOptions().timeZone}.
       </p>
     </div>
   );

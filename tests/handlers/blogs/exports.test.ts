@@ -79,7 +79,7 @@ test('tells the visitors of another site that the framed blog is gone, in a docu
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(html).toContain('<html lang="en">');
-  expect(html).toContain('<p>This blog is no longer here.</p>');
+  expect(html).toContain('<p>This blog is no longer available.</p>');
   expect(html).toMatch(/<a href="https?:\/\/[^/"]+\/" target="_blank" rel="noopener">/);
   expect(html).not.toContain('<script');
   expect(await errorsOf(html)).toEqual([]);
