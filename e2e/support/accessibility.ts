@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from './test.ts';
 
-/** Every width and theme that a screen is checked at. */
-export const WIDTHS = [360, 1280] as const;
-export const THEMES = ['light', 'dark'] as const;
+/** The themes and widths that every screen is checked in, in px. */
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 1280] as const;
 
 /** Fails when axe finds a violation in a part of the page as it is now, or when the page scrolls sideways. Frames are pages of their own. */
 export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
@@ -18,8 +18,17 @@ export async function expectNoViolation(page: Page, part = 'html'): Promise<void
   expect(overflow).toBe(0);
 }
 
-/** Makes the pages that are loaded from now on come in a theme, without motion. */
-export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+/** Does the same in both themes at every width, and leaves the page as it was. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const before = page.viewportSize();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  for (const theme of THEMES) {
+    await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolation(page, part);
+    }
+  }
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  if (before) await page.setViewportSize(before);
 }
