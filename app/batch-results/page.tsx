@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { ResultsScreen } from '@/components/batch-results/results-screen.tsx';
-import { ResultsSkeleton } from '@/components/batch-results/results-skeleton.tsx';
+import { ResultsScreen, ResultsSkeleton } from '@/components/batch-results/results-screen.tsx';
 
 export const metadata: Metadata = { title: 'Batch results', robots: { index: false } };
 

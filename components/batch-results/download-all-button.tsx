@@ -5,9 +5,42 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { saveFile } from '@/components/ui/save-file.ts';
 import { toast } from '@/components/ui/use-toast.ts';
+import { distinctNames, downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { zipBlogs } from './zip-blogs.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { sharePath } from '@/lib/routes.ts';
+
+async function readMarkdown({ id }: Blog): Promise<string> {
+  const response = await fetch(`${sharePath(id)}.md`, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.text();
+}
+
+async function readHtml({ id }: Blog): Promise<string> {
+  const body = { blogId: id };
+  return (await requestJson<{ html: string }>('/api/blogs/html', { method: 'POST', body })).html;
+}
+
+/**
+ * All blogs as one zip: a folder of HTML files that stand alone and one of Markdown files.
+ * @throws when one of them cannot be read; half a zip would pass for a whole one
+ */
+async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
+  const { strToU8, zip } = await import('fflate');
+  const files: Record<string, Uint8Array> = {};
+  const distinctName = distinctNames();
+  for (const blog of blogs) {
+    const name = distinctName(downloadFileName(blog.content.title));
+    const [html, markdown] = await Promise.all([readHtml(blog), readMarkdown(blog)]);
+    files[`html/${name}`] = strToU8(html);
+    files[`markdown/${name.replace(/\.html$/, '.md')}`] = strToU8(markdown);
+  }
+  const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    zip(files, { level: 6 }, (error, data) => (error ? reject(error) : resolve(new Uint8Array(data))));
+  });
+  return new Blob([bytes], { type: 'application/zip' });
+}
 
 /** Downloads all blogs of the batch as one zip of HTML and Markdown files. */
 export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {

@@ -2,8 +2,7 @@ import { MissingBlogError } from '@/components/generation/outcome/generation-fai
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { type Contact, followStream } from '@/components/streams/follow-stream.ts';
 import { BROWSER_NETWORK } from '@/components/streams/network.ts';
-import { openStream } from '@/components/streams/open-stream.ts';
-import { readEvents } from '@/components/streams/read-events.ts';
+import { openStream, readEvents } from '@/components/streams/read-events.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/schema.ts';

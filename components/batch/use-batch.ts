@@ -4,8 +4,8 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { clearAnnouncement } from '@/components/generation/outcome/announce-outcome.ts';
 import {
+  clearAnnouncement,
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,

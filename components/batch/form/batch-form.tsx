@@ -7,11 +7,9 @@ import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx
 import { LanguageField, LengthField } from '@/components/create/form/choice-fields.tsx';
 import { TopicField } from '@/components/create/form/topic-field.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
-import { useCustomImages } from '@/components/create/images/use-custom-images.ts';
-import { useImageLinkEditor } from '@/components/create/images/use-image-link-editor.ts';
+import { useCustomImages, useImageLinkEditor } from '@/components/create/images/use-custom-images.ts';
 import { shownTopicProblem } from '@/components/create/rules.ts';
-import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
-import { useSourceUrls } from '@/components/create/sources/use-source-urls.ts';
+import { SourceUrls, useSourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { filledFields } from '@/components/generation/request/generation-request.ts';
 import { Button } from '@/components/ui/button.tsx';

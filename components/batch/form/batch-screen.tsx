@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFreeBlogs } from '@/components/create/form/use-free-blogs.ts';
+import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { BatchProgress } from '../batch-progress.tsx';

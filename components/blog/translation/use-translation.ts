@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { announceFailure } from '@/components/generation/outcome/announce-outcome.ts';
-import { generationFailure } from '@/components/generation/outcome/generation-failure.ts';
+import { announceFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
 import { currentRun, isUnderWay } from '@/components/generation/run/current-run.ts';
 import { storeBrowserRun } from '@/components/generation/run/stored-runs.ts';
 import type { Language } from '@/lib/constants/options.ts';

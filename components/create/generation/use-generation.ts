@@ -7,8 +7,9 @@ import {
   announceFailure,
   announceWritten,
   clearAnnouncement,
-} from '@/components/generation/outcome/announce-outcome.ts';
-import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
+  type GenerationFailure,
+  generationFailure,
+} from '@/components/generation/outcome/generation-failure.ts';
 import type { GenerationRequest } from '@/components/generation/request/generation-request.ts';
 import { pendingSubmission } from '@/components/generation/request/submission.ts';
 import {

@@ -7,8 +7,7 @@ import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { ImageItem } from './image-item.tsx';
-import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
-import type { ImageLinkEditor } from './use-image-link-editor.ts';
+import type { CustomImages as CustomImagesState, ImageLinkEditor } from './use-custom-images.ts';
 
 type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 

@@ -4,15 +4,129 @@ import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { useFocusLater } from '@/components/blog/editing/sections/focus.ts';
+import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { siteOf } from '@/lib/research/site-of.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { nextKey, type OutlineDraft, type OutlineSection } from './outline-draft.ts';
-import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';
-import { OutlineSectionFields, outlineSectionId } from './outline-section-fields.tsx';
-import { OutlineSources } from './outline-sources.tsx';
+import {
+  type FoundSource,
+  nextKey,
+  type OutlineChange,
+  type OutlineDraft,
+  type OutlineSection,
+} from './outline-draft.ts';
+import type { OutlineFault } from './outline-fault.ts';
+import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
 import type { OutlineState } from './use-outline.ts';
+
+type OutlineSourcesProps = { found: readonly FoundSource[]; onChange: (change: OutlineChange) => void };
+
+/** The pages that were found for an outline, each to keep or to drop before the blog is written. */
+function OutlineSources({ found, onChange }: OutlineSourcesProps) {
+  if (found.length === 0) return null;
+  return (
+    <fieldset aria-describedby="outline-sources-hint" className="min-w-0 border-t border-border">
+      <legend className="float-left w-full pt-3.5 text-sm font-semibold">Sources found</legend>
+      <p id="outline-sources-hint" className="clear-both text-sm text-muted-foreground">
+        {CREATE_TEXTS.foundHint}
+      </p>
+      <ul className="mt-2 divide-y divide-border border-t border-border">
+        {found.map(({ url, title, isKept }) => (
+          <li key={url} className="flex items-start gap-3 text-sm">
+            <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3 py-2.5">
+              <input
+                type="checkbox"
+                checked={isKept}
+                onChange={(event) => onChange({ kind: 'keep', url, isKept: event.currentTarget.checked })}
+                className="mt-0.5 size-4 shrink-0 accent-primary"
+              />
+              <span className={isKept ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-muted-foreground wrap-anywhere'}>
+                <span className="font-medium">{title}</span>{' '}
+                <span className="text-muted-foreground">{siteOf(url)}</span>
+              </span>
+            </label>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="shrink-0 py-2.5 underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              Read<span className="sr-only"> {title} (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type OutlineSectionFieldsProps = {
+  section: OutlineSection;
+  /** Place of the section, counted from 0, and how many there are. */
+  at: number;
+  count: number;
+  lang: string;
+  fault: OutlineFault | null;
+  onWrite: (field: 'heading' | 'covers', text: string) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** Begins the ids of a section's elements. */
+const outlineSectionId = (key: number) => `outline-section-${key}`;
+
+/** One section of an outline in the form. */
+function OutlineSectionFields(props: OutlineSectionFieldsProps) {
+  const { section, at, count, lang, fault, onWrite } = props;
+  const id = outlineSectionId(section.key);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="group/section relative min-w-0 scroll-mt-6 border-t border-border pt-3.5 pb-5 outline-none sm:pl-14"
+    >
+      <legend className="sr-only">Section {at + 1}</legend>
+      <div className="mb-1 flex items-center justify-between gap-3 sm:absolute sm:top-3.5 sm:right-0 sm:left-0 sm:mb-0">
+        <p
+          aria-hidden
+          className="grid size-9 place-items-center rounded-full border border-card-edge font-display text-lg font-semibold tabular-nums transition-colors group-focus-within/section:border-primary group-focus-within/section:bg-primary group-focus-within/section:text-primary-foreground"
+        >
+          {at + 1}
+        </p>
+        <SectionControls id={id} number={at + 1} count={count} onMove={props.onMove} onRemove={props.onRemove} />
+      </div>
+      <div className="sm:pt-2.5">
+        <WritingField
+          id={`${id}-heading`}
+          name={`sections.${at}.heading`}
+          label="Heading"
+          isOneLine
+          value={section.heading}
+          onWrite={(text) => onWrite('heading', text)}
+          fault={fault}
+          lang={lang}
+          className="font-display text-xl leading-snug font-semibold"
+        />
+      </div>
+      <div className="mt-2.5">
+        <WritingField
+          id={`${id}-covers`}
+          name={`sections.${at}.covers`}
+          label="What it covers"
+          isOneLine
+          value={section.covers}
+          onWrite={(text) => onWrite('covers', text)}
+          fault={fault}
+          lang={lang}
+          placeholder="Leave empty and the writer decides"
+          className="text-[0.9375rem] leading-relaxed"
+        />
+      </div>
+    </fieldset>
+  );
+}
 
 /** Most sections an outline may have, as its schema says. */
 const MAX_SECTIONS = 24;

@@ -1,13 +1,71 @@
 'use client';
 
 import { Link2, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
-import type { SourceUrls as SourceUrlsState } from './use-source-urls.ts';
+import { checkSourceUrl } from '../rules.ts';
+import { CREATE_TEXTS } from '../texts.ts';
 
-function AddUrlBox({ typed, error, type, add }: Pick<SourceUrlsState, 'typed' | 'error' | 'type' | 'add'>) {
+/** State of the source URL list (spec §2, §5); the URLs belong to the draft, which survives a reload. */
+export function useSourceUrls(urls: readonly string[], change: (next: (urls: string[]) => string[]) => void) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  function toggle(): void {
+    setIsAdding(!isAdding);
+    setTyped('');
+    setError(null);
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    setError(null);
+  }
+
+  /** Adds the typed URL; returns the new list, or null if it is refused. */
+  function add(): readonly string[] | null {
+    const checked = checkSourceUrl(typed, urls);
+    if (!checked.ok) {
+      setError(checked.problem.description ?? checked.problem.title);
+      toast({ ...checked.problem, variant: 'destructive' });
+      return null;
+    }
+    change((list) => [...list, checked.value]);
+    setTyped('');
+    setIsAdding(false);
+    toast(CREATE_MESSAGES.urlAdded);
+    return [...urls, checked.value];
+  }
+
+  function remove(index: number): void {
+    const removed = urls[index];
+    if (removed === undefined) return;
+    change((list) => list.toSpliced(index, 1));
+    toast({
+      ...CREATE_TEXTS.urlRemoved,
+      description: removed,
+      action: {
+        label: 'Undo',
+        hint: 'Add the URL again',
+        run: () => change((list) => list.toSpliced(index, 0, removed)),
+      },
+    });
+  }
+
+  /** The list to send: a URL left in the box is added first. Null if it is refused. */
+  function settle(): readonly string[] | null {
+    return isAdding && typed.trim() !== '' ? add() : urls;
+  }
+
+  return { urls, isAdding, typed, error, toggle, type, add, remove, settle };
+}
+
+function AddUrlBox({ typed, error, type, add }: Pick<SourceUrlsControl, 'typed' | 'error' | 'type' | 'add'>) {
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -42,13 +100,15 @@ function AddUrlBox({ typed, error, type, add }: Pick<SourceUrlsState, 'typed' | 
   );
 }
 
+type SourceUrlsControl = ReturnType<typeof useSourceUrls>;
+
 type SourceUrlsProps = {
-  sources: SourceUrlsState;
-  /** What the server said about some of them. */
+  sources: SourceUrlsControl;
+  /** The server's notes on some of them. */
   notes: readonly SourceNote[];
 };
 
-/** Pages the blog is to be based on (spec §2, Advanced Tools). */
+/** Pages to write from (spec §2, Advanced Tools). */
 export function SourceUrls({ sources, notes }: SourceUrlsProps) {
   const { urls, isAdding, toggle, remove } = sources;
   const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;

@@ -1,7 +1,11 @@
 import { isOffline } from '@/components/streams/network.ts';
+import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
+import type { GenerateResponse } from '@/lib/writing/schema.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */
@@ -72,4 +76,42 @@ export function generationFailure(error: unknown, fallback: Required<Message> = 
 export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof MissingBlogError) return false;
   return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
+}
+
+/** Shows the user how a generation ended (spec §8). */
+export function announceFailure(failure: GenerationFailure): void {
+  switch (failure.kind) {
+    case 'cancelled':
+      toast(GENERATION_TEXTS.cancelled);
+      break;
+    case 'sign-in-required':
+      toast({ ...failure.message, duration: SIGN_IN_NOTICE_MS });
+      break;
+    case 'failed':
+      toast({ ...failure.message, variant: 'destructive' });
+  }
+}
+
+/** The toast about a blog that was written; one toast, as a second would replace it. */
+export function announceWritten(
+  { unreadableSources = [], doubtfulSources = [], note }: Partial<GenerateResponse>,
+  isDistributed: boolean,
+): void {
+  const unread = unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : null;
+  const messages = [
+    ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
+    ...(note ? [GENERATION_TEXTS.briefWritten(note)] : []),
+    ...(unread ? [unread] : []),
+    ...(doubtfulSources.length > 0 ? [GENERATION_TEXTS.doubtfulSources(doubtfulSources)] : []),
+  ];
+  const [first] = messages;
+  if (!first) return;
+  const description = messages.map((message) => message.description).join(' ');
+  toast({ title: first.title, description });
+}
+
+/** Removes the toast of an earlier generation. */
+export function clearAnnouncement(): void {
+  const shown = currentToast();
+  if (shown) dismissToast(shown.id);
 }

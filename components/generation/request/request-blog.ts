@@ -1,4 +1,8 @@
-import { openStream } from '@/components/streams/open-stream.ts';
+'use client';
+
+import useSWR from 'swr';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { openStream } from '@/components/streams/read-events.ts';
 import type { CanCreate } from '@/lib/access/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { isOutcomeUnknown } from '../outcome/generation-failure.ts';
@@ -28,9 +32,19 @@ export async function openGeneration(request: GenerationRequest, signal: AbortSi
 }
 
 /** Address of what a user may still generate, also its key in the cache of reads. */
-export const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
+const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 
 /** What a user may still generate (spec §4, access gating). Throws what `requestJson` throws. */
 export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {
   return requestJson<CanCreate>(canCreatePath(userId), { signal });
+}
+
+/**
+ * How many free blogs whoever is signed in has left, read anew whenever the screen opens.
+ * @returns `left` null while it is not known and for whoever has no limit; `recount` after some were written
+ */
+export function useFreeBlogs(): { left: number | null; recount: () => void } {
+  const { user } = useAuth();
+  const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, { revalidateOnMount: true });
+  return { left: data?.freeBlogsLeft ?? null, recount: () => void mutate() };
 }

@@ -1,9 +1,28 @@
 import { type Contact, followStream, isFinal } from '@/components/streams/follow-stream.ts';
 import type { Network } from '@/components/streams/network.ts';
-import { openStream } from '@/components/streams/open-stream.ts';
+import { openStream, readEvents } from '@/components/streams/read-events.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
-import { type EndEvent, type NumberedEvent, readGenerationEvents } from './generation-events.ts';
+import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
+import type { GenerateResponse } from '@/lib/writing/schema.ts';
+
+/** An event of a generation; without a number when it is not in the generation's log. */
+export type NumberedEvent = { seq: number | null; event: GenerationEvent | QueuedEvent };
+
+/** The event a generation ends with. */
+export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
+
+/**
+ * The events of a generation as they come; a plain answer (spec §3, Generate response) is its end. Throws what
+ * `readEvents` throws.
+ */
+async function* readGenerationEvents(response: Response, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
+  if (response.headers.get('Content-Type')?.startsWith('application/json')) {
+    const answer = (await response.json()) as GenerateResponse;
+    yield { seq: null, event: { ...answer, type: 'done' } };
+    return;
+  }
+  for await (const streamed of readEvents(response, signal)) yield streamed as NumberedEvent;
+}
 
 /** How far a generation has been followed. */
 export type Followed = { id: string | null; seq: number };

@@ -1,8 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { READY_KEY } from './run-flag.ts';
 
 /** Storage key of the blogs that were opened as soon as they were written. */
@@ -55,4 +57,20 @@ function subscribe(listener: () => void): () => void {
 /** `newestReady`, up to date in a component. */
 export function useReadyBlog(): string | null {
   return useSyncExternalStore(subscribe, newestReady, () => null);
+}
+
+/** The title of a finished blog: null until it is known, '' when it cannot be had now. A deleted blog is forgotten. */
+export function useReadyTitle(id: string | null): string | null {
+  const [known, setKnown] = useState<{ id: string; title: string } | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    requestJson<Blog>(`/api/blogs/${id}`).then(
+      ({ content }) => setKnown({ id, title: content.title }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) forgetReady(id);
+        else setKnown({ id, title: '' });
+      },
+    );
+  }, [id]);
+  return known?.id === id ? known.title : null;
 }

@@ -16,8 +16,8 @@ import {
   type RunOutcome,
   updateRun,
 } from './current-run.ts';
+import type { EndEvent, NumberedEvent } from './follow-run.ts';
 import { type Followed, followRun } from './follow-run.ts';
-import type { EndEvent, NumberedEvent } from './generation-events.ts';
 import { reduceGeneration } from './generation-state.ts';
 import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
 

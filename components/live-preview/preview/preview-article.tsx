@@ -4,12 +4,74 @@ import { useMemo } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
+import {
+  type Face,
+  faceFile,
+  STYLE_FACES,
+  SUBSET_RANGES,
+  type Subset,
+  servedName,
+} from '@/lib/blog-design/fonts/catalog.ts';
+import { fallbackFaces } from '@/lib/blog-design/fonts/fallback-faces.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';
-import { partialBlog } from './partial-blog.ts';
-import { previewFontCss } from './preview-fonts.ts';
 import { ScrollAnchor } from './scroll-anchor.tsx';
 import { useFinishedParts } from './use-finished-parts.ts';
+
+/**
+ * A generation as a blog, as far as it is written; null until its style is known. Sources and pictures come with the
+ * finished one.
+ * @param author name of whoever is signed in
+ */
+function partialBlog(
+  { id, startedAt, language, state }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'state'>,
+  author: string | null,
+): Blog | null {
+  const { design, title, intro, sections, conclusion } = state;
+  if (!design) return null;
+  const createdAt = new Date(startedAt).toISOString();
+  return {
+    ...design,
+    id: id ?? '',
+    topic: '',
+    language,
+    length: 'medium',
+    shareUrl: '',
+    createdAt,
+    updatedAt: createdAt,
+    sources: [],
+    // Who wrote it is shown under the finished blog, and who may see it is known then.
+    writer: 'person',
+    visibility: 'draft',
+    content: {
+      title,
+      intro,
+      conclusion,
+      sections: sections.map(({ heading, content, partial = '' }) => ({
+        heading,
+        content: content || partial,
+        images: [],
+      })),
+    },
+    ...(author !== null && { userDisplayName: author }),
+  };
+}
+
+function faceRule(face: Face, subset: Subset, fontsPath: string): string {
+  const file = `${fontsPath}/${servedName(faceFile(face, subset))}`;
+  return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:${SUBSET_RANGES[subset]}}`;
+}
+
+/**
+ * The @font-face rules of a style for a text that is not known yet: all Latin and Cyrillic parts, of which a browser
+ * fetches those it needs. Chinese and Japanese are set in the reader's own fonts.
+ * @param fontsPath where the files are served, without a slash at the end
+ */
+function previewFontCss(style: Style, fontsPath: string): string {
+  const rules = STYLE_FACES[style].flatMap((face) => face.subsets.map((subset) => faceRule(face, subset, fontsPath)));
+  return [...rules, fallbackFaces(style)].join('');
+}
 
 /** Addresses of what blogs are set with: the stylesheet of all styles, and where the fonts are served. */
 export type PreviewAssets = { stylesheet: string; fontsPath: string };

@@ -7,8 +7,7 @@ import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { elapsedClock, progressPercent, progressWords, spokenProgress } from '../status/progress-words.ts';
-import { LIVE_TEXTS } from '../status/texts.ts';
+import { elapsedClock, LIVE_TEXTS, progressPercent, progressWords, spokenProgress } from '../status/texts.ts';
 
 /** Seconds since `startedAt` (ms), counted once a second. */
 function useElapsedSeconds(startedAt: number): number {

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
 import { forgetDraft } from '@/components/create/form/use-draft.ts';
 import { forgetOutline } from '@/components/create/outline/use-outline.ts';
-import { announceFailure } from '@/components/generation/outcome/announce-outcome.ts';
+import { announceFailure } from '@/components/generation/outcome/generation-failure.ts';
 import {
   type LiveRun,
   publishRun,
@@ -13,15 +13,13 @@ import {
   setDefaultOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
-import { forgetReady, storeReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
+import { forgetReady, storeReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/ready-blogs.ts';
 import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
-import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { viewPath } from '@/lib/routes.ts';
-import { progressWords, spokenProgress } from './progress-words.ts';
-import { LIVE_TEXTS } from './texts.ts';
+import { LIVE_TEXTS, progressWords, spokenProgress } from './texts.ts';
 
 /** Room for the bar at the page's end, and for what else stays at the window's lower edge. */
 const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--status-height)}body{padding-bottom:var(--status-height)}`;

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it, test } from 'vitest';
-import { htmlList, markdownList, plainList } from '@/components/batch-results/lists.ts';
+import { htmlList, markdownList, plainList } from '@/components/batch-results/share-options.tsx';
 import { parseIds } from '@/components/batch-results/use-results.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 

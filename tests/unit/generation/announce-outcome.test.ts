@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/announce-outcome.ts';
+import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/generation-failure.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 
 const NOTE = 'No page on this topic was found, so you get a brief.';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type GenerationState, INITIAL_STATE } from '@/components/generation/run/generation-state.ts';
 import {
   elapsedClock,
+  LIVE_TEXTS,
   progressPercent,
   progressWords,
   spokenProgress,
-} from '@/components/live-preview/status/progress-words.ts';
-import { LIVE_TEXTS } from '@/components/live-preview/status/texts.ts';
+} from '@/components/live-preview/status/texts.ts';
 
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));

@@ -2,11 +2,12 @@
 
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { forgetReady, useReadyBlog } from '@/components/generation/run/ready-blogs.ts';
-import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
+import { forgetReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/ready-blogs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
+import type { Offer } from './use-generation.ts';
 
 /** Leads to a blog that was finished while its user did something else, until it is opened or dismissed. */
 export function ReadyLine() {
@@ -32,5 +33,36 @@ export function ReadyLine() {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Why the model could not write the blog, and a way to what is written without it; the toast has read the reason out. */
+export function WithoutModelOffer({
+  offer,
+  isOff,
+  onAccept,
+}: {
+  offer: Offer;
+  /** Nothing can be asked for now. */
+  isOff: boolean;
+  onAccept: () => void;
+}) {
+  return (
+    <section
+      aria-label={WRITER_TEXTS.modelFailed}
+      className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
+    >
+      <p className="wrap-anywhere">{offer.sentence}</p>
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        aria-disabled={isOff}
+        onClick={onAccept}
+        className="h-auto min-h-9 whitespace-normal aria-disabled:opacity-55"
+      >
+        {WRITER_TEXTS.instead[offer.alternative]}
+      </Button>
+    </section>
   );
 }
