@@ -16,7 +16,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       <button type="button" className={buttonVariants({ size: 'lg' })} onClick={reset}>
         Try again
       </button>
-      {/* A full load, as the app's own state may be what broke. */}
+      {/* A full load, since the app's state may be broken. */}
       <button
         type="button"
         className={buttonVariants({ variant: 'outline', size: 'lg' })}

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import './globals.css';
 
-/** Stands in for the whole page when the root layout itself breaks. */
+/** Replaces the page if the root layout fails. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -24,7 +24,7 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
-/** A page of an own domain: it knows nobody, and leads to nothing but its owner's blogs. */
+/** A page on a user's own domain: no session, and links to its owner's blogs only. */
 async function OwnDomainPage({ domain, children }: { domain: OwnDomain; children: ReactNode }) {
   const { displayName, isUnbranded } = await getProfile(domain.slug);
   return (
@@ -34,7 +34,7 @@ async function OwnDomainPage({ domain, children }: { domain: OwnDomain; children
   );
 }
 
-/** Asked for its headers, so that no page is made when the application is built: one build serves any address. */
+/** Reads the headers, so that no page is prerendered at build time: one build serves any address. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const domain = askedDomain();
   return (

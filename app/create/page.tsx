@@ -4,7 +4,7 @@ import { CreateHero, CreationScreen, LANDING_DESCRIPTION } from '@/components/la
 export const metadata: Metadata = {
   title: 'Create a blog',
   description: LANDING_DESCRIPTION,
-  // A page of its own to search engines: one that names the landing page as canonical would count as a mistake.
+  // Its own canonical: naming the landing page here would count as a duplicate.
   alternates: { canonical: '/create' },
 };
 

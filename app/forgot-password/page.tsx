@@ -9,9 +9,9 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 
-/** Asks for a link by mail to choose a new password. */
+/** Requests a password reset link. */
 export default async function ForgotPasswordPage() {
-  // How the server is set up is read when it runs, not when it is built.
+  // Settings are read at run time, not at build time.
   await connection();
   const { mail } = signInWays();
   return (

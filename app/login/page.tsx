@@ -19,7 +19,7 @@ const BENEFITS = [
   'A public page for all of them',
 ];
 
-/** What comes with an account (spec §1). */
+/** Benefits of an account (spec §1). */
 function AccountBenefits() {
   return (
     <div className="max-w-[32rem]">
@@ -38,7 +38,7 @@ function AccountBenefits() {
 
 /** Sign-in and registration (spec §2). */
 export default async function LoginPage() {
-  // How the server is set up is read when it runs, not when it is built.
+  // Settings are read at run time, not at build time.
   await connection();
   return (
     <AccountPage

@@ -6,7 +6,7 @@ import { pageActor } from '@/lib/auth/page-actor.ts';
 
 export const metadata: Metadata = { title: 'Operator', robots: { index: false } };
 
-/** What writes here, for the operator alone; to anybody else there is no such page (docs/decisions/0104). */
+/** The operator's page; a 404 for everyone else (docs/decisions/0104). */
 export default async function OperatorPage() {
   if (!(await isOperator(await pageActor()))) notFound();
   return <OperatorScreen />;

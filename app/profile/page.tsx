@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'My profile', robots: { index: false 
 
 /** The signed-in user's own profile (spec §2). */
 export default async function ProfilePage() {
-  // How the server is set up is read when it runs, not when it is built.
+  // Settings are read at run time, not at build time.
   await connection();
   return (
     <Suspense fallback={<ProfileSkeleton />}>

@@ -5,7 +5,7 @@ import { ResetPasswordForm } from '@/components/auth/recovery/password-forms.tsx
 
 export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } };
 
-/** Where the link in the 'forgot password' mail leads. */
+/** Target of the password reset link. */
 export default function ResetPasswordPage() {
   return (
     <AccountPage

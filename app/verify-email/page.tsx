@@ -5,7 +5,7 @@ import { VerifyEmailForm } from '@/components/auth/recovery/verify-email-form.ts
 
 export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
 
-/** Where the link in the verification mail leads. */
+/** Target of the verification link. */
 export default function VerifyEmailPage() {
   return (
     <AccountPage

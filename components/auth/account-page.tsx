@@ -5,12 +5,12 @@ import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 type AccountPageProps = {
   heading: ReactNode;
   lead: string;
-  /** Under the heading on a wide screen, after the form on a narrow one. */
+  /** Below the heading on wide screens, after the form on narrow ones. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page about an account: a headline, and beside it a card with the form. */
+/** An account page: a headline, and a card with the form. */
 export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">

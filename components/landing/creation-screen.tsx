@@ -17,14 +17,14 @@ import { InkStroke } from './sections/art.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Closing, Features, HowItWorks, Pricing, StyleThumbnails } from './sections/marketing.tsx';
 
-/** The page's title in search results and tabs (spec §1: it promotes the AI blog generator). */
+/** Page title (spec §1: it promotes the AI blog generator). */
 export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
 
-/** What the product is, for search results and the structured data. */
+/** Description for search results and structured data. */
 export const LANDING_DESCRIPTION =
   'Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed for the first one.';
 
-/** Tells search engines that this is a free web application (spec §1). */
+/** Structured data: a free web application (spec §1). */
 const WEB_APPLICATION = {
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
@@ -39,7 +39,7 @@ const WEB_APPLICATION = {
 
 const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and it writes the article, sets it in a design of its own and hands you a link to share.`;
 
-/** The headline of the landing page. */
+/** Headline of the landing page. */
 export function LandingHero() {
   return (
     <div className="page-width grid gap-x-10 gap-y-3 pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-cols-[1.75fr_1fr] lg:items-end">
@@ -59,7 +59,7 @@ export function LandingHero() {
   );
 }
 
-/** The plain headline of /create, for whoever came to write. */
+/** Plain headline of /create. */
 export function CreateHero() {
   return (
     <div className="page-width pt-6 pb-6 md:pt-8">
@@ -73,11 +73,11 @@ export function CreateHero() {
 
 type CreationScreenProps = {
   hero: ReactNode;
-  /** Whether who is signed in sees their recent blogs instead of what the product is. */
+  /** Whether signed-in users see their recent blogs instead of marketing. */
   isWorkspace?: boolean;
 };
 
-/** The creation screen of `/` and `/create`: form and demo side by side, then what the product is (spec §2). */
+/** The creation screen of `/` and `/create`: form and demo side by side, then marketing (spec §2). */
 export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProps) {
   const demo = (
     <section aria-labelledby="demo" className="min-w-0">

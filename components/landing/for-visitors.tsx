@@ -5,20 +5,17 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 
 type ForVisitorsProps = PropsWithChildren<{
-  /** What is shown to whoever is signed in. */
+  /** Content for signed-in users. */
   signedIn?: ReactNode;
 }>;
 
-/** Something for visitors without an account. The page that is the same for everybody has it; a session takes it away. */
+/** Content for visitors without an account. The cached page shows it; a session replaces it. */
 export function ForVisitors({ signedIn = null, children }: ForVisitorsProps) {
   const { user } = useAuth();
   return user ? signedIn : children;
 }
 
-/**
- * What a visitor without an account gets, as a dateline under the masthead (spec §2). Its line stays when someone is
- * signed in, so that nothing below it moves.
- */
+/** Offer for visitors (spec §2). The line stays for signed-in users, so that nothing below moves. */
 export function SignedOutBanner() {
   const { user } = useAuth();
   return (

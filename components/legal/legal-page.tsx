@@ -1,7 +1,7 @@
 import { NotePart } from '@/components/library/note-part.tsx';
 import type { LegalPage as Page } from '@/lib/legal/schema.ts';
 
-/** A page about the site itself, in one column. */
+/** A page about the site, in one column. */
 export function LegalPage({ page }: { page: Page }) {
   return (
     <div className="page-width py-10 md:py-16">

@@ -6,7 +6,7 @@ import { pagePartsOf } from '@/lib/research/page-parts.ts';
 import { notePath } from '@/lib/routes.ts';
 import { NotePart } from './note-part.tsx';
 
-/** A note's date as a language writes it. */
+/** A note's date in a language's format. */
 function NoteDate({ date, language }: { date: string; language: Language }) {
   const { locale } = LANGUAGE_DETAILS[language];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -15,7 +15,7 @@ function NoteDate({ date, language }: { date: string; language: Language }) {
 
 type NotesProps = { language: Language; notes: readonly Note[] };
 
-/** The notes in one language, each with its title and date, in the language's own words. */
+/** The notes in one language. */
 function NotesIn({ language, notes }: NotesProps) {
   const { tag, ownName } = LANGUAGE_DETAILS[language];
   return (
@@ -45,7 +45,7 @@ function NotesIn({ language, notes }: NotesProps) {
   );
 }
 
-/** All notes of the library by language, and the licence of all of them. */
+/** All notes of the library by language, and their license. */
 export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
   const license = groups[0]?.notes[0]?.license;
   return (
@@ -79,7 +79,7 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
   );
 }
 
-/** A note of the sample library to read: plain text in one column, and under it whose it is and what one may do with it. */
+/** A note of the sample library, with its author and license. */
 export function LibraryNote({ note }: { note: Note }) {
   const { title, text, license, published, writtenIn } = note;
   return (
@@ -99,7 +99,7 @@ export function LibraryNote({ note }: { note: Note }) {
         ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
           {pagePartsOf(text).map((part, place) => (
-            // The text never changes: a part's place is what it is known by.
+            // The text never changes, so the index is a stable key.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <NotePart key={place} part={part} />
           ))}

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import type { PagePart } from '@/lib/research/page-parts.ts';
 
-/** An address of the web or of mail in a text; what ends a sentence is no part of it. */
+/** A web or email address, without trailing punctuation. */
 const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
 const hrefOf = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
 
-/** A text whose addresses are links. */
+/** A text with its addresses linked. */
 function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, at) => {
-    // What was matched stands at the odd places.
+    // Matches are at odd indexes.
     const isAddress = at % 2 === 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands in its place.
@@ -33,7 +33,7 @@ type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
 
 function NoteTable({ names, rows }: TableProps) {
   return (
-    // Reached by keyboard, so that a wide table can be scrolled without a pointer.
+    // Focusable, so that a wide table can be scrolled by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section tabIndex={0} aria-label={names.join(', ')} className="my-7 overflow-x-auto">
       <table className="w-full min-w-[34rem] border-y border-foreground text-left text-[0.9375rem] leading-snug">

@@ -5,15 +5,14 @@ type ProfileMastheadProps = {
   name: string;
   letter: string;
   photoURL: string | null;
-  /** The line under the name. */
   details: ReactNode;
-  /** What they say of themselves, below. */
+  /** Biography and links. */
   about?: ReactNode;
-  /** What can be done, at the right or below. */
+  /** At the right, or below on narrow screens. */
   actions: ReactNode;
 };
 
-/** The head of a profile: photo and name as a newspaper's masthead. */
+/** The head of a profile, like a newspaper's masthead. */
 export function ProfileMasthead({ name, letter, photoURL, details, about, actions }: ProfileMastheadProps) {
   return (
     <div className="page-width">
@@ -28,7 +27,7 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
               <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">{details}</div>
             </div>
           </div>
-          {/* Below the name where there is room beside the photo. */}
+          {/* Aligned with the name on wide screens. */}
           <div className="sm:pl-30">{about}</div>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>

@@ -28,7 +28,7 @@ import { DomainRow } from './domain/domain-row.tsx';
 import { ProfileMasthead } from './profile-masthead.tsx';
 import { TransferRows } from './transfer/transfer-rows.tsx';
 
-/** Stands in the place of a profile until it is known whose it is. */
+/** Placeholder while the session loads. */
 export function ProfileSkeleton() {
   return (
     <>
@@ -58,8 +58,8 @@ export function ProfileSkeleton() {
 }
 
 /**
- * The signed-in user of a screen that needs one. Anyone else is taken to /login as soon as that is known (spec §2,
- * /profile); where it cannot be known a toast says so (spec §8).
+ * The signed-in user. Others are redirected to /login once that is known (spec §2, /profile); an unknown session shows
+ * a toast (spec §8).
  */
 function useOwnProfile() {
   const router = useRouter();
@@ -75,7 +75,7 @@ function useOwnProfile() {
     if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
   }, [authError]);
 
-  /** Goes elsewhere, although the session ends meanwhile. */
+  /** Navigates although the session ends meanwhile. */
   const leaveTo = useCallback(
     (path: Route) => {
       isLeaving.current = true;

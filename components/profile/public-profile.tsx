@@ -12,14 +12,14 @@ import { ProfileMasthead } from './profile-masthead.tsx';
 
 type PublicProfileProps = {
   profile: Profile;
-  /** Newest first; fewer than `total` when there are very many. */
+  /** Newest first; fewer than `total` if there are very many. */
   blogs: readonly BlogSummary[];
   total: number;
-  /** Whether it is the first page of the site, as on an own domain. */
+  /** Whether it is the home page, as on an own domain. */
   isHome?: boolean;
 };
 
-/** A creator's public page (spec §2, /user/{usernameSlug}): the same for everybody who reads it. */
+/** A creator's public page (spec §2, /user/{usernameSlug}), the same for every reader. */
 export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
   return (
     <>

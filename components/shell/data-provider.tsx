@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
   holder.__zod_globalConfig.jitless = true;
 }
 
-/** How every read behaves (spec §7, §9): no retry, no refetch by itself, never stale, errors thrown. */
+/** SWR defaults (spec §7, §9): no retries, no automatic refetch, never stale, errors thrown. */
 const CONFIGURATION: SWRConfiguration = {
   fetcher: (url: string) => requestJson(url),
   shouldRetryOnError: false,
@@ -21,7 +21,7 @@ const CONFIGURATION: SWRConfiguration = {
   refreshInterval: 0,
 };
 
-/** Gives the page its one way of reading from the server. */
+/** Provides the SWR defaults. */
 export function DataProvider({ children }: { children: ReactNode }) {
   return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
 }

@@ -7,13 +7,9 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { NoticePage } from './notice-page.tsx';
 
-type MissingPageProps = {
-  notice: { title: string; description?: string };
-  /** Why there may be nothing here. */
-  text: string;
-};
+type MissingPageProps = { notice: { title: string; description?: string }; text: string };
 
-/** What stands at an address that leads to nothing, until the script has said so in a toast and gone home (spec §2, §8). */
+/** A missing page: shows a toast and goes home (spec §2, §8). */
 export function MissingPage({ notice, text }: MissingPageProps) {
   const router = useRouter();
   useEffect(() => {

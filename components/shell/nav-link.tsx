@@ -7,16 +7,16 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './nav-links.ts';
 
-/** The page is not reloaded, so a menu the link stands in would stay open. */
+/** Client-side navigation would leave the menu open. */
 function closeMenu(event: MouseEvent): void {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A link that knows when it names the page on screen. */
+/** A link that marks the current page. */
 export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
   const isCurrent = usePathname() === href;
   return (
-    // Not fetched ahead, so that reading pages load nothing but themselves.
+    // Not prefetched, so that reading pages load only themselves.
     <Link
       href={href}
       prefetch={false}
@@ -29,13 +29,13 @@ export function NavLink({ href, label, className }: NavEntry & { className?: str
   );
 }
 
-/** 'My Blogs' in a navigation, only for whoever is signed in (spec §2 Shared chrome). */
+/** 'My Blogs', for signed-in users only (spec §2 Shared chrome). */
 export function MyBlogsLink({ className }: { className: string }) {
   const { user } = useAuth();
   return user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null;
 }
 
-/** 'Operator' in a navigation, only for the operator. */
+/** 'Operator', for the operator only. */
 export function OperatorLink({ className }: { className: string }) {
   const { isOperator } = useAuth();
   return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NoticePageProps = { label: string; heading: string; text: string; children: ReactNode };
 
-/** A page that says one thing and offers a way on: not found, something broke. */
+/** A page with one message and a way on, such as not found. */
 export function NoticePage({ label, heading, text, children }: NoticePageProps) {
   return (
     <div className="page-width py-20 md:py-32">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
-/** The headline of a page that one works on. */
+/** Headline of a page. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <>

@@ -8,10 +8,10 @@ import { MyBlogsLink, NavLink, OperatorLink } from './nav-link.tsx';
 import { ABOUT_LINKS, NAV_LINKS } from './nav-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The id of every page's main part, where the skip link leads. */
+/** Id of the main element, target of the skip link. */
 export const MAIN_CONTENT_ID = 'content';
 
-/** First stop of the Tab key: past the navigation (WCAG 2.4.1). */
+/** Skip link past the navigation (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a
@@ -25,7 +25,7 @@ export function SkipLink() {
 
 const MARK_ID = 'logo-mark';
 
-/** The mark, drawn once for the page: an inked Q whose tail is the quill that drew it. */
+/** The mark, defined once per page: an inked Q whose tail is a quill. */
 function DrawnMark() {
   return (
     <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">
@@ -42,7 +42,7 @@ function DrawnMark() {
   );
 }
 
-/** The mark and the product's name. The first logo of a page draws the mark, the others use it. */
+/** Mark and product name. The first logo defines the mark, others reuse it. */
 function Logo({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
@@ -60,8 +60,7 @@ const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
 /**
- * The navigation on a narrow screen. The browser's own popover brings Escape, a click outside and the return of
- * the focus, without a script.
+ * Navigation on narrow screens. A popover closes on Escape and outside clicks and returns the focus without a script.
  */
 function MobileMenu() {
   return (
@@ -98,12 +97,12 @@ function MobileMenu() {
   );
 }
 
-/** The navigation bar (spec §2 Shared chrome). What depends on the visitor are islands in it. */
+/** Navigation bar (spec §2 Shared chrome). Parts that depend on the visitor are client islands. */
 export function SiteHeader() {
   return (
     <header className="framed:hidden">
       <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
-        {/* Not fetched ahead: a reader of a shared blog would load the whole landing page. */}
+        {/* Not prefetched: readers of a blog would load the landing page. */}
         <Link href="/" prefetch={false} className="rounded-sm">
           <Logo isFirst />
         </Link>
@@ -116,7 +115,7 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
-            {/* Both are in the page: the class on <html>, known before any script of ours, picks one. */}
+            {/* Both are rendered; the class on <html>, set before any script, shows one. */}
             <MoonIcon className="dark:hidden" />
             <SunIcon className="hidden dark:block" />
           </ThemeToggle>
@@ -131,7 +130,7 @@ export function SiteHeader() {
   );
 }
 
-/** The footer with the tagline and, as a printed book has, a colophon. */
+/** Footer with tagline and colophon. */
 export function SiteFooter() {
   return (
     <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">
@@ -162,14 +161,14 @@ export function SiteFooter() {
 }
 
 type OwnDomainChromeProps = {
-  /** Whose blogs they are. */
+  /** The domain owner's name. */
   name: string;
-  /** Address of the product's own site; none where its name is left out. */
+  /** URL of the product's site; undefined if the name is hidden. */
   productUrl: string | undefined;
   children: ReactNode;
 };
 
-/** What stands around each page of an own domain (docs/decisions/0082): its owner's name, and nothing to sign in to. */
+/** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, no sign-in. */
 export function OwnDomainChrome({ name, productUrl, children }: OwnDomainChromeProps) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { currentTheme, setTheme, subscribeToTheme } from './theme.ts';
 
-/** The button that switches between the light and the dark theme, without its looks. */
+/** Theme switch, unstyled. */
 export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
   const isDark = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light') === 'dark';
   return (

@@ -1,11 +1,11 @@
-/** Light or dark; light is the default (spec §9, row Theme). */
+/** Light or dark; light by default (spec §9, row Theme). */
 export type Theme = 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
 
 /**
- * Runs before the first paint, so that nobody sees the wrong theme flash. It also marks a page that is
- * shown inside a frame of ours, whose header and footer are then left out.
+ * Runs before the first paint to avoid a flash of the wrong theme. Also marks pages inside our own frames, which hide
+ * header and footer.
  */
 export const THEME_SCRIPT = `(function(){var r=document.documentElement;try{r.classList.toggle("dark",localStorage.getItem("${STORAGE_KEY}")==="dark")}catch(e){}if(self!==top)r.dataset.framed=""})()`;
 
@@ -20,31 +20,31 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.key === STORAGE_KEY) apply(event.newValue === 'dark' ? 'dark' : 'light');
 }
 
-/** A page that is rendered in the browser alone, as that of a missing blog is, never runs THEME_SCRIPT. */
+/** Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT. */
 function restore(): void {
   try {
     apply(localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light');
   } catch {
-    // Nothing was saved where storage is forbidden: what is on screen stays.
+    // Storage is forbidden: keep the current theme.
   }
 }
 
-/** The theme on screen. Browser only. */
+/** The current theme. Browser only. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Shows a theme and saves it in this browser; where saving is forbidden it lasts for the page. */
+/** Sets the theme and stores it in this browser; without storage it lasts for the page. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Private windows of some browsers refuse storage.
+    // Some private windows refuse storage.
   }
   apply(theme);
 }
 
-/** Calls `listener` when the theme changes, here or in another tab; gives the function that stops it. */
+/** Calls `listener` when the theme changes here or in another tab; returns the unsubscribe function. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) {
     restore();

@@ -5,12 +5,12 @@ import { Accordion as AccordionPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A list of items that fold; `type` says whether one or several may be open. */
+/** A list of collapsible items; `type` says whether several may be open. */
 export const Accordion = AccordionPrimitive.Root;
-/** A heading with what it folds. */
+/** A heading with collapsible content. */
 export const AccordionItem = AccordionPrimitive.Item;
 
-/** The heading (an h2) that opens and closes an item. */
+/** The heading (an h2) that toggles an item. */
 export function AccordionTrigger({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Trigger>) {
   return (
     <AccordionPrimitive.Header asChild>
@@ -33,14 +33,14 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
   );
 }
 
-/** What an item shows while it is open. */
+/** Content of an open item. */
 export function AccordionContent({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Content>) {
   return (
     <AccordionPrimitive.Content
       className="-mx-1 overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open"
       {...props}
     >
-      {/* Room for the focus outline of what lies inside, which the overflow would cut. */}
+      {/* Room for focus outlines, which the overflow would clip. */}
       <div className={cn('px-1 pt-1 pb-2', className)}>{children}</div>
     </AccordionPrimitive.Content>
   );

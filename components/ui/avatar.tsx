@@ -2,11 +2,7 @@ import { cn } from './cn.ts';
 
 type AvatarProps = { letter: string; photoURL: string | null; className?: string };
 
-/**
- * A person's photo, or a letter in its place; `className` sets the size and the letter's. The letter lies under the
- * photo, so that it is there while the photo loads and when it cannot be had, without a script. Decoration beside the
- * name.
- */
+/** A photo, or a letter beneath it that shows while the photo loads or fails. Decorative; `className` sets the size. */
 export function Avatar({ letter, photoURL, className }: AvatarProps) {
   return (
     <span
@@ -18,7 +14,7 @@ export function Avatar({ letter, photoURL, className }: AvatarProps) {
     >
       {letter}
       {photoURL ? (
-        // Google answers a request that names the page it comes from with 403 at times.
+        // Google sometimes refuses requests with a referrer.
         <img src={photoURL} alt="" referrerPolicy="no-referrer" className="absolute inset-0 size-full object-cover" />
       ) : null}
     </span>
@@ -27,10 +23,7 @@ export function Avatar({ letter, photoURL, className }: AvatarProps) {
 
 type Named = { displayName: string | null; email?: string };
 
-/**
- * The letter that stands for somebody without a photo: the first of the name or the email, else 'U' (spec §2,
- * /profile).
- */
+/** The letter in place of a photo: the first of the name or email, else 'U' (spec §2, /profile). */
 export function avatarLetter({ displayName, email = '' }: Named): string {
   const [letter = 'U'] = displayName?.trim() || email.trim();
   return letter.toLocaleUpperCase('en');

@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A button; `type` is "button" unless stated, so that none submits a form by accident. */
+/** A button; `type` defaults to "button", so that none submits a form by accident. */
 export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />;
 }

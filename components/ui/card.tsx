@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A box with a border on the page. */
+/** A bordered box. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div className={cn('rounded-md border border-card-edge bg-card text-card-foreground', className)} {...props} />

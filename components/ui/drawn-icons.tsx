@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string };
 
-/** Drawn here, since Lucide's icons are client components, which every reading page would have to load. */
+/** Drawn here, since Lucide's icons are client components that every page would load. */
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

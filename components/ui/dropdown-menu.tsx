@@ -4,12 +4,12 @@ import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A menu that a button opens. */
+/** A menu opened by a button. */
 export const DropdownMenu = DropdownMenuPrimitive.Root;
 /** The button that opens the menu. */
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
-/** The menu itself. It stays in its place in the page, and so within the landmark it belongs to. */
+/** The menu, rendered in place so that it stays inside its landmark. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,
@@ -28,7 +28,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** One thing to choose. */
+/** A menu item. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
   return (
     <DropdownMenuPrimitive.Item
@@ -41,12 +41,12 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** Text in the menu that cannot be chosen. */
+/** Text in the menu. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
   return <DropdownMenuPrimitive.Label className={cn('px-3 py-2', className)} {...props} />;
 }
 
-/** A line between groups of items. */
+/** A separator between groups. */
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
   return <DropdownMenuPrimitive.Separator className={cn('-mx-1 my-1 h-px bg-border', className)} {...props} />;
 }

@@ -2,17 +2,17 @@
 
 import { useEffect, useRef } from 'react';
 
-/** What closes each dialog that is open, the topmost last. */
+/** Functions that close the open dialogs, topmost last. */
 const openDialogs: (() => void)[] = [];
 
-/** Closes the topmost dialog; false when none is open. */
+/** Closes the topmost dialog; false if none is open. */
 export function closeTopDialog(): boolean {
   const close = openDialogs.at(-1);
   close?.();
   return close !== undefined;
 }
 
-/** Lets `closeTopDialog` close a dialog while it is open. */
+/** Registers an open dialog for `closeTopDialog`. */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

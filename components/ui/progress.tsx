@@ -4,7 +4,7 @@ import { Progress as ProgressPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A progress bar of 0 to 100; `value={null}` when the end cannot be foreseen. */
+/** A progress bar from 0 to 100; `value={null}` if indeterminate. */
 export function Progress({ className, value = null, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) {
   return (
     <ProgressPrimitive.Root

@@ -1,4 +1,4 @@
-/** Reads a file as a data URL; rejects when the browser cannot read it any more. */
+/** Reads a file as a data URL; rejects if the browser can no longer read it. */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,15 +3,12 @@ import { cn } from './cn.ts';
 import { fieldClasses } from './input.tsx';
 import styles from './select.module.css';
 
-/** One choice; the description shows in the list where the browser can style it. */
+/** An option; browsers that can style the list show its description. */
 type SelectOption = { value: string; label: string; description?: string };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
-/**
- * A native select: the phone's own wheel, type-ahead and form restoring without any script. Where
- * `appearance: base-select` is known, the list is drawn in the house style.
- */
+/** A native select, styled where `appearance: base-select` is supported. */
 export function Select({ className, options, ...props }: SelectProps) {
   return (
     <select

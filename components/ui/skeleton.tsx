@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A grey shape in the place of what is still loading. */
+/** A gray placeholder for loading content. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return <div aria-hidden className={cn('animate-pulse rounded-sm bg-foreground/10', className)} {...props} />;
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 type SwitchFieldProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A choice of yes or no with a word on what it does. */
+/** A switch with a hint. */
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -4,10 +4,10 @@ import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** Panels of which one is shown. */
+/** Panels of which one is visible. */
 export const Tabs = TabsPrimitive.Root;
 
-/** The row of tabs; each takes an equal share of the width. */
+/** The tabs, equally wide. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
@@ -30,7 +30,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   );
 }
 
-/** What a tab shows. It is not a stop of the Tab key, as each panel here begins with a control. */
+/** A panel. Not focusable, since each starts with a control. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content tabIndex={-1} className={cn('pt-6', className)} {...props} />;
 }

@@ -8,7 +8,7 @@ import { closeTopDialog } from './open-dialogs.ts';
 import { dismissToast, type ToastEntry } from './use-toast.ts';
 
 const toastVariants = cva(
-  // Can be used over a dialog, which takes the pointer from everything else.
+  // Clickable above a dialog, which disables pointer events elsewhere.
   'pointer-events-auto relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
   {
     variants: {
@@ -22,12 +22,12 @@ const toastVariants = cva(
 
 const controlClasses = 'cursor-pointer rounded-sm transition-opacity focus-visible:outline-current';
 
-/** A toast is the layer on top, which gets the key; the dialog under it is what its user wants to leave. */
+/** A toast is the topmost layer and gets Escape, which is meant for the dialog below. */
 function leaveToDialog(event: KeyboardEvent): void {
   if (closeTopDialog()) event.preventDefault();
 }
 
-/** The area for toasts with the one that is current (spec §2 Shared chrome, §9 Toasts). */
+/** The toast area (spec §2 Shared chrome, §9 Toasts). */
 export default function ToastArea({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, action, variant = 'default', duration } = entry;
   return (

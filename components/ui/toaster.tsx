@@ -6,7 +6,7 @@ import { useToast } from './use-toast.ts';
 
 const loadToastArea = () => import('./toast.tsx');
 
-/** Said in plain text when the toast's own script cannot be fetched, as when the line is down. */
+/** Fallback if the toast's script does not load. */
 function PlainToast({ entry }: { entry: ToastEntry }) {
   return (
     <p
@@ -21,15 +21,12 @@ function PlainToast({ entry }: { entry: ToastEntry }) {
 
 const ToastArea = lazy(() => loadToastArea().catch(() => ({ default: PlainToast })));
 
-/** Fetches the toast's script ahead of time, for screens where a toast is likely. */
+/** Preloads the toast's script on screens where a toast is likely. */
 export function preloadToasts(): void {
   loadToastArea().catch(() => undefined);
 }
 
-/**
- * Where toasts appear. It stands in the root layout, so that a toast outlives a change of page; its
- * script is fetched with the first toast, so that pages that only read pay nothing for it.
- */
+/** Toast host in the root layout, so that toasts survive navigation. Its script loads with the first toast. */
 export function Toaster() {
   const entry = useToast();
   if (!entry) return null;

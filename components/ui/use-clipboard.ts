@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits.ts';
 
-/** Copies through a selected text box, for pages without https, which have no clipboard API. Throws when refused. */
+/** Copies by a selected text box, for pages without https, which have no clipboard API. Throws if refused. */
 function copyBySelection(text: string): void {
   const box = document.createElement('textarea');
   box.value = text;
   box.style.position = 'fixed';
   box.style.opacity = '0';
   const focused = document.activeElement;
-  // Within an open dialog, which takes the focus back from everything outside itself.
+  // Inside the open dialog, which traps the focus.
   (focused?.closest('[role="dialog"]') ?? document.body).append(box);
   box.select();
   const isDone = document.execCommand('copy');
@@ -19,7 +19,7 @@ function copyBySelection(text: string): void {
   if (!isDone) throw new Error('the browser refused to copy');
 }
 
-/** Copies by the clipboard API; where that is missing or refused, as in a frame, through a text box. */
+/** Copies by the clipboard API, else through a text box, as in frames. */
 async function writeText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,8 +29,8 @@ async function writeText(text: string): Promise<void> {
 }
 
 /**
- * Copies text; `isCopied` is true for two seconds after (spec §4, §9).
- * @returns copy, which rejects when the browser refuses
+ * Copies text; `isCopied` is true for two seconds (spec §4, §9).
+ * @returns copy, which rejects if the browser refuses
  */
 export function useClipboard() {
   const [isCopied, setIsCopied] = useState(false);

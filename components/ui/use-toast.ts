@@ -19,7 +19,7 @@ export type ToastInput = {
 /** The toast in memory; a dismissed one stays closed until it is removed. */
 export type ToastEntry = ToastInput & { id: number; open: boolean };
 
-/** One at a time: the newest replaces the one before (spec §9, row Toasts). */
+/** One at a time: the newest replaces the previous one (spec §9, row Toasts). */
 let current: ToastEntry | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ export function currentToast(): ToastEntry | null {
   return current;
 }
 
-/** The current toast, up to date in a component. */
+/** The current toast, as a hook. */
 export function useToast(): ToastEntry | null {
   return useSyncExternalStore(subscribeToToast, currentToast, () => null);
 }

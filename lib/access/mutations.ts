@@ -5,7 +5,7 @@ import type { QuotaClaim } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Thrown inside a transaction so that everything it reserved is rolled back. */
+/** Rolls back the transaction with everything it reserved. */
 export class QuotaExceededError extends Error {
   readonly claim: QuotaClaim;
   constructor(claim: QuotaClaim) {
@@ -15,14 +15,14 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * Counts one use against each limit, in their order.
- * @throws QuotaExceededError when one of them is used up; the transaction must then be rolled back
+ * Counts one use against each limit, in order.
+ * @throws QuotaExceededError if one is used up; the transaction must then be rolled back
  */
 export async function reserveQuota(tx: Transaction, claims: readonly QuotaClaim[]): Promise<void> {
   for (const claim of claims) await reserve(tx, claim);
 }
 
-/** Counts one use if the limit allows it, in one statement, so that parallel requests cannot share it. */
+/** Counts one use if the limit allows it, atomically. */
 async function reserve(tx: Transaction, claim: QuotaClaim): Promise<void> {
   const reserved = await tx.$queryRaw<{ used: number }[]>`
     INSERT INTO quotas (key, used, updated_at) VALUES (${claim.key}, 1, now())
@@ -32,7 +32,7 @@ async function reserve(tx: Transaction, claim: QuotaClaim): Promise<void> {
   if (reserved.length === 0) throw new QuotaExceededError(claim);
 }
 
-/** Gives one use of each limit back, in the order in which they were reserved, so that no two transactions deadlock. */
+/** Returns one use of each limit, in the order of reservation, to avoid deadlocks. */
 export async function giveBackQuota(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await tx.$executeRaw`
@@ -42,7 +42,7 @@ export async function giveBackQuota(tx: Transaction, keys: readonly string[]): P
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes what has served its purpose: past address counts, expired limits, links and sessions. */
+/** Deletes expired address counts, rate limits, links and sessions. */
 export async function sweep(): Promise<void> {
   const prisma = await db();
   const now = Date.now();

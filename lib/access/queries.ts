@@ -2,12 +2,12 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { QuotaClaim } from './rules.ts';
 
-/** How much of a limit is used. */
+/** Used part of a limit. */
 export async function usedQuota(key: string): Promise<number> {
   return (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 }
 
-/** The first of the limits that is used up, or undefined. */
+/** The first limit that is used up, or undefined. */
 export async function findUsedUp(claims: readonly QuotaClaim[]): Promise<QuotaClaim | undefined> {
   const keys = claims.map(({ key }) => key);
   const rows = await (await db()).quota.findMany({ where: { key: { in: keys } } });

@@ -4,34 +4,33 @@ import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits.ts';
 import { addressUnit } from '@/lib/http/client-address.ts';
 import { userQuotaKey } from '@/lib/users/rules.ts';
 
-/** One limit that a generation counts against. */
+/** A limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
 type Limits = { perAddress: number; secret: string; now: Date };
 
-/** The limit that one generation of a user counts against: the free blogs in total (spec §6). */
+/** A user's limit: the free blogs in total (spec §6). */
 export const userQuotaClaim = (userId: string, limit: number): QuotaClaim => ({
   key: userQuotaKey(userId),
   limit,
   kind: 'user',
 });
 
-/** The limit of a visitor's one free generation (spec §6). */
+/** A visitor's limit: one free generation (spec §6). */
 export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
   key: `visitor:${visitorId}`,
   limit: FREE_ANONYMOUS_GENERATIONS,
   kind: 'visitor',
 });
 
-/** Keyed hash of a client address, the only form in which one is stored (IPv6: of its /64). */
+/** Keyed hash of a client address (IPv6: of its /64), the only stored form. */
 export const addressHash = (address: string, secret: string): string =>
   createHmac('sha256', secret)
     .update(`address:${addressUnit(address)}`)
     .digest('base64url');
 
 /**
- * The limits that one generation of a visitor counts against (spec §6): the one free generation, and a cap on the
- * address against cleared cookies.
+ * Limits of a visitor's generation (spec §6): the free one, and a cap per address against cleared cookies.
  * @param limits.perAddress free generations of one address in a day
  */
 export function visitorQuotaClaims(

@@ -3,6 +3,6 @@ export type CanCreate = {
   canCreate: boolean;
   blogCount: number;
   freeLimit: number;
-  /** How many more without paying; null for whoever has no limit. */
+  /** Free blogs left; null without a limit. */
   freeBlogsLeft: number | null;
 };

@@ -17,27 +17,27 @@ import { findUsedUp, usedQuota } from './queries.ts';
 import { type QuotaClaim, userQuotaClaim, visitorQuotaClaim, visitorQuotaClaims } from './rules.ts';
 import type { CanCreate } from './schema.ts';
 
-/** On what terms someone generates: what it counts against, and who goes first (0 before 1). */
+/** Limits and priority of a generation (0 goes before 1). */
 export type GenerationTerms = { claims: QuotaClaim[]; priority: 0 | 1 };
 
-/** Whether a user generates without limit and before others (spec §1, §6). */
+/** Whether a user has unlimited, prioritized generation (spec §1, §6). */
 export async function isPremium(userId: string): Promise<boolean> {
   return hasPremiumAccess(await findSubscriptions(userId), new Date());
 }
 
-/** The terms on which a user generates now. */
+/** Terms of a user. */
 export async function userTerms(userId: string): Promise<GenerationTerms> {
   if (await isPremium(userId)) return { claims: [], priority: 0 };
   return { claims: [userQuotaClaim(userId, env().FREE_BLOG_LIMIT)], priority: 1 };
 }
 
-/** The terms on which a visitor generates now, wherever they are. */
+/** Terms of a visitor, regardless of address. */
 export const termsOfVisitor = (visitorId: string): GenerationTerms => ({
   claims: [visitorQuotaClaim(visitorId)],
   priority: 1,
 });
 
-/** The terms on which an actor generates now. */
+/** Terms of an actor. */
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
   if (actor.kind === 'user') return userTerms(actor.user.id);
   const claims = visitorQuotaClaims(actor, {
@@ -49,7 +49,7 @@ export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
 }
 
 /**
- * Looks whether a generation would be refused, before anything is done for it. Only reserving the quota decides.
+ * Fails early if a generation would be refused; reserving the quota decides.
  * @throws AppError sign-in-required, network-limit-reached, subscription-required
  */
 export async function requireQuota(claims: readonly QuotaClaim[]): Promise<void> {
@@ -57,14 +57,13 @@ export async function requireQuota(claims: readonly QuotaClaim[]): Promise<void>
   if (usedUp) throw refusal(usedUp);
 }
 
-/** What is answered to an error of a reservation; an error of another kind as it is. */
+/** The AppError for a failed reservation; other errors unchanged. */
 export function asQuotaRefusal(error: unknown): unknown {
   return error instanceof QuotaExceededError ? refusal(error.claim, error) : error;
 }
 
 const { freeLimitReached, freePreviewUsed, networkLimitReached } = GENERATION_MESSAGES;
 
-/** The refusal of each kind of limit. */
 const REFUSALS = {
   user: ['subscription-required', freeLimitReached],
   visitor: ['sign-in-required', freePreviewUsed.description],
@@ -76,7 +75,7 @@ function refusal({ kind }: QuotaClaim, cause?: Error): AppError {
   return new AppError(code, message, { cause });
 }
 
-/** Whether a user may generate another blog, and how many of how many free ones they have made. */
+/** Whether a user may generate another blog, with their count and limit. */
 export async function canCreate(userId: string): Promise<CanCreate> {
   const freeLimit = env().FREE_BLOG_LIMIT;
   const blogCount = await usedQuota(userQuotaKey(userId));
@@ -91,8 +90,8 @@ export async function checkSubscription(userId: string): Promise<SubscriptionChe
 }
 
 /**
- * Leaves the product's name out around the user's blogs, or has it back (docs/decisions/0081).
- * @throws AppError subscription-required for somebody who does not subscribe and wants it left out
+ * Hides or shows the product's name on the user's blogs (docs/decisions/0081).
+ * @throws AppError subscription-required to hide it without a subscription
  */
 export async function changeBranding(actor: UserActor, hidesBranding: boolean): Promise<User> {
   if (hidesBranding && !(await isPremium(actor.user.id))) {

@@ -8,18 +8,18 @@ import { newVisitorId, readOperatorToken, readVisitorId } from './cookies.ts';
 
 type Browser = {
   address: string;
-  /** From the visitor cookie; a new one when the browser has none. */
+  /** From the visitor cookie, else new. */
   visitorId: string;
-  /** Whether the browser must still be given its visitor cookie. */
+  /** Whether the visitor cookie must be set. */
   isNewVisitor: boolean;
-  /** From the cookie of a browser that has used an operator link (operator.ts). */
+  /** From the operator cookie (operator.ts). */
   operatorToken?: string | undefined;
 };
 
-/** Who is asking. Identity comes from signed cookies only, never from a body or query. */
+/** The requester. Identity comes from signed cookies only, never from a body or query. */
 export type Actor = Browser & ({ kind: 'visitor' } | { kind: 'user'; user: User });
 
-/** An actor who is signed in. */
+/** A signed-in actor. */
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
 /** The actor of a request. */
@@ -36,16 +36,16 @@ export async function actorOf(request: Request): Promise<Actor> {
   return user ? { ...browser, kind: 'user', user } : { ...browser, kind: 'visitor' };
 }
 
-/** The actor's name in stored rows. */
+/** The actor's key in stored rows. */
 export function actorKey(actor: Actor): string {
   return actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
 }
 
-/** Names under which rows are the actor's: their own, and that of their browser before it signed in. */
+/** Keys of the actor's rows: their own, and their browser's from before sign-in. */
 export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:${actor.visitorId}`];
 
 /**
- * Lets only a signed-in actor on.
+ * Requires a signed-in actor.
  * @throws AppError unauthenticated
  */
 export function requireUser(actor: Actor): UserActor {
@@ -54,7 +54,7 @@ export function requireUser(actor: Actor): UserActor {
 }
 
 /**
- * Lets only the named user on; what a body or query says about identity is compared, never believed.
+ * Requires this user; ids in a body or query are compared, never trusted.
  * @throws AppError unauthenticated, forbidden
  */
 export function requireSelf(actor: Actor, userId: string): UserActor {

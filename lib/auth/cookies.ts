@@ -6,7 +6,7 @@ import { newId } from '@/lib/ids.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { secureCookies } from './session.ts';
 
-/** Cookie that recognises a visitor without an account: an id and its signature. */
+/** Cookie of a visitor without an account: an id and its signature. */
 const VISITOR_COOKIE = 'quillcast_visitor';
 
 const PURPOSE = 'visitor';
@@ -16,37 +16,37 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** A new visitor's id. */
 export const newVisitorId = newId;
 
-/** Reads the visitor's id out of a Cookie header; undefined when absent or not signed by us. */
+/** The visitor id in a Cookie header; undefined if missing or forged. */
 export function readVisitorId(cookieHeader: string | null, secret: string): string | undefined {
   return readSignedValue(readCookie(cookieHeader, VISITOR_COOKIE), PURPOSE, secret);
 }
 
-/** The Set-Cookie header that remembers a visitor for a year. */
+/** Set-Cookie header that remembers a visitor for a year. */
 export function visitorCookieHeader(id: string, secret: string, secure: boolean): string {
   const value = signValue(id, PURPOSE, secret);
   return setCookieHeader({ name: VISITOR_COOKIE, value, maxAgeSeconds: ONE_YEAR_SECONDS, secure });
 }
 
-/** Holds the token of a browser that has used an operator link. */
+/** Cookie with the token of an operator's browser. */
 const OPERATOR_COOKIE = 'quillcast_operator';
 
-/** The token in a Cookie header; undefined when there is none. */
+/** The operator token in a Cookie header, if any. */
 export const readOperatorToken = (cookieHeader: string | null): string | undefined =>
   readCookie(cookieHeader, OPERATOR_COOKIE) || undefined;
 
-/** The Set-Cookie header that makes a browser the operator's for so many seconds. */
+/** Set-Cookie header that makes a browser the operator's. */
 export const operatorCookieHeader = (value: string, maxAgeSeconds: number): string =>
   setCookieHeader({ name: OPERATOR_COOKIE, value, maxAgeSeconds, secure: secureCookies() });
 
 type DeviceUser = Pick<User, 'id' | 'sessionVersion'>;
 
-/** One for each account, since a browser may be several people's. */
+/** One per account, since people share browsers. */
 const cookieName = ({ id }: DeviceUser) => `quillcast_device_${id}`;
 
-/** A new password makes every device unknown again, also one of whoever knew the old password. */
+/** A new password makes every device unknown, including an attacker's. */
 const purposeOf = ({ id, sessionVersion }: DeviceUser) => `device:${id}:${sessionVersion}`;
 
-/** The Set-Cookie header that remembers a browser in which a user has signed in (docs/decisions/0018). */
+/** Set-Cookie header that marks a browser as known to the user (docs/decisions/0018). */
 export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
   return setCookieHeader({
     name: cookieName(user),
@@ -56,7 +56,7 @@ export async function deviceCookieHeader(user: DeviceUser): Promise<string> {
   });
 }
 
-/** The id of a browser in which the user has signed in before; undefined for any other. */
+/** Id of a browser known to the user; undefined for others. */
 export async function knownDevice(cookieHeader: string | null, user: DeviceUser): Promise<string | undefined> {
   const value = readCookie(cookieHeader, cookieName(user));
   return readSignedValue(value, purposeOf(user), await authSecret());

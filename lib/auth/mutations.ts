@@ -4,16 +4,13 @@ import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
 
-/**
- * Ends one session for good: every cookie that names it is refused from now on. It is remembered for as long as a cookie
- * of this moment could last.
- */
+/** Ends one session: its cookies are refused from now on. The entry outlives any such cookie. */
 export async function endSession(id: string): Promise<void> {
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
   await (await db()).endedSession.createMany({ data: [{ id, expiresAt }], skipDuplicates: true });
 }
 
-/** How long a mailed link works, in milliseconds. */
+/** Lifetime of mailed links, in ms. */
 const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   verify_email: 24 * 60 * 60 * 1000,
   reset_password: 60 * 60 * 1000,
@@ -21,7 +18,7 @@ const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Makes the token of a link; it replaces an earlier one of the same purpose. Only its hash is stored. */
+/** Creates the token of a link, replacing an earlier one of the same purpose. Only its hash is stored. */
 export async function issueToken(userId: string, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
@@ -33,9 +30,9 @@ export async function issueToken(userId: string, purpose: TokenPurpose): Promise
 }
 
 /**
- * Uses a token up, in one statement.
- * @param userId leaves the token alone unless it is this user's
- * @returns its user's id, or null when unknown, used, expired or another user's
+ * Redeems a token, atomically.
+ * @param userId redeems the token only if it belongs to this user
+ * @returns the user's id; null if unknown, used, expired or another user's
  */
 export async function redeemToken(
   token: string,

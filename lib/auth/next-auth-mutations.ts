@@ -4,7 +4,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { db } from '@/lib/database/db.ts';
 import { createUser } from '@/lib/users/mutations.ts';
 
-/** Prisma's adapter with our ids and slugs, and without the provider's tokens, which nothing needs. */
+/** Prisma's adapter with our ids and slugs, without the provider's tokens. */
 export async function nextAuthAdapter(): Promise<Adapter> {
   const base = PrismaAdapter((await db()) as never) as unknown as Adapter;
   return {
@@ -18,8 +18,7 @@ export async function nextAuthAdapter(): Promise<Adapter> {
         emailVerified: new Date(),
       });
     },
-    // Asked only with the session cookie of a sign-in's browser, whose version nobody has checked: without an answer
-    // an identity is never linked to whoever that cookie once belonged to.
+    // Called with an unverified session cookie: null keeps an identity from being linked to that cookie's user.
     getUser: async () => null,
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });

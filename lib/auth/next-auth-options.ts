@@ -24,15 +24,14 @@ function googleProvider() {
     issuer: GOOGLE_ISSUER,
     wellKnown: `${GOOGLE_ISSUER}/.well-known/openid-configuration`,
     authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
-    // The signIn callback has made sure that whoever had the address before has lost it.
+    // The signIn callback has already removed unverified accounts with this address.
     allowDangerousEmailAccountLinking: true,
   });
 }
 
 /**
- * Whether a Google identity may sign in. It is known by its `sub`; its address must be verified by Google and must not be
- * that of an account which another identity already uses. An account of the same address that someone
- * registered by password without ever proving the address is handed over first.
+ * Whether a Google identity, known by its `sub`, may sign in. Its address must be verified and not in use by another
+ * identity. An unverified password account with the address is taken over first.
  */
 async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
   if (profile && (await findAccount('google', profile.sub))) return true;
@@ -46,8 +45,8 @@ async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | s
 }
 
 /**
- * next-auth's settings for one request.
- * @param visitorId the browser's visitor cookie; its blogs become the user's at sign-in
+ * next-auth options for one request.
+ * @param visitorId visitor whose blogs become the user's at sign-in
  */
 export async function nextAuthOptions(visitorId: string): Promise<NextAuthOptions> {
   return {
@@ -66,7 +65,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
           return newSessionToken(found);
         }
         const current = await userOfToken(token);
-        // next-auth answers an error here by clearing the cookie: the session was ended elsewhere.
+        // next-auth clears the cookie on an error here.
         if (!current) throw new Error('the session was ended');
         return token;
       },

@@ -4,18 +4,18 @@ import { db } from '@/lib/database/db.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long the link of a start works while nobody has used it, in ms. */
+/** Lifetime of an unused operator link, in ms. */
 const CODE_LIFETIME_MS = 24 * HOUR_MS;
 
-/** How long a browser is the operator's, in seconds. */
+/** Lifetime of an operator's browser token, in seconds. */
 export const OPERATOR_SECONDS = 30 * 24 * 60 * 60;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored of a code or a browser's token. */
+/** Stored form of a code or token. */
 export const operatorHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes the code of an operator link. Only its hash is stored. */
+/** Creates the code of an operator link. Only its hash is stored. */
 export async function issueOperatorCode(): Promise<string> {
   const code = newToken();
   const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
@@ -24,8 +24,8 @@ export async function issueOperatorCode(): Promise<string> {
 }
 
 /**
- * Uses a code up.
- * @returns the token of the browser that used it; null when the code is unknown, used or expired
+ * Redeems a code.
+ * @returns a token for the browser; null if the code is unknown, used or expired
  */
 export async function redeemOperatorCode(code: string): Promise<string | null> {
   const token = newToken();
@@ -40,7 +40,7 @@ export async function redeemOperatorCode(code: string): Promise<string | null> {
   });
 }
 
-/** Forgets the token of a browser. */
+/** Deletes a browser's token. */
 export async function deleteOperatorToken(token: string): Promise<void> {
   await (await db()).operatorToken.deleteMany({ where: { hash: operatorHash(token), kind: 'browser' } });
 }

@@ -7,14 +7,14 @@ import { operatorCookieHeader } from './cookies.ts';
 import { deleteOperatorToken, OPERATOR_SECONDS, operatorHash, redeemOperatorCode } from './operator-mutations.ts';
 import { isOperatorToken } from './queries.ts';
 
-/** Who the operator is: whoever runs the product (docs/decisions/0104). */
+/** The operator, who runs the product (docs/decisions/0104). */
 
 function hasOperatorEmail(actor: Actor): boolean {
   if (actor.kind !== 'user' || actor.user.emailVerified === null) return false;
   return env().OPERATOR_EMAILS.includes(actor.user.email.toLowerCase());
 }
 
-/** Whether an actor is the operator: by the link that their browser has used, or by a verified address of OPERATOR_EMAILS. */
+/** Whether an actor is the operator, by a redeemed link or a verified address in OPERATOR_EMAILS. */
 export async function isOperator(actor: Actor): Promise<boolean> {
   if (hasOperatorEmail(actor)) return true;
   const { operatorToken } = actor;
@@ -22,7 +22,7 @@ export async function isOperator(actor: Actor): Promise<boolean> {
 }
 
 /**
- * Lets only the operator on.
+ * Requires the operator.
  * @throws AppError forbidden
  */
 export async function requireOperator(actor: Actor): Promise<void> {
@@ -31,10 +31,10 @@ export async function requireOperator(actor: Actor): Promise<void> {
 }
 
 /**
- * Makes a browser the operator's by the code of a link. One that is the operator's already leaves the code unused, so
- * that a link may be opened twice.
- * @returns the Set-Cookie header; null where none is needed
- * @throws AppError forbidden when the code is unknown, used or expired
+ * Makes a browser the operator's by a link's code. An operator's browser leaves the code unused, so that a link may be
+ * opened twice.
+ * @returns Set-Cookie header; null if not needed
+ * @throws AppError forbidden if the code is unknown, used or expired
  */
 export async function enterAsOperator(actor: Actor, code: string): Promise<string | null> {
   if (await isOperator(actor)) return null;
@@ -44,8 +44,8 @@ export async function enterAsOperator(actor: Actor, code: string): Promise<strin
 }
 
 /**
- * Takes the rights of a link from a browser.
- * @returns the Set-Cookie header
+ * Revokes a browser's operator rights.
+ * @returns Set-Cookie header
  * @throws AppError forbidden
  */
 export async function leaveAsOperator(actor: Actor): Promise<string> {

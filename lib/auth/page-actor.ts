@@ -4,8 +4,8 @@ import { siteUrl } from '@/lib/env.ts';
 import { type Actor, actorOf } from './actor.ts';
 
 /**
- * Who asks for a page. A public page is first asked for without any cookie, for everybody (docs/decisions/0040), so that
- * the session is only ever found where the answer is this reader's alone.
+ * The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040), so a session appears
+ * only where the response is private.
  */
 export async function pageActor(): Promise<Actor> {
   return actorOf(new Request(siteUrl(), { headers: await headers() }));

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** The passwords that attackers try first, six characters and longer, lower case. */
+/** The most common passwords of six characters and more, in lower case. */
 const COMMON = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 111111 1111111 11111111 000000 0000000
   00000000 112233 121212 123123 123123123 123321 1234qwer 123qwe 123456a 123456q 131313 147258
@@ -25,25 +25,25 @@ const COMMON = new Set(
   william winner winter wizard xxxxxx yankees yellow zaq12wsx zaq1zaq1 zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-/** Whether a password is among the first that anyone would try. */
+/** Whether a password is among the most common. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }
 
-/** argon2id with 19 MiB of memory, two passes, one lane (OWASP's first recommendation). */
+/** argon2id with 19 MiB, two passes, one lane (OWASP's first recommendation). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash to compare with when there is none, so that an unknown user takes as long as a known one. */
+/** Compared with if there is no hash, so that unknown users take as long as known ones. */
 let nobody: Promise<string> | undefined;
 
-/** Hash of a password, with its salt and costs. */
+/** Hash of a password, including salt and costs. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
 /**
- * Whether a password belongs to a hash. Takes the same time when there is no hash.
- * @param passwordHash null for an unknown user or one without a password
+ * Whether a password matches a hash, in constant time even without one.
+ * @param passwordHash null for unknown users or those without a password
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('a password that belongs to nobody');

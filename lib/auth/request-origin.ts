@@ -2,13 +2,13 @@ import { AppError } from '@/lib/http/errors.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Values of Sec-Fetch-Site by which a browser says that another site sent the request. */
+/** Values of Sec-Fetch-Site for requests from other sites. */
 const FOREIGN = new Set(['cross-site', 'same-site']);
 
 /**
- * Refuses a writing request that a page of another site sent. Programs send neither header and are let through; a
- * browser too old for both cannot send JSON or DELETE to another site without asking first.
- * @param ownOrigin the configured public address, when there is one
+ * Refuses writes sent by pages of other sites. Programs send neither header and pass; browsers too old for both cannot
+ * send JSON or DELETE across sites without a preflight.
+ * @param ownOrigin the configured public address, if any
  * @throws AppError forbidden
  */
 export function refuseForeignPage(request: Request, ownOrigin: string | undefined): void {
@@ -19,7 +19,7 @@ export function refuseForeignPage(request: Request, ownOrigin: string | undefine
   throw new AppError('forbidden', 'This request must come from a page of this site.');
 }
 
-/** Without a configured address the host the browser asked for is ours. */
+/** Without a configured address, the requested host is ours. */
 function isOwn(origin: string, { headers }: Request, ownOrigin: string | undefined): boolean {
   if (ownOrigin) return origin === new URL(ownOrigin).origin;
   return URL.parse(origin)?.host === headers.get('host');

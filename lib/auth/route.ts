@@ -15,16 +15,16 @@ import { type Actor, actorOf } from './actor.ts';
 import { visitorCookieHeader } from './cookies.ts';
 import { refuseForeignPage } from './request-origin.ts';
 
-/** The variable parts of a route's path; the parts of a catch-all one are joined by '/'. */
+/** Path parameters; those of a catch-all route are joined by '/'. */
 type Params = Record<string, string>;
 
-/** What Next hands to a route. */
+/** Second argument of a Next route. */
 type Segment = { params: Promise<Record<string, string | string[]>> };
 
-/** What a handler gets: all input already checked. */
+/** Argument of a handler; all input is validated. */
 type Context<Body, Query> = { request: Request; actor: Actor; body: Body; query: Query; params: Params };
 
-/** What is known of a request before its body is read. */
+/** Known before the body is read. */
 type Given = Pick<Context<never, never>, 'actor' | 'params' | 'request'>;
 
 type Options<Body extends z.ZodType, Query extends z.ZodType> = {
@@ -32,21 +32,20 @@ type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   body?: Body;
   /** Schema of the query string. */
   query?: Query;
-  /** Where a body may be larger than 64 KB: its largest size in bytes, and what refuses those who may not send it. */
+  /** For bodies above 64 KB: size limit in bytes, and a check that refuses unauthorized requesters. */
   largeBody?: { limit: number; requireAllowed: (given: Given) => unknown };
-  /** Limit that each request of a client address counts against, before its body is read. */
+  /** Rate limit per client address, counted before the body is read. */
   limit?: LimitName;
-  /** Whose pages may write: this site's unless 'any', which is for callers that prove themselves by a signature. */
+  /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';
 };
 
 type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
 
 /**
- * Makes a route handler: refuses writes that a page of another site sent, finds the actor, parses the input, runs the
- * handler and answers its result as JSON (or as it is, when it is a Response). An answer that does not say itself who
- * may keep it is `private, no-store`, and so is one that shows what only its requester may see. The only place that
- * turns errors into answers: AppError by its table, the rest logged and answered with a fixed 500.
+ * Creates a route handler: refuses writes from other sites, finds the actor, parses the input, and sends the result as
+ * JSON unless it is a Response. Responses default to `private, no-store`, always for personal content. The only place
+ * that turns errors into responses: AppError by its table, anything else is logged and becomes a fixed 500.
  */
 export function route<Body extends z.ZodType, Query extends z.ZodType>(
   options: Options<Body, Query>,
@@ -65,12 +64,12 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
         body: (await parseBody(given, options)) as z.output<Body>,
         query: parseQuery(request, options) as z.output<Query>,
       });
-      // A copy, since the headers of a redirect cannot be added to.
+      // A copy, since headers of a redirect are immutable.
       response = result instanceof Response ? new Response(result.body, result) : Response.json(result);
     } catch (error) {
       response = errorResponse(error, request);
     }
-    // Whoever has written reads what they wrote, also where answers come from the cache.
+    // Writers read their own writes, even from the cache.
     if (!isRead(request)) await untilCaughtUp();
     if (!response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-store');

@@ -3,7 +3,7 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
 
-/** The sign-in forms (spec §5), checked by the browser and again by the server. */
+/** The sign-in forms (spec §5), validated in the browser and on the server. */
 
 const email = z
   .string(AUTH_MESSAGES.emailInvalid)
@@ -20,7 +20,7 @@ const password = z
 /** Login form: email, password. */
 export const loginSchema = z.object({ email, password });
 
-/** As long as the password, since it must be the same; only that is said of it. */
+/** Must equal the password, so only that is validated. */
 const confirmPassword = z.string(AUTH_MESSAGES.passwordsDiffer);
 
 const samePasswords = { path: ['confirmPassword'], message: AUTH_MESSAGES.passwordsDiffer };
@@ -30,18 +30,18 @@ export const registerSchema = z
   .object({ email, password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** 'Forgot password' form. */
+/** Password reset request. */
 export const resetRequestSchema = z.object({ email });
 
-/** Choosing a new password by a mailed link. */
+/** New password by a mailed link. */
 export const resetPasswordSchema = z
   .object({ token: z.string().min(1), password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** Following the link that proves an email address. */
+/** Verification link. */
 export const verifyEmailSchema = z.object({ token: z.string().min(1) });
 
-/** Changing the password while signed in. */
+/** Password change while signed in. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong),
@@ -50,15 +50,15 @@ export const changePasswordSchema = z
   })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** Choosing whom new blogs are shown to. */
+/** Visibility of new blogs. */
 export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
 });
 
-/** Choosing whether the product is named around the own blogs (docs/decisions/0081). */
+/** Whether the user's blogs name the product (docs/decisions/0081). */
 export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
 
-/** Deleting the account: its email address, typed once more. */
+/** Account deletion, confirmed by the email address. */
 export const deleteAccountSchema = z.object({ email });
 
 /** The signed-in user as the browser knows them (spec §3, User). Times are ISO strings. */
@@ -67,21 +67,21 @@ export type SessionUser = {
   email: string;
   displayName: string | null;
   photoURL: string | null;
-  /** Whether the display name is one they chose; else it is the beginning of their email address. */
+  /** Whether they chose the display name; else it comes from the email address. */
   hasChosenName: boolean;
-  /** Whether the photo is one they uploaded. */
+  /** Whether they uploaded the photo. */
   hasAvatar: boolean;
-  /** What they say of themselves; '' when nothing. */
+  /** '' if none. */
   biography: string;
-  /** Addresses of their pages elsewhere. */
+  /** Links to their other pages. */
   links: string[];
   metadata: { creationTime: string; lastSignInTime: string };
-  /** Readable part of the public profile's address. */
+  /** Slug of the public profile. */
   slug: string;
   emailVerified: boolean;
   hasPassword: boolean;
-  /** Whom new blogs are shown to. */
+  /** Visibility of new blogs. */
   defaultVisibility: BlogVisibility;
-  /** Whether the product's name is left out around their blogs while they subscribe. */
+  /** Whether their blogs hide the product's name while they subscribe. */
   hidesBranding: boolean;
 };

@@ -34,7 +34,7 @@ import type {
   resetRequestSchema,
 } from './schema.ts';
 
-/** Mails the link that proves an email address. Errors: see sendMail. */
+/** Mails the email verification link. Errors: see sendMail. */
 async function mailVerificationLink(user: User): Promise<void> {
   const token = await issueToken(user.id, 'verify_email');
   await sendMail({
@@ -48,7 +48,7 @@ async function mailVerificationLink(user: User): Promise<void> {
   });
 }
 
-/** Mails the link with which a new password can be chosen. Errors: see sendMail. */
+/** Mails the password reset link. Errors: see sendMail. */
 async function mailResetLink(user: User): Promise<void> {
   const token = await issueToken(user.id, 'reset_password');
   await sendMail({
@@ -72,8 +72,7 @@ function refuseCommon(password: string): void {
 
 /**
  * Registers with email and password and signs in (spec §4: always notified).
- * @throws AppError invalid-input for a common password, conflict when the email has an account,
- *   too-many-requests
+ * @throws AppError invalid-input for a common password, conflict if the email has an account, too-many-requests
  */
 export async function register(actor: Actor, form: z.infer<typeof registerSchema>): Promise<User> {
   await countTry('signUp', [addressSubject(actor.address)]);
@@ -97,9 +96,9 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
 }
 
 /**
- * Signs in with email and password. An unknown account takes as long as a wrong password.
- * @param cookie the browser's Cookie header, which says whether the account was signed in to there before
- * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five tries
+ * Signs in with email and password. Unknown accounts take as long as wrong passwords.
+ * @param cookie Cookie header, which may mark the browser as known
+ * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five attempts
  */
 export async function login(actor: Actor, form: z.infer<typeof loginSchema>, cookie: string | null): Promise<User> {
   const user = await findUserByEmail(form.email);
@@ -112,28 +111,27 @@ export async function login(actor: Actor, form: z.infer<typeof loginSchema>, coo
   return signedIn(user, actor);
 }
 
-/** What every sign-in brings: the time is stored, and the visitor's blogs become the user's. */
+/** Completes every sign-in: stores the time and assigns the visitor's blogs to the user. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
   await claimVisitorBlogs(actor.visitorId, user.id);
   return touchSignIn(user.id);
 }
 
 /**
- * Mails a link to choose a new password. Answers the same whether or not the address has an account.
- * @throws AppError unavailable when mail is not configured, too-many-requests
+ * Mails a password reset link. Responds the same whether or not the address has an account.
+ * @throws AppError unavailable without mail, too-many-requests
  */
 export async function requestPasswordReset(actor: Actor, form: z.infer<typeof resetRequestSchema>): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
   const user = await findUserByEmail(form.email);
-  // Not awaited: how long the mail server takes must not reveal whether the address has an account.
+  // Not awaited: the response time must not reveal whether the address has an account.
   if (user) void mailResetLink(user).catch((err) => log().error({ err }, 'reset not mailed'));
 }
 
 /**
- * Chooses a new password by a mailed link and signs in; all other sessions end. Following the link has
- * proved the address.
- * @throws AppError invalid-input when the link is used, expired or unknown, or the password common
+ * Sets a new password by a mailed link and signs in; other sessions end. The link also verifies the address.
+ * @throws AppError invalid-input if the link is used, expired or unknown, or the password common
  */
 export async function resetPassword(actor: Actor, form: z.infer<typeof resetPasswordSchema>): Promise<User> {
   await countTry('token', [addressSubject(actor.address)]);
@@ -145,9 +143,9 @@ export async function resetPassword(actor: Actor, form: z.infer<typeof resetPass
 }
 
 /**
- * Proves the signed-in user's email address by a mailed link. Reading the mail alone is not enough: whoever reads it
- * may not be the one who registered, and must not prove the address for them.
- * @throws AppError invalid-input when the link is used, expired, unknown or another user's
+ * Verifies the signed-in user's email address by a mailed link. Mailbox access alone is not enough: its owner may not
+ * be the person who registered.
+ * @throws AppError invalid-input if the link is used, expired, unknown or another user's
  */
 export async function verifyEmail(actor: UserActor, token: string): Promise<void> {
   await countTry('token', [addressSubject(actor.address)]);
@@ -163,11 +161,11 @@ export async function resendVerification(actor: UserActor): Promise<void> {
 }
 
 /**
- * Changes the password; every session ends, and the caller gets a new one.
- * @throws AppError invalid-input when the current password is wrong or the new one common
+ * Changes the password; all sessions end, and the caller gets a new one.
+ * @throws AppError invalid-input if the current password is wrong or the new one common
  */
 export async function changePassword(actor: UserActor, form: z.infer<typeof changePasswordSchema>): Promise<User> {
-  // Counted for the signed-in user, so that nobody else's guesses stand in the way.
+  // Counted per signed-in user, so that others' guesses do not block them.
   const subject = `password of ${actor.user.id}`;
   await countTry('login', [subject]);
   const user = await findUser(actor.user.id);
@@ -180,7 +178,7 @@ export async function changePassword(actor: UserActor, form: z.infer<typeof chan
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }
 
-/** Sets whom the user's blogs are shown to from now on; those there are stay. */
+/** Sets the visibility of the user's future blogs. */
 export async function changeDefaultVisibility(actor: UserActor, visibility: BlogVisibility): Promise<User> {
   return saveDefaultVisibility(actor.user.id, visibility);
 }

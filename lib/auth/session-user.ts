@@ -6,7 +6,7 @@ import { deviceCookieHeader } from './cookies.ts';
 import type { SessionUser } from './schema.ts';
 import { endedSessionCookieHeader, sessionCookieHeader } from './session.ts';
 
-/** A stored user as their own browser may know them. */
+/** A user as their own browser sees them. */
 export function toSessionUser(user: User): SessionUser {
   return {
     uid: user.id,
@@ -26,7 +26,7 @@ export function toSessionUser(user: User): SessionUser {
   };
 }
 
-/** Answers with the user and the cookies that sign them in and make their browser a known one. */
+/** Responds with the user and the cookies for session and known browser. */
 export async function signedInResponse(user: User): Promise<Response> {
   const response = Response.json({ user: toSessionUser(user) });
   response.headers.append('Set-Cookie', await sessionCookieHeader(user));
@@ -34,7 +34,7 @@ export async function signedInResponse(user: User): Promise<Response> {
   return response;
 }
 
-/** Answers success and takes the session cookie away. */
+/** Responds with success and clears the session cookie. */
 export function endedSessionResponse(): Response {
   return Response.json({ success: true }, { headers: { 'Set-Cookie': endedSessionCookieHeader() } });
 }

@@ -10,30 +10,30 @@ import { findUser } from '@/lib/users/queries.ts';
 import { isEndedSession } from './queries.ts';
 
 /**
- * What a session cookie holds: whose it is, the version that ends all of a user's sessions when raised, and the id of
- * this one, which stays the same while the cookie is renewed (docs/decisions/0018).
+ * Content of a session cookie: user, the version that ends all of the user's sessions when raised, and this session's
+ * id, which survives renewals (docs/decisions/0018).
  */
 export type SessionToken = { sub?: string; version?: number; sessionId?: string };
 
-/** Whether cookies are marked for https only. */
+/** Whether cookies require https. */
 export const secureCookies = () => siteUrl().startsWith('https:');
 
-/** Name of the session cookie, as next-auth expects it. */
+/** Name of next-auth's session cookie. */
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}next-auth.session-token`;
 
-/** Content of the token of a new session. */
+/** Token of a new session. */
 export function newSessionToken(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {
   return { sub: user.id, version: user.sessionVersion, sessionId: newId() };
 }
 
-/** The user of a token, or null when the account is gone or the session was ended since. */
+/** The user of a token; null if the account is deleted or the session has ended. */
 export async function userOfToken(token: SessionToken | null): Promise<User | null> {
   if (!token?.sub || !token.sessionId) return null;
   const [user, isEnded] = await Promise.all([findUser(token.sub), isEndedSession(token.sessionId)]);
   return user && !isEnded && user.sessionVersion === token.version ? user : null;
 }
 
-/** The signed-in user of a request, from its session cookie alone; null when signed out. */
+/** The signed-in user of a request, by the session cookie; null if signed out. */
 export async function sessionUser(request: Request): Promise<User | null> {
   const cookie = readCookie(request.headers.get('cookie'), sessionCookieName());
   if (!cookie) return null;
@@ -42,14 +42,14 @@ export async function sessionUser(request: Request): Promise<User | null> {
   return userOfToken(token as SessionToken | null);
 }
 
-/** The Set-Cookie header that signs a user in, with a session of its own. */
+/** Set-Cookie header that starts a session. */
 export async function sessionCookieHeader(user: User): Promise<string> {
   const secret = await authSecret();
   const value = await encode({ token: newSessionToken(user), secret, maxAge: SESSION_SECONDS });
   return cookieHeader(value, SESSION_SECONDS);
 }
 
-/** The Set-Cookie header that signs a user out. */
+/** Set-Cookie header that signs a user out. */
 export function endedSessionCookieHeader(): string {
   return cookieHeader('', 0);
 }

@@ -2,16 +2,16 @@ import 'server-only';
 import { env } from '@/lib/env.ts';
 import { mailWorks } from '@/lib/mail/mailer.ts';
 
-/** What an account screen may offer: only what this server is set up for. */
+/** Sign-in options this server supports. */
 export type SignInWays = { google: boolean; mail: boolean };
 
-/** Whether Google sign-in has what it needs. */
+/** Whether Google sign-in is configured. */
 export function googleIsConfigured(): boolean {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
   return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
 }
 
-/** What this server is set up for, by the settings of the running process. */
+/** The configured sign-in options. */
 export function signInWays(): SignInWays {
   return { google: googleIsConfigured(), mail: mailWorks() };
 }

@@ -3,12 +3,12 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma, type PrismaClient } from '@/lib/generated/prisma/client.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 
-/** How long one try may take, in ms: every call to Stripe at its slowest. */
+/** Time limit of one attempt, in ms: every Stripe request at its slowest. */
 const LEASE_MS = 5 * 60 * 1000;
 
-/** The end of the lease identifies the claim: an outdated one changes nothing. */
+/** The lease's end identifies the claim: an outdated one changes nothing. */
 export type ClaimedCancellation = {
-  /** The customer's at Stripe. */
+  /** The Stripe customer. */
   id: string;
   tries: number;
   createdAt: Date;
@@ -16,8 +16,8 @@ export type ClaimedCancellation = {
 };
 
 /**
- * The statements that queue a job for each customer of a user, for the transaction that deletes the user. The lock keeps a
- * checkout that begins meanwhile from storing a customer unseen.
+ * Statements that queue a job per Stripe customer, for the transaction that deletes the user. The lock keeps a
+ * concurrent checkout from adding a customer unseen.
  */
 export const queueCancellations = (prisma: PrismaClient, userId: string) => [
   prisma.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`,
@@ -28,12 +28,12 @@ export const queueCancellations = (prisma: PrismaClient, userId: string) => [
     ON CONFLICT DO NOTHING`,
 ];
 
-/** Queues the job of a customer without an account, unless it is queued already. */
+/** Queues the job of a customer without an account, once. */
 export async function queueCancellation(customerId: string): Promise<void> {
   await (await db()).stripeCancellation.createMany({ data: [{ customerId }], skipDuplicates: true });
 }
 
-/** Claims the job that is next, and counts the try; null when none is due. */
+/** Claims the next due job and counts the attempt; null if none is due. */
 export async function claimCancellation(): Promise<ClaimedCancellation | null> {
   return claimNext({
     table: 'stripe_cancellations',
@@ -48,12 +48,12 @@ export async function claimCancellation(): Promise<ClaimedCancellation | null> {
 
 const claimOf = ({ id, leaseExpiresAt }: ClaimedCancellation) => ({ customerId: id, leaseExpiresAt });
 
-/** Forgets a job that is done. */
+/** Deletes a finished job. */
 export async function deleteCancellation(job: ClaimedCancellation): Promise<void> {
   await (await db()).stripeCancellation.deleteMany({ where: claimOf(job) });
 }
 
-/** Sets when a job is tried again. */
+/** Sets when a job is retried. */
 export async function postponeCancellation(job: ClaimedCancellation, dueAt: Date): Promise<void> {
   await (await db()).stripeCancellation.updateMany({ where: claimOf(job), data: { dueAt, leaseExpiresAt: null } });
 }

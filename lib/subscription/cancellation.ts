@@ -17,20 +17,20 @@ import { findSetUpTime } from './queries.ts';
 import { idOf, isOver, snapshotOf } from './rules.ts';
 import { askStripe } from './stripe-client.ts';
 
-/** Cancels what customers at Stripe are charged for after their account is deleted (docs/decisions/0095). */
+/** Cancels Stripe charges after an account is deleted (docs/decisions/0095). */
 
 const MINUTE_MS = 60 * 1000;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 
-/** How long a customer that Stripe does not know is asked for again: the key may be another account's by mistake. */
+/** How long an unknown customer is retried: the key may belong to the wrong Stripe account. */
 const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Pause after a number of failed tries, in ms. */
+/** Delay before the next attempt, in ms. */
 const pauseAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 
 /**
- * Closes a customer's open checkout pages, cancels their subscriptions at once and deletes them at Stripe.
- * @throws AppError not-found for a customer that Stripe does not know; unavailable, internal
+ * Closes a customer's open checkout pages, cancels their subscriptions and deletes them at Stripe.
+ * @throws AppError not-found for an unknown customer; unavailable, internal
  */
 async function endCustomer(customer: string): Promise<void> {
   const { deleted } = await askStripe((stripe) => stripe.customers.retrieve(customer));
@@ -49,7 +49,7 @@ const isUnknown = (error: unknown) => error instanceof AppError && error.code ==
 
 async function perform(job: ClaimedCancellation, { signal }: AbortController): Promise<void> {
   const { id: customer, tries, createdAt } = job;
-  // Stripe's client cannot be stopped; what it leaves undone is done once the lease has ended.
+  // Stripe's client cannot be aborted; the rest is done after the lease ends.
   const stopped = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   try {
     await Promise.race([endCustomer(customer), stopped]);
@@ -68,14 +68,14 @@ async function perform(job: ClaimedCancellation, { signal }: AbortController): P
   await deleteCancellation(job);
 }
 
-/** Tries every cancellation that is due, one after the other. */
+/** Runs all due cancellations, one by one. */
 export async function performDueCancellations(): Promise<void> {
   for (let job = await claimCancellation(); job; job = await claimCancellation()) {
     await perform(job, new AbortController());
   }
 }
 
-/** The worker that cancels at Stripe. */
+/** The cancellation worker. */
 export const cancellations = processWide('cancellations at Stripe', () =>
   createWorker({
     name: 'cancellations at Stripe',
@@ -87,8 +87,8 @@ export const cancellations = processWide('cancellations at Stripe', () =>
 );
 
 /**
- * Begins to cancel what waits.
- * @returns what ends it
+ * Starts the worker.
+ * @returns its stop function
  */
 export function startCanceling(): () => Promise<void> {
   const worker = cancellations();
@@ -96,16 +96,16 @@ export function startCanceling(): () => Promise<void> {
   return worker.stop;
 }
 
-/** Metadata of customers and subscriptions at Stripe, by which they are known as this site's without their account. */
+/** Metadata of customers and subscriptions at Stripe, which identifies them without an account. */
 export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
 
-/** A running subscription without an account here: canceled, or left because it may be somebody else's. */
+/** A running subscription without an account: canceled, or left alone because it may not be ours. */
 type Abandoned = 'over' | 'canceled' | 'foreign';
 
 /**
- * Queues the cancellation of a subscription that no account here has, where it was certainly sold here: it names this site,
- * and this database existed by then. Another product on the same Stripe account, another installation, or a start with an
- * empty database by mistake must cost nobody their subscription (docs/decisions/0095).
+ * Queues the cancellation of a subscription without an account if it was certainly sold here: it names this site and is
+ * newer than this database. Other products or installations on the same Stripe account, or an empty database by
+ * mistake, must not lose subscriptions (docs/decisions/0095).
  * @param subscription with its customer expanded
  */
 export async function cancelAbandoned(subscription: Stripe.Subscription): Promise<Abandoned> {

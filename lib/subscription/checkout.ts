@@ -12,20 +12,20 @@ import { findCustomerId } from './queries.ts';
 import { isAlive } from './refresh.ts';
 import { askStripe, operatorMustMend } from './stripe-client.ts';
 
-/** Under this name the price is found again at Stripe. */
+/** Lookup key of the price at Stripe. */
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
 
-/** Where a subscriber lands after the checkout (spec §7). */
+/** Return page after the checkout (spec §7). */
 export const checkoutDoneUrl = () => `${siteUrl()}/profile?checkout=success`;
 
-/** Where Stripe sends the browser afterwards (spec §7): always pages of ours. */
+/** Return URLs for Stripe (spec §7), always on this site. */
 const returnAddresses = () => ({ success_url: checkoutDoneUrl(), cancel_url: `${siteUrl()}/` });
 
-/** A user's customer at Stripe, made when there is none or the one there was has been deleted at Stripe. */
+/** A user's Stripe customer; created if missing or deleted at Stripe. */
 export async function customerOf(user: User): Promise<string> {
   const stored = await findCustomerId(user.id);
   if (stored && (await isAlive(stored))) return stored;
-  // The key makes two requests at once end in one customer.
+  // The key makes parallel requests create one customer.
   const idempotencyKey = `customer-${user.id}-after-${stored ?? 'none'}`;
   const { id } = await askStripe((stripe) =>
     stripe.customers.create({ email: user.email, metadata: metadataOf(user.id) }, { idempotencyKey }),
@@ -34,10 +34,7 @@ export async function customerOf(user: User): Promise<string> {
   return id;
 }
 
-/**
- * The price that STRIPE_PRICE_ID names. It is checked before anything is sold: a refusal of the sale itself would be
- * repeated for a day by its idempotency key, also after the price was mended.
- */
+/** The price in STRIPE_PRICE_ID, checked first: idempotency would repeat a refused sale for a day, even after a fix. */
 async function chosenPrice(id: string): Promise<string> {
   const price = await askStripe((stripe) => stripe.prices.retrieve(id)).catch((error: unknown) => {
     const isUnknown = error instanceof AppError && error.code === 'not-found';
@@ -47,7 +44,7 @@ async function chosenPrice(id: string): Promise<string> {
   throw operatorMustMend(new Error(`STRIPE_PRICE_ID names ${id}, which is archived at Stripe`));
 }
 
-/** The price to subscribe to: STRIPE_PRICE_ID, else $9 a month, made on first use (spec §9). */
+/** The subscription's price: STRIPE_PRICE_ID, else $9 a month, created on first use (spec §9). */
 async function premiumPriceId(): Promise<string> {
   const { STRIPE_PRICE_ID } = env();
   if (STRIPE_PRICE_ID) return chosenPrice(STRIPE_PRICE_ID);
@@ -74,13 +71,13 @@ async function premiumPriceId(): Promise<string> {
   return made.id;
 }
 
-/** Whether a page still sells this price and comes back to our own pages. */
+/** Whether a checkout page has this price and returns to our pages. */
 const isUsable = (session: Stripe.Checkout.Session, price: string) =>
   session.mode === 'subscription' &&
   session.metadata?.price === price &&
   session.success_url === returnAddresses().success_url;
 
-/** Closes a page that must not sell any more; one that was paid on or closed meanwhile cannot be. */
+/** Closes an outdated checkout page; fails harmlessly if it was paid or closed meanwhile. */
 async function expire(session: Stripe.Checkout.Session): Promise<void> {
   try {
     await askStripe((stripe) => stripe.checkout.sessions.expire(session.id));
@@ -90,8 +87,8 @@ async function expire(session: Stripe.Checkout.Session): Promise<void> {
 }
 
 /**
- * Address of Stripe's page on which a customer subscribes. An open page of the same price is given again; of two requests
- * at once both get the same, since a new one's idempotency key hangs on the page before it.
+ * URL of Stripe's checkout page. An open page with the same price is reused; parallel requests get the same page, since
+ * its idempotency key names the previous one.
  */
 export async function checkoutUrl(user: User, customerId: string): Promise<string> {
   const price = await premiumPriceId();
@@ -119,7 +116,7 @@ export async function checkoutUrl(user: User, customerId: string): Promise<strin
   return created.url;
 }
 
-/** Address of Stripe's page on which a customer changes the card, sees invoices and cancels. */
+/** URL of Stripe's portal for card, invoices and cancellation. */
 export async function portalUrl(customerId: string): Promise<string> {
   const { url } = await askStripe((stripe) =>
     stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${siteUrl()}/profile?billing=changed` }),

@@ -4,19 +4,19 @@ import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { markNextLapse } from './mutations.ts';
 
-/** How often ended subscriptions are looked for, in milliseconds. */
+/** Poll interval, in ms. */
 const POLL_MS = 10_000;
 
 /**
- * Starts to announce subscriptions that end by time alone, without an event of Stripe's (docs/decisions/0096). Any number of
- * processes may do so on one database.
+ * Starts announcing subscriptions that end by time, without a Stripe event (docs/decisions/0096). Safe in any number of
+ * processes.
  */
 export function startMarkingLapses(): void {
   const worker = createWorker({
     name: 'ends of subscriptions',
     concurrency: 1,
     pollMs: POLL_MS,
-    // Claiming one announces it: there is no time between in which a process could die.
+    // The claim itself announces it, so a crash cannot lose it.
     claim: markNextLapse,
     perform: async ({ id }) => log().info({ subscription: id }, 'access has ended'),
   });

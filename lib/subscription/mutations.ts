@@ -5,16 +5,15 @@ import { RENEWAL_GRACE_MS, type Snapshot, WITH_ACCESS } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** A webhook event, as it is remembered. */
+/** A stored webhook event. */
 export type EventName = { id: string; type: string };
 
-/** Thrown when somebody else wrote the subscription since its revision was read; nothing is stored then. */
+/** The subscription was written since its revision was read; nothing is stored. */
 export class StaleSnapshotError extends Error {}
 
 /**
- * Stores what Stripe says about a subscription, and the event that made us ask, all or nothing. An event that is
- * already stored changes nothing.
- * @param seenRevision the revision before Stripe was asked; 0 when it was not stored
+ * Stores Stripe's state of a subscription together with the event that caused it. A stored event changes nothing.
+ * @param seenRevision revision before Stripe was asked; 0 if it was not stored
  * @throws StaleSnapshotError
  */
 export async function saveSnapshot(snapshot: Snapshot, seenRevision: number, event?: EventName): Promise<void> {
@@ -46,7 +45,7 @@ async function write(tx: Transaction, snapshot: Snapshot, seenRevision: number):
   return count;
 }
 
-/** Remembers that a subscription is not at Stripe any more: nothing will be charged for it by the account we use. */
+/** Marks a subscription that is gone at Stripe as ended. */
 export async function endUnknownSubscription(id: string): Promise<void> {
   await (await db()).subscription.updateMany({
     where: { id, endedAt: null },
@@ -54,28 +53,27 @@ export async function endUnknownSubscription(id: string): Promise<void> {
   });
 }
 
-/** Remembers a user's customer at Stripe in place of any earlier one. */
+/** Stores a user's Stripe customer, replacing an earlier one. */
 export async function saveCustomer(userId: string, id: string): Promise<void> {
   await (await db()).stripeCustomer.upsert({ where: { userId }, create: { id, userId }, update: { id } });
 }
 
-/** Forgets events that Stripe will not deliver again; gives how many. */
+/** Deletes events that Stripe will not deliver again; returns their number. */
 export async function deleteOldEvents(before: Date): Promise<number> {
   const { count } = await (await db()).stripeEvent.deleteMany({ where: { receivedAt: { lt: before } } });
   return count;
 }
 
-/** When access ends by time alone: `accessEnd` of rules.ts. */
+/** When access ends by time alone: `accessEnd` in rules.ts. */
 const ACCESS_END = Prisma.sql`COALESCE(cancel_at,
   current_period_end + CASE status WHEN 'past_due' THEN 0 ELSE ${RENEWAL_GRACE_MS}::bigint END * interval '1 millisecond')`;
 
-/** The clocks of processes differ by less, in ms: none may store an answer once more that was made in time. */
+/** Allowed clock difference between processes, in ms, so that no outdated response is cached again. */
 const CLOCK_MARGIN_MS = 10_000;
 
 /**
- * Marks one subscription whose access has ended by time alone. The write notifies every process as any other of a
- * subscription does, so that answers made while it ran are dropped.
- * @returns its id, or null when there is none
+ * Marks one subscription whose access has ended by time. The write notifies all processes, which drop cached responses.
+ * @returns its id, or null if there is none
  */
 export async function markNextLapse(): Promise<{ id: string } | null> {
   const [lapsed] = await (await db()).$queryRaw<{ id: string }[]>`

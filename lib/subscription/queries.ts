@@ -1,12 +1,12 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 
-/** Every subscription a user ever had. */
+/** All subscriptions of a user, past and present. */
 export async function findSubscriptions(userId: string) {
   return (await db()).subscription.findMany({ where: { userId } });
 }
 
-/** Every subscription that is stored, by id. */
+/** All stored subscriptions. */
 export async function findAllSubscriptions() {
   return (await db()).subscription.findMany();
 }
@@ -16,18 +16,18 @@ export async function findSubscription(id: string) {
   return (await db()).subscription.findUnique({ where: { id } });
 }
 
-/** A user's customer id at Stripe, or null. */
+/** A user's Stripe customer id, or null. */
 export async function findCustomerId(userId: string): Promise<string | null> {
   return (await (await db()).stripeCustomer.findUnique({ where: { userId } }))?.id ?? null;
 }
 
-/** Whose customer this is by our own record, or null. */
+/** The user of a stored Stripe customer, or null. */
 export async function findCustomerOwner(customerId: string): Promise<string | null> {
   const row = await (await db()).stripeCustomer.findUnique({ where: { id: customerId } });
   return row?.userId ?? null;
 }
 
-/** When this database was set up. */
+/** Creation time of this database. */
 export async function findSetUpTime(): Promise<Date> {
   const [row] = await (await db()).$queryRaw<{ at: Date | null }[]>`
     SELECT min(started_at) AS at FROM _prisma_migrations`;
@@ -35,7 +35,7 @@ export async function findSetUpTime(): Promise<Date> {
   return row.at;
 }
 
-/** Whether an event's effect is stored. */
+/** Whether an event has been processed. */
 export async function isKnownEvent(id: string): Promise<boolean> {
   return (await (await db()).stripeEvent.count({ where: { id } })) > 0;
 }

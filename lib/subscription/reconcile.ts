@@ -7,22 +7,22 @@ import { ownerOf, refreshSubscription } from './refresh.ts';
 import { isOver, type Snapshot, snapshotOf } from './rules.ts';
 import { askStripe } from './stripe-client.ts';
 
-/** What was found; subscriptions by their ids. */
+/** Findings; subscriptions by id. */
 export type Reconciliation = {
   checked: number;
-  /** Stored otherwise than at Stripe, or not at all, and mended. */
+  /** Different from Stripe or missing here; repaired. */
   repaired: string[];
-  /** Still charged although their account here is gone: canceled. */
+  /** Charged without an account; canceled. */
   canceled: string[];
-  /** Running for a user id that has no account here, and maybe another installation's: for a person to look at. */
+  /** Running for an unknown user id, perhaps of another installation; needs review. */
   withoutAccount: string[];
-  /** Running by our record, and unknown to Stripe: most likely the key of another Stripe account. */
+  /** Running here but unknown to Stripe, probably due to another account's key. */
   unknownToStripe: string[];
 };
 
 const PAGE_SIZE = 100;
 
-/** Stripe delivers an event again for at most 30 days. */
+/** Stripe redelivers events for up to 30 days. */
 const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 
 async function* everySubscription(): AsyncGenerator<Stripe.Subscription> {
@@ -65,8 +65,8 @@ async function examine(subscription: Stripe.Subscription, stored: Snapshot | und
 }
 
 /**
- * Compares every subscription at Stripe with what is stored and mends the difference. At Stripe nothing changes but that
- * subscriptions of deleted accounts are canceled.
+ * Compares all subscriptions at Stripe with the stored ones and repairs differences. At Stripe it only cancels
+ * subscriptions of deleted accounts.
  * @throws AppError unavailable
  */
 export async function reconcile(): Promise<Reconciliation> {

@@ -9,14 +9,14 @@ import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions,
 import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
 import { askStripe, verifiedEvent } from './stripe-client.ts';
 
-/** How often a write is begun again because another one came between. */
+/** Attempts of a write that others interrupt. */
 const ATTEMPTS = 8;
 
 type CustomerObject = Stripe.Subscription['customer'];
 
 /**
- * Whose customer this is: by our own record, else by the user id that we wrote into it when it was made.
- * @returns null when it is nobody's of ours
+ * The user of a Stripe customer: by our record, else by the user id in its metadata.
+ * @returns null if it is not ours
  */
 export async function ownerOf(customer: Exclude<CustomerObject, string>): Promise<string | null> {
   const recorded = await findCustomerOwner(customer.id);
@@ -33,10 +33,10 @@ async function retrieve(id: string) {
 }
 
 /**
- * Asks Stripe how a subscription stands and stores that. Whatever made us ask, and however many ask at once, the last
- * write is never older than the one before: each begins with the revision it saw and fails when that has changed.
+ * Fetches a subscription from Stripe and stores it. Parallel calls never store an older state over a newer one: each
+ * fails if the revision it read has changed.
  * @param event stored together with its effect
- * @returns what was stored; null for a subscription of nobody here, which is canceled where it was sold here
+ * @returns what was stored; null for a subscription without an account, which is canceled if it was sold here
  * @throws AppError not-found, unavailable
  */
 export async function refreshSubscription(id: string, event?: EventName): Promise<Snapshot | null> {
@@ -60,7 +60,7 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
   }
 }
 
-/** Whether Stripe knows a customer and has not deleted it. */
+/** Whether a customer exists at Stripe and is not deleted. */
 export async function isAlive(customerId: string): Promise<boolean> {
   try {
     return !(await askStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
@@ -70,7 +70,7 @@ export async function isAlive(customerId: string): Promise<boolean> {
   }
 }
 
-/** Stores every subscription that a customer has at Stripe. @returns their ids */
+/** Stores all subscriptions of a Stripe customer. @returns their ids */
 async function refreshCustomer(customerId: string): Promise<string[]> {
   const { data } = await askStripe((stripe) =>
     stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
@@ -79,7 +79,7 @@ async function refreshCustomer(customerId: string): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** One that Stripe does not know, for example of another account or of test mode, ends here. */
+/** Refreshes a subscription; ends it here if Stripe does not know it, as after a change of account or mode. */
 async function refreshOrEnd(id: string): Promise<void> {
   try {
     await refreshSubscription(id);
@@ -91,7 +91,7 @@ async function refreshOrEnd(id: string): Promise<void> {
 }
 
 /**
- * Stores how everything that a user has at Stripe stands: what their customer has, and what still runs by our record.
+ * Stores all subscriptions of a user: those of their customer, and those still running here.
  * @throws AppError unavailable
  */
 export async function refreshUser(userId: string): Promise<void> {
@@ -104,10 +104,9 @@ export async function refreshUser(userId: string): Promise<void> {
 }
 
 /**
- * Takes in an event of Stripe's. Returns only after its effect is stored; until then Stripe delivers it again. The
- * event says which subscription has changed, never how: that is asked, so that order and number of deliveries do not
- * matter.
- * @param payload the body exactly as it came
+ * Processes a Stripe event. Returns only after its effect is stored; Stripe retries until then. An event only names the
+ * changed subscription, whose state is then fetched, so order and duplicates do not matter.
+ * @param payload the raw body
  * @throws AppError invalid-input for a wrong signature; unavailable
  */
 export async function receiveEvent(payload: string, signature: string | null): Promise<void> {

@@ -12,25 +12,25 @@ export const SUBSCRIPTION_STATUSES = [
   'incomplete_expired',
 ] as const;
 
-/** One of them. */
+/** A subscription status. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** A subscription as the screens know it: `currentPeriodEnd` is the next billing date, or the end of access. */
+/** A subscription for the screens: `currentPeriodEnd` is the next billing date, or the end of access. */
 export type SubscriptionState = { status: SubscriptionStatus; currentPeriodEnd: string };
 
-/** Answer of cancel and resume. */
+/** Response of cancel and resume. */
 export type SubscriptionAnswer = { subscription: SubscriptionState | null };
 
-/** Answer of a sync: also somebody without a subscription has a status (spec §7). */
+/** Response of a sync; 'none' without a subscription (spec §7). */
 export type SyncAnswer = { subscription: SubscriptionState | { status: 'none' } };
 
-/** State of a user's plan (spec §3, Subscription check response). */
+/** A user's plan (spec §3, Subscription check response). */
 export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number; blogCount: number };
 
-/** Answer of the checkout and portal calls: where the browser goes. */
+/** Response with a URL to open. */
 export type RedirectAnswer = { url: string };
 
-/** Body or query of every call that names nothing but the user; what else it says is not believed (spec §3). */
+/** Body or query that names only the user; everything else is ignored (spec §3). */
 export const ownSubscriptionSchema = z.object({ userId: z.string() });
 
 const stripeId = z
@@ -39,16 +39,13 @@ const stripeId = z
   .min(1, BOTH_IDS_NEEDED)
   .max(255, 'An ID cannot exceed 255 characters');
 
-/** The sync dialog's form (spec §5): both are needed. */
+/** Sync dialog (spec §5): both ids are required. */
 export const syncIdsSchema = z.object({ stripeSubscriptionId: stripeId, stripeCustomerId: stripeId });
 
 /** The two ids of a sync. */
 export type SyncIds = z.infer<typeof syncIdsSchema>;
 
-/**
- * Body of POST /api/subscription/sync (spec §3): both ids, or neither to sync whatever the user's own
- * customer has.
- */
+/** Body of POST /api/subscription/sync (spec §3): both ids, or neither to sync the user's own customer. */
 export const syncRequestSchema = z
   .object({ userId: z.string(), stripeSubscriptionId: stripeId.optional(), stripeCustomerId: stripeId.optional() })
   .refine((body) => !body.stripeSubscriptionId === !body.stripeCustomerId, BOTH_IDS_NEEDED);

@@ -12,14 +12,14 @@ import { askStripe } from './stripe-client.ts';
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
 const PAYMENT_ISSUE = 'Your subscription has a payment issue. Open Manage billing to pay with another card.';
 
-/** Statuses in which nothing is paid for, so that a cancellation has no period to wait for. */
+/** Statuses without a paid period, so that a cancellation takes effect at once. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
 async function currentOf(userId: string) {
   return currentSubscription(await findSubscriptions(userId));
 }
 
-/** A user's subscription as the screens know it. */
+/** A user's subscription for the screens. */
 export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer> {
   return { subscription: stateOf(await currentOf(userId)) };
 }
@@ -27,13 +27,13 @@ export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer
 const countCall = (actor: UserActor) => countTry('subscription', [`user ${actor.user.id}`]);
 
 /**
- * Begins a subscription, or resumes one that is canceled and still runs: there is nothing to pay then.
- * @throws AppError conflict when the user has one already; unavailable
+ * Starts a subscription, or resumes a canceled one that still runs, which costs nothing.
+ * @throws AppError conflict if the user has one; unavailable
  */
 export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
   await countCall(actor);
   const customerId = await customerOf(actor.user);
-  // Stripe is asked, since an event may still be on its way.
+  // Fetched first, since an event may be pending.
   await refreshUser(actor.user.id);
   const current = await currentOf(actor.user.id);
   if (current && !isOver(current)) {
@@ -48,10 +48,10 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
 }
 
 /**
- * Stores how a subscription stands at Stripe.
- * @param request both ids, or none for whatever the user's own customer has
- * @throws AppError forbidden when either id belongs to another user; invalid-input when they do not belong together;
- *   not-found; unavailable
+ * Fetches and stores a subscription.
+ * @param request both ids, or none for the user's own customer
+ * @throws AppError forbidden if an id belongs to another user; invalid-input if they do not match; not-found;
+ *   unavailable
  */
 export async function syncSubscription(actor: UserActor, request: SyncRequest): Promise<SyncAnswer> {
   await countCall(actor);
@@ -86,14 +86,13 @@ async function requireRunning(actor: UserActor): Promise<Snapshot> {
 }
 
 /**
- * Ends every subscription of the user that would be charged again: with the period that is paid for, or at once where
- * nothing is paid for (spec §4).
+ * Ends all renewing subscriptions of the user: at the end of the paid period, or at once if nothing is paid (spec §4).
  * @throws AppError conflict without a running subscription; unavailable
  */
 export async function cancelSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
   await countCall(actor);
   await requireRunning(actor);
-  // There may be one at Stripe that we have not heard of yet.
+  // Stripe may have one that we do not know yet.
   await refreshUser(actor.user.id);
   for (const row of await findSubscriptions(actor.user.id)) {
     if (!isOver(row)) await endSubscription(row);
@@ -111,8 +110,8 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
 }
 
 /**
- * Takes a cancellation back before it takes effect.
- * @throws AppError conflict when the subscription has ended; unavailable
+ * Undoes a cancellation before it takes effect.
+ * @throws AppError conflict if the subscription has ended; unavailable
  */
 export async function resumeSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
   await countCall(actor);
@@ -120,7 +119,7 @@ export async function resumeSubscription(actor: UserActor): Promise<Subscription
   return subscriptionOf(actor.user.id);
 }
 
-/** Takes the cancellation of a subscription back at Stripe, and stores how it then stands. */
+/** Undoes a cancellation at Stripe and stores the result. */
 async function resume(id: string): Promise<void> {
   await askStripe(async (stripe) => {
     const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
@@ -132,7 +131,7 @@ async function resume(id: string): Promise<void> {
 
 /**
  * Opens Stripe's customer portal.
- * @throws AppError conflict for somebody who never began to subscribe; unavailable
+ * @throws AppError conflict for users who never subscribed; unavailable
  */
 export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   await countCall(actor);

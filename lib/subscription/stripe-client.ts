@@ -6,13 +6,13 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
-/** How long one call to Stripe may take, in milliseconds, and how often it is repeated. */
+/** Timeout of a Stripe request in ms, and number of retries. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 let client: Stripe | undefined;
 
-/** What the user reads whenever Stripe cannot be asked. */
+/** The error if Stripe is unreachable. */
 const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
 
 function open(): Stripe {
@@ -31,8 +31,8 @@ function open(): Stripe {
 }
 
 /**
- * A refusal that only whoever runs this site can mend: said to the user, and logged with what Stripe gives as its cause.
- * @param cause Stripe's error, or what was found wrong
+ * An error only the operator can fix: shown to the user, and logged with its cause.
+ * @param cause Stripe's error, or our finding
  */
 export function operatorMustMend(cause: unknown): AppError {
   log().error({ err: cause }, 'Stripe refuses until its settings or ours are mended');
@@ -40,9 +40,8 @@ export function operatorMustMend(cause: unknown): AppError {
 }
 
 /**
- * Asks Stripe.
- * @throws AppError not-found when Stripe knows no object of that id; internal when Stripe refuses what no repetition
- *   mends; unavailable when it cannot be asked
+ * Calls Stripe.
+ * @throws AppError not-found for an unknown id; internal for permanent refusals; unavailable if unreachable
  */
 export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   client ??= open();
@@ -55,7 +54,7 @@ export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>
 
 function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  // With 400 it is something we named besides, such as the price.
+  // A 400 concerns another parameter, such as the price.
   if (error.code === 'resource_missing' && error.statusCode === 404) {
     return new AppError('not-found', `Stripe does not know this ${nameOf(error.message)}.`, { cause: error });
   }
@@ -64,12 +63,11 @@ function asAppError(error: unknown): unknown {
   return unreachable(error);
 }
 
-/** "No such customer: 'cus_1'" names the kind of object; nothing else in the error does. */
+/** "No such customer: 'cus_1'": only the message names the kind of object. */
 function nameOf(message: string): string {
   return message.includes('such customer') ? 'Customer ID' : 'Subscription ID';
 }
 
-/** What every event has, whatever it is about. */
 const eventSchema = z.looseObject({
   id: z.string(),
   type: z.string(),
@@ -77,9 +75,9 @@ const eventSchema = z.looseObject({
 });
 
 /**
- * Reads a webhook's event out of its body.
- * @param payload the body exactly as it came
- * @throws AppError invalid-input when the signature is missing, wrong or older than 300 seconds, or what is signed is no
+ * Verifies and parses a webhook event.
+ * @param payload the raw body
+ * @throws AppError invalid-input if the signature is missing, wrong or older than 300 seconds, or the payload is no
  *   event; unavailable without STRIPE_WEBHOOK_SECRET
  */
 export function verifiedEvent(payload: string, signature: string | null): Stripe.Event {

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
-/** Every address below /api that no other route has. */
+/** Any address below /api without a route. */
 const answerMissing = route({}, async () => {
   throw new AppError('not-found', 'There is nothing at this address.');
 });

@@ -6,7 +6,7 @@ import { endedSessionResponse, toSessionUser } from '@/lib/auth/session-user.ts'
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 
-/** PATCH /api/account: how an author is shown. */
+/** PATCH /api/account: changes the author profile. */
 export const PATCH = route(
   {
     body: profileChangeSchema,
@@ -15,7 +15,7 @@ export const PATCH = route(
   async ({ actor, body }) => ({ user: toSessionUser(await changeProfile(requireUser(actor), body)) }),
 );
 
-/** DELETE /api/account: removes the account and everything in it. */
+/** DELETE /api/account: deletes the account and everything in it. */
 export const DELETE = route({ body: deleteAccountSchema }, async ({ actor, body }) => {
   await deleteAccount(requireUser(actor), body.email);
   return endedSessionResponse();

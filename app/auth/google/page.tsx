@@ -3,7 +3,7 @@ import { StartGoogle } from '@/components/auth/sign-in/google-window.tsx';
 
 export const metadata: Metadata = { title: 'Sign in with Google', robots: { index: false } };
 
-/** First page of the sign-in window: sends the browser on to Google. */
+/** First page in the sign-in popup: redirects to Google. */
 export default function GoogleStartPage() {
   return <StartGoogle />;
 }

@@ -9,8 +9,8 @@ import { publicText } from '@/lib/http/public-text.ts';
 const CJK_LANGUAGES: readonly CjkLanguage[] = ['chinese', 'japanese'];
 
 /**
- * GET /fonts/{file}: a font of the blog styles, or the stylesheet that names those of a language. A file's name holds
- * what is in it, so every cache may keep it. Other sites may use it, as a downloaded or embedded blog does.
+ * GET /fonts/{file}: a font of the blog styles, or a language's font stylesheet. Names contain a hash, so caches may
+ * keep the files. Other sites may load them, for downloaded and embedded blogs.
  */
 export const GET = route({}, async ({ params: { file = '' } }) => {
   const language = CJK_LANGUAGES.find((known) => languageStylesheet(known) === `${FONTS_PATH}/${file}`);

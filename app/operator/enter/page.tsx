@@ -3,7 +3,7 @@ import { EnterOperator } from '@/components/operator/enter-operator.tsx';
 
 export const metadata: Metadata = { title: 'Operator', robots: { index: false }, referrer: 'no-referrer' };
 
-/** Where the link that a start prints leads. Its code stands behind the #, which browsers send to nobody. */
+/** Target of the operator link that a start prints. Its code is in the fragment, which browsers never send. */
 export default function EnterOperatorPage() {
   return <EnterOperator />;
 }

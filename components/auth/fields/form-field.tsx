@@ -9,18 +9,17 @@ import { Label } from '@/components/ui/label.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { FieldErrors } from './account-form.tsx';
 
-/** What ties a control to the texts around it. */
+/** Links a control to its hint and error. */
 type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type FieldFrameProps = {
   label: string;
-  /** What is to be known before one types. */
   hint: ReactNode;
   error: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label above a control of a form, and below it what is to be known and what is wrong. */
+/** A labeled control with its hint and error. */
 function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -48,11 +47,11 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> & {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** At the right end inside the box. */
+  /** Inside the right end of the box. */
   control?: ReactNode;
 };
 
-/** A labelled text box of a form, with what is wrong with it. */
+/** A labeled text box with its hint and error. */
 export function FormField({ label, hint, error, control, className, ...props }: FormFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -73,7 +72,7 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'name'> & {
   error?: string;
 };
 
-/** A labelled text box of several lines, with what is wrong with it. */
+/** A labeled multi-line text box with its hint and error. */
 export function TextAreaField({ label, hint, error, className, ...props }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -84,7 +83,7 @@ export function TextAreaField({ label, hint, error, className, ...props }: TextA
 
 type PasswordFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'control'>;
 
-/** A box for a password, which can be shown. */
+/** A password box with a button that shows the characters. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -112,7 +111,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
 type EmailFieldProps = { error?: string; defaultValue?: string };
 
-/** The email address of an account. */
+/** Email address of an account. */
 export function EmailField(props: EmailFieldProps) {
   return <FormField name="email" label="Email" type="email" autoComplete="username" required {...props} />;
 }
@@ -120,11 +119,11 @@ export function EmailField(props: EmailFieldProps) {
 type NewPasswordFieldsProps = {
   label: 'Password' | 'New password';
   errors: FieldErrors;
-  /** What was typed before. */
+  /** Values typed earlier. */
   draft?: { password: string; confirmPassword: string };
 };
 
-/** A password that is chosen, typed twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ label, errors, draft }: NewPasswordFieldsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import { avatarLetter } from '../../ui/avatar.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailureToast } from '../session/auth-error.ts';
 
-/** The avatar with its menu: name, email, Profile, Home, Log out (spec §2 Shared chrome). */
+/** Avatar with its menu: name, email, Profile, Home, Log out (spec §2 Shared chrome). */
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const router = useRouter();
   const { signOut } = useAuth();
@@ -33,7 +33,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
     }
   }
   return (
-    // Not modal: the page behind keeps its scroll bar and does not jump.
+    // Not modal: the page keeps its scroll bar and does not jump.
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
         aria-label="Account menu"

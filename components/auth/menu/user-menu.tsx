@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../session/auth-context.ts';
 
-/** In the place of a menu whose script cannot be fetched. */
+/** Fallback if the menu's script does not load. */
 function ProfileLink() {
   return (
     <Link href="/profile" className="py-2 text-sm font-medium underline underline-offset-4">
@@ -13,11 +13,11 @@ function ProfileLink() {
   );
 }
 
-// Only whoever is signed in pays for a menu.
+// Loaded for signed-in users only.
 const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: ProfileLink })));
 
 type UserMenuProps = {
-  /** Classes of the 'Sign In' button, so that no page has to load what makes them up. */
+  /** Classes of the 'Sign In' button, so that pages need not load the code behind them. */
   signInClassName: string;
 };
 
@@ -26,7 +26,7 @@ function Content({ signInClassName }: UserMenuProps) {
   if (loading) return null;
   if (!user) {
     return (
-      // Not fetched ahead: few readers of a page go on to sign in, and its form is heavy.
+      // Not prefetched: few readers sign in, and the form is heavy.
       <Link href="/login" prefetch={false} className={signInClassName}>
         Sign In
       </Link>
@@ -39,10 +39,7 @@ function Content({ signInClassName }: UserMenuProps) {
   );
 }
 
-/**
- * The visitor's part of the header: 'Sign In', or the avatar's menu (spec §2 Shared chrome). Its width is the same in
- * every state, so that nothing beside it moves.
- */
+/** 'Sign In', or the avatar menu (spec §2 Shared chrome). Its width is constant, so that nothing beside it moves. */
 export function UserMenu(props: UserMenuProps) {
   return (
     <div className="flex h-9 w-20 items-center justify-end">

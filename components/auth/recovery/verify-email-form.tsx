@@ -14,7 +14,7 @@ import { accountFailureToast } from '../session/auth-error.ts';
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Look in the spam folder too.' };
 
-/** Mails the signed-in user the link that proves their address once more. */
+/** Mails the signed-in user a new verification link. */
 export function ResendButton({ children }: { children: string }) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -71,7 +71,7 @@ function DeadLink() {
   );
 }
 
-/** Reading the mail is not enough: whoever chose the password must be the one who confirms. */
+/** Access to the mailbox is not enough: the person who chose the password must confirm. */
 function SignInFirst({ token }: { token: string }) {
   const next = encodeURIComponent(`/verify-email?token=${token}`);
   return (
@@ -85,8 +85,8 @@ function SignInFirst({ token }: { token: string }) {
 }
 
 /**
- * Proves an email address by a mailed link. It needs a click: a mail scanner that opens the link must not prove an
- * address for whoever registered it.
+ * Verifies an email address by a mailed link. It needs a click, so that mail scanners opening the link do not verify
+ * it.
  */
 export function VerifyEmailForm() {
   const token = useSearchParams().get('token') || null;

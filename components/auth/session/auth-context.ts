@@ -4,29 +4,29 @@ import { createContext, useContext } from 'react';
 import type { z } from 'zod';
 import type { loginSchema, registerSchema, SessionUser } from '@/lib/auth/schema.ts';
 
-/** What GET /api/auth/session answers; empty for a visitor. */
+/** Response of GET /api/auth/session; empty for visitors. */
 export type SessionAnswer = {
   user?: SessionUser | null;
   expires?: string;
-  /** Whether this browser, signed in or not, is the operator's. */
+  /** Whether this browser is the operator's, signed in or not. */
   isOperator?: true;
 };
 
-/** Who is signed in, and how to change that (spec §3, Auth context). */
+/** The session and the actions that change it (spec §3, Auth context). */
 export type Auth = {
   user: SessionUser | null;
-  /** Whether /operator is theirs (docs/decisions/0104). */
+  /** Whether the user may open /operator (docs/decisions/0104). */
   isOperator: boolean;
-  /** True until the first answer about the session. */
+  /** True until the session has loaded. */
   loading: boolean;
   authError: Error | null;
-  /** These four reject with an error whose message is a sentence for the user. */
+  /** The next four reject with an error whose message can be shown. */
   login: (form: z.input<typeof loginSchema>) => Promise<void>;
   register: (form: z.input<typeof registerSchema>) => Promise<void>;
-  /** @param returnTo path to come back to where the browser blocks the window */
+  /** @param returnTo path to return to if the browser blocks the popup */
   signInWithGoogle: (returnTo?: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Asks the server again who is signed in, here and in this browser's other tabs; never rejects. */
+  /** Reloads the session here and in other tabs; never rejects. */
   refresh: () => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export type Auth = {
 export const AuthContext = createContext<Auth | null>(null);
 
 /**
- * The session, anywhere below AuthProvider.
+ * The session; only below AuthProvider.
  * @throws Error 'useAuth must be used within an AuthProvider' (spec §8)
  */
 export function useAuth(): Auth {

@@ -2,7 +2,7 @@ import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 
-/** Why a sign-in with Google did not happen (spec §8, identity-provider failures). */
+/** Why a Google sign-in failed (spec §8, identity-provider failures). */
 const GOOGLE_FAILURES = {
   'missing-configuration': `${AUTH_MESSAGES.unavailable}. Please use an email address and a password.`,
   'popup-blocked': 'Your browser blocked the sign-in window. Taking you to Google in this tab instead.',
@@ -15,10 +15,10 @@ const GOOGLE_FAILURES = {
   'internal-error': AUTH_MESSAGES.googleFailed,
 } as const;
 
-/** Name of a failure. */
+/** Code of a failed Google sign-in. */
 export type AuthErrorCode = keyof typeof GOOGLE_FAILURES;
 
-/** A sign-in with Google that did not happen; the message is a sentence for the user. */
+/** A failed Google sign-in; the message can be shown. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode;
   constructor(code: AuthErrorCode, options?: { cause?: unknown }) {
@@ -28,7 +28,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The failure behind the `error` that next-auth puts into the address of its error page. */
+/** The failure behind the `error` parameter of next-auth's error page. */
 export function authErrorFromPage(error: string): AuthError {
   if (error === 'EmailNotVerified') return new AuthError('email-not-verified');
   if (error === 'OAuthSignin') return new AuthError('network-request-failed');
@@ -37,7 +37,7 @@ export function authErrorFromPage(error: string): AuthError {
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection.';
 
-/** `fetch` rejects with a TypeError when there was no answer at all. */
+/** `fetch` rejects with a TypeError if there is no response. */
 const isOffline = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 
@@ -47,21 +47,18 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-/**
- * What to show somebody when a request about their account failed: what did not work, and the reason where the server
- * gives one beyond it (spec §8).
- */
+/** The toast for a failed account request: what failed, and the server's reason if it adds to that (spec §8). */
 export function accountFailureToast(error: unknown, title: string): ToastInput {
   const reason = reasonOf(error);
   const description = reason === title ? undefined : reason;
   return { title, description, variant: 'destructive' };
 }
 
-/** What to show somebody who is not signed in with Google yet (spec §8). */
+/** The toast for a Google sign-in that did not finish (spec §8). */
 export function googleFailureToast(error: unknown): ToastInput {
   const code = error instanceof AuthError ? error.code : undefined;
   const description = error instanceof AuthError ? error.message : undefined;
-  // These two are no failures: the sign-in goes on in this tab or in the newer window.
+  // Not failures: the sign-in continues in this tab or in a newer popup.
   if (code === 'popup-blocked') return { title: 'Opening Google here', description };
   if (code === 'cancelled-popup-request') return { title: 'Sign-in window replaced', description };
   return accountFailureToast(error, AUTH_MESSAGES.googleFailed);

@@ -6,15 +6,15 @@ import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { AuthContext, type SessionAnswer } from './auth-context.ts';
 import { SESSION_PATH, useAuthActions } from './use-auth-actions.ts';
 
-/** Longest time a browser's timer can hold; a longer one would fire at once. */
+/** Longest delay of a browser timer; a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** A browser whose clock is wrong takes every session for ended; it must not ask without a pause. */
+/** With a wrong clock every session looks expired; this limits the requests. */
 const MIN_TIMER_MS = 60_000;
 
 /**
- * How long to wait until a session is renewed: five minutes before its end (spec §9).
- * @param expires ISO time at which the session ends
+ * Delay until the session is renewed, five minutes before it expires (spec §9).
+ * @param expires ISO time
  * @param now milliseconds since 1970
  * @returns milliseconds, at least a minute
  */
@@ -24,7 +24,7 @@ export function refreshDelay(expires: string, now: number): number {
   return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
 }
 
-/** Knows who is signed in, on every page. The session is read once and renewed before it ends. */
+/** Provides the session on every page. It is loaded once and renewed before it expires. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, error, isLoading, mutate } = useSWR<SessionAnswer, Error>(SESSION_PATH);
   const expires = data?.user ? data.expires : undefined;

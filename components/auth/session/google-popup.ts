@@ -2,25 +2,25 @@ import { POPUP_CLOSED_DELAY_MS, SIGN_IN_POPUP } from '@/lib/constants/limits.ts'
 import { requestJson } from '@/lib/http/client.ts';
 import { AuthError, authErrorFromPage } from './auth-error.ts';
 
-/** The window's name, by which the first page of the journey knows that it is in it. */
+/** Name of the popup, by which its first page recognizes itself. */
 export const POPUP_NAME = 'quillcast-google-sign-in';
 
-/** On this channel the window says how it went; it works also where the provider cut off `opener`. */
+/** The popup reports its outcome on this channel, which works even if the provider severed `opener`. */
 export const POPUP_CHANNEL = 'quillcast-google-sign-in';
 
-/** What the window says. */
+/** Message of the popup. */
 export type PopupMessage = { error: string | null };
 
-/** Address of the page that sends the browser on to Google. */
+/** Page that redirects to Google. */
 const START_PATH = '/auth/google';
 
-/** How often to check whether the window is still there, in milliseconds. */
+/** Poll interval for the popup, in ms. */
 const CHECK_MS = 250;
 
-/** The sign-in under way; a second one aborts it. */
+/** The sign-in in progress; a second one aborts it. */
 let pending: AbortController | undefined;
 
-/** Opens the sign-in window; must be called in the click itself, or the browser blocks it. */
+/** Opens the popup. Must be called during the click, or the browser blocks it. */
 function openWindow(): Window {
   const { width, height } = SIGN_IN_POPUP;
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
@@ -32,12 +32,12 @@ function openWindow(): Window {
   return popup;
 }
 
-/** What GET /api/auth/providers answers: the ways to sign in that are set up. */
+/** Response of GET /api/auth/providers: the configured providers. */
 type Providers = { google?: { callbackUrl: string } };
 
 /**
- * Whether a sign-in with Google may begin here.
- * @throws AuthError why it may not
+ * Checks that Google sign-in works on this address.
+ * @throws AuthError
  */
 export async function checkConfiguration(): Promise<void> {
   const { google } = await requestJson<Providers>('/api/auth/providers').catch((cause: unknown) => {
@@ -49,7 +49,7 @@ export async function checkConfiguration(): Promise<void> {
   }
 }
 
-/** Resolves when the window says that the sign-in worked. */
+/** Resolves when the popup reports success. */
 function outcomeOf(popup: Window, cancelled: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(POPUP_CHANNEL);
@@ -63,7 +63,7 @@ function outcomeOf(popup: Window, cancelled: AbortSignal): Promise<void> {
     const closedCheck = setInterval(() => {
       if (!popup.closed) return;
       closedAt ??= Date.now();
-      // The window's message may still be on its way when it has closed itself.
+      // The message of a popup that closed itself may still be on its way.
       if (Date.now() - closedAt >= POPUP_CLOSED_DELAY_MS) {
         settle(new AuthError('popup-closed-by-user'));
       }
@@ -75,8 +75,8 @@ function outcomeOf(popup: Window, cancelled: AbortSignal): Promise<void> {
 }
 
 /**
- * Signs in with Google in a window of 500 × 600 pixels (spec §9). A second call takes the window over from the first.
- * @throws AuthError for every way in which it can fail
+ * Signs in with Google in a popup of 500 × 600 pixels (spec §9). A second call replaces the first popup.
+ * @throws AuthError
  */
 export async function signInWithGooglePopup(): Promise<void> {
   pending?.abort(new AuthError('cancelled-popup-request'));

@@ -9,16 +9,16 @@ import type { Auth, SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
 
-/** Written when somebody signs in or out; the browser notifies the other tabs. */
+/** Written on sign-in and sign-out; browsers notify other tabs. */
 const STORAGE_KEY = 'session-changed';
 
-/** Notifies the other tabs of this browser that the session is another one now. */
+/** Notifies other tabs that the session changed. */
 export function notifyOtherTabs(): void {
-  // Private windows of some browsers refuse storage; the other tabs then learn it when they ask.
+  // Some private windows refuse storage; other tabs then notice on their next request.
   writeStored(STORAGE_KEY, Date.now(), 'browser');
 }
 
-/** Calls `listener` when the session changes in another tab; gives the function that stops it. */
+/** Calls `listener` when the session changes in another tab; returns the unsubscribe function. */
 function onChangeInOtherTab(listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY) listener();
@@ -27,36 +27,33 @@ function onChangeInOtherTab(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** Where the session is read, and its key among everything that is read. */
+/** Path of the session, and its SWR key. */
 export const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
 
-/** Logs an error and throws it again, for the caller to show (spec §8). */
+/** Logs an error and rethrows it for the caller to show (spec §8). */
 function rethrow(error: unknown, fallback: string): never {
   console.error(error);
   throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });
 }
 
-/** next-auth's own client is only fetched by whoever signs out or has no sign-in window. */
+/** Loaded only to sign out, or to sign in without a popup. */
 const loadNextAuth = () => import('next-auth/react');
 
 /**
- * Google in this tab; comes back to `returnTo`, or to the login page with an error.
- * @throws AuthError when it cannot begin
+ * Signs in with Google in this tab; returns to `returnTo`, or to the login page with an error.
+ * @throws AuthError if it cannot start
  */
 async function signInWithGoogleHere(returnTo: string): Promise<void> {
   await checkConfiguration();
-  // Not awaited: the page is left meanwhile.
+  // Not awaited: the page unloads meanwhile.
   void loadNextAuth()
     .then(({ signIn }) => signIn('google', { callbackUrl: returnTo }))
     .catch(console.error);
 }
 
-/**
- * Reads the session anew. Whatever was read for one user is forgotten before another one shows.
- * @returns a function that gives the new session
- */
+/** Returns a function that reloads the session. Data of one user is dropped before another one appears. */
 function useFollowSession(): () => Promise<SessionAnswer> {
   const { cache, mutate } = useSWRConfig();
   return useMemo(
@@ -74,7 +71,7 @@ function useFollowSession(): () => Promise<SessionAnswer> {
   );
 }
 
-/** Signing in and out. Other tabs of the browser follow. */
+/** Sign-in and sign-out; other tabs follow. */
 export function useAuthActions(): Actions {
   const follow = useFollowSession();
   useEffect(() => onChangeInOtherTab(() => void follow().catch(console.error)), [follow]);
@@ -91,7 +88,7 @@ export function useAuthActions(): Actions {
     const endSession = async () => {
       const { signOut } = await loadNextAuth();
       await signOut({ redirect: false });
-      // Drafts of whoever leaves are not for whoever comes next.
+      // Drafts must not remain for the next user of this browser.
       forgetTab();
       const { user } = await changeSession();
       if (user) throw new Error('the session did not end');

@@ -7,23 +7,23 @@ import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { POPUP_CHANNEL, POPUP_NAME, type PopupMessage } from '../session/google-popup.ts';
 import { notifyOtherTabs } from '../session/use-auth-actions.ts';
 
-/** Stored for this window only. Its name may be lost at the provider, the window's own storage is not. */
+/** Session storage survives redirects through the provider, the window's name may not. */
 const STORAGE_KEY = 'google-popup';
 
-/** Remembers, on the first page of a sign-in, whether it takes place in the window that was opened for it. */
+/** Remembers on the first page that this is the popup. */
 function markPopup(): void {
   if (window.name === POPUP_NAME) writeStored(STORAGE_KEY, POPUP_NAME);
 }
 
-/** Whether this is the window that was opened for a sign-in. */
+/** Whether this window is the popup. */
 function isPopup(): boolean {
   return window.name === POPUP_NAME || readStored(STORAGE_KEY, v.literal(POPUP_NAME)) !== null;
 }
 
-/** The page that Google's sign-in returns to, with or without success. */
+/** Page that Google sign-in returns to, with or without success. */
 const DONE_PATH = '/auth/done';
 
-/** Sends the window on to Google as soon as it is open. */
+/** Redirects to Google at once. */
 export function StartGoogle() {
   const started = useRef(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function StartGoogle() {
   return <p className="page-width py-16 text-center text-muted-foreground">Opening Google…</p>;
 }
 
-/** Notifies the page that opened this window how it went and closes; in a tab, goes on to the right page. */
+/** Reports the outcome to the opener and closes the popup; in a tab, continues to the right page. */
 export function FinishGoogle() {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function FinishGoogle() {
     const channel = new BroadcastChannel(POPUP_CHANNEL);
     channel.postMessage({ error } satisfies PopupMessage);
     channel.close();
-    // Reaches the page also when it no longer waits for the channel.
+    // Reaches the opener even if it no longer listens on the channel.
     if (!error) notifyOtherTabs();
     window.close();
     setIsOver(true);

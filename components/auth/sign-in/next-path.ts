@@ -1,16 +1,16 @@
-/** Where a sign-in leads unless the address says otherwise (spec §2, /login). */
+/** Default target after sign-in (spec §2, /login). */
 const HOME = '/';
 
-/** Any origin will do: it only shows whether an address stays on the site it is read from. */
+/** Any origin: it only shows whether an address leaves the site. */
 const SOME_ORIGIN = 'https://site.invalid';
 
-/** Pages that would send a signed-in user on again. */
+/** Pages that would redirect a signed-in user again. */
 const SIGN_IN_PAGES = /^\/(login|auth|api)(\/|$)/;
 
 /**
- * Where to go after a sign-in.
- * @param search query string of the login page; `next` in it may name a path of this site
- * @returns path with its query and fragment; '/' when there is none or it leads to another site or back here
+ * Path to go to after sign-in.
+ * @param search query string of the login page, whose `next` may name a path of this site
+ * @returns path with query and fragment; '/' if it is missing, foreign, or a sign-in page
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next');

@@ -8,7 +8,6 @@ import { plainTextOf } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 
 type NoticeProps = {
-  /** The text in the form. */
   mine: TextDraft;
   title: string;
   description: string;
@@ -17,14 +16,14 @@ type NoticeProps = {
 };
 
 type ConflictNoticeProps = NoticeProps & {
-  /** Goes on with the text in the form; named by `keepLabel`. */
+  /** Keeps the text in the form. */
   onKeep: () => void;
   keepLabel: string;
   onTake: () => void;
   takeLabel: string;
 };
 
-/** Says what keeps a text from being stored, and copies it. */
+/** A notice that the text cannot be stored, with a button that copies it. */
 function Notice({ mine, title, description, children }: NoticeProps) {
   const { isCopied, copy } = useClipboard();
   const notice = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ function Notice({ mine, title, description, children }: NoticeProps) {
   );
 }
 
-/** Says that the text was changed elsewhere meanwhile, and how to go on without losing either. */
+/** A conflict with another window, and two ways to resolve it. */
 function ConflictNotice({ onKeep, keepLabel, onTake, takeLabel, ...notice }: ConflictNoticeProps) {
   return (
     <Notice {...notice}>
@@ -71,10 +70,7 @@ function ConflictNotice({ onKeep, keepLabel, onTake, takeLabel, ...notice }: Con
   );
 }
 
-/**
- * The notices of an editor whose text or draft another window has changed meanwhile, or whose drafts the server
- * refuses.
- */
+/** Notices for conflicts with another window and for refused drafts. */
 export function ConflictNotices({ editor }: { editor: TextEditorState }) {
   const { theirs, draftStatus, state } = editor;
   const { other, phase, reason } = draftStatus;

@@ -14,7 +14,7 @@ import type { SectionJob, SectionWriting } from './sections/use-section-writing.
 const NUMBER = new Intl.NumberFormat('en-US');
 
 function WordCount({ draft, language }: { draft: TextDraft; language: Language }) {
-  // Counting a long text takes a few milliseconds, which typing must not wait for.
+  // Counting takes a few milliseconds, which must not delay typing.
   const settled = useDeferredValue(draft);
   const words = useMemo(() => blogWords(settled, language), [settled, language]);
   return (
@@ -26,10 +26,7 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
 
 type StepsProps = { editor: TextEditorState; active: Editor | null };
 
-/**
- * Undo and redo: of the changes of the sections where those are the last that were made, else of what was typed in the
- * field that is being written in.
- */
+/** Undo and Redo: for section changes if they came last, else in the focused field. */
 function Steps({ editor: { state, dispatch }, active }: StepsProps) {
   useEditorState(active);
   const step = (kind: 'undo' | 'redo') => {
@@ -52,7 +49,7 @@ function Steps({ editor: { state, dispatch }, active }: StepsProps) {
   );
 }
 
-/** Says what the server has of what is typed. */
+/** Status of the draft. */
 function DraftState({ editor: { isChanged, draftStatus } }: { editor: TextEditorState }) {
   const { phase, reason } = draftStatus;
   const words = () => {
@@ -76,7 +73,7 @@ const DOING = {
   shorten: (section: string) => `Making ${section} shorter...`,
 } as const;
 
-/** Says which section is being written, for as long as the form waits for it. */
+/** Names the section being rewritten. */
 function WritingStatus({ job }: { job: SectionJob }) {
   return (
     <p role="status" className="text-sm text-muted-foreground">
@@ -85,7 +82,7 @@ function WritingStatus({ job }: { job: SectionJob }) {
   );
 }
 
-/** Calls the writing of a section off; takes the focus of the button that began it. */
+/** Stops the rewrite; takes the focus from the button that started it. */
 function StopWriting({ onStop }: { onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -100,13 +97,13 @@ type EditorBarProps = {
   editor: TextEditorState;
   writing: SectionWriting;
   language: Language;
-  /** The field that is being written in, or was last. */
+  /** The focused field, or the last one. */
   active: Editor | null;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
 };
 
-/** The bar that stays above the article: how the text is set, undo, cancel, save. */
+/** The sticky bar above the article: formatting, undo, cancel, save. */
 export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
   const { state, isChanged, isSaving, cancel } = editor;
   return (

@@ -15,19 +15,18 @@ import { useSectionWriting } from './sections/use-section-writing.ts';
 
 type TextEditorProps = {
   blog: Blog;
-  /** Unsaved changes that the server has. */
+  /** The server's draft. */
   draft: StoredDraft | null;
   onClose: () => void;
   onReopen: () => void;
 };
 
-/** Whether the browser or the field itself takes back what was typed. */
+/** Whether the browser or the field handles undo. */
 const isText = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
 
 /**
- * Control or Command with S saves, with K makes a link; with Z or Y, outside of a text, it walks through the changes of
- * the sections.
+ * Control or Command with S saves, with K adds a link; with Z or Y outside a text it undoes and redoes section changes.
  */
 function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) | null) {
   return (event: KeyboardEvent): void => {
@@ -41,7 +40,7 @@ function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) 
   };
 }
 
-/** Shows the first field the server would refuse. */
+/** Focuses the first invalid field. */
 function useFaultFocus({ fault }: TextEditorState) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -52,7 +51,7 @@ function useFaultFocus({ fault }: TextEditorState) {
   return form;
 }
 
-/** What the fields share, and the one of them that is being written in. */
+/** The fields' shared context, and the focused field. */
 function useFields(blog: Blog, { fault }: TextEditorState, isOff: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
   const { sources } = blog;
@@ -69,7 +68,7 @@ function useFields(blog: Blog, { fault }: TextEditorState, isOff: boolean) {
   return { active, context };
 }
 
-/** The blog itself, in its style, with every text in its place to be written in. Only for its owner. */
+/** The editor of a blog: the article in its style, with every text editable in place. For its owner only. */
 export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {
   const editor = useTextEditor(blog, draft, callbacks);
   const writing = useSectionWriting(blog.id, editor);

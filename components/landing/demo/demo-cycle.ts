@@ -2,30 +2,30 @@ import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constan
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 
-/** The one sample of the landing demo (spec §9, row Demo): its topic, the featured blog, its reading time. */
+/** The sample of the landing demo (spec §9, row Demo). */
 export const DEMO_SAMPLE = {
   topic: SUGGESTED_TOPICS.english[0] ?? '',
   blogPath: viewPath(FEATURED_BLOG_ID),
   readTime: '4 min read',
 } as const;
 
-/** How long the finished blog stays before the cycle begins again, in ms: time to look it over. */
+/** How long the finished blog stays, in ms. */
 const DEMO_SHOW_MS = 12_000;
 
-/** One moment of the demo; `typed` is how many letters of the topic are there. */
+/** A step of the demo; `typed` counts the letters typed. */
 export type DemoMoment = { phase: 'typing' | 'generating' | 'revealing' | 'showing' | 'hiding'; typed: number };
 
-/** Where every cycle begins. */
+/** First step of the cycle. */
 export const DEMO_START: DemoMoment = { phase: 'typing', typed: 0 };
 
-/** How long a moment lasts, in ms (spec §9). */
+/** Duration of a step, in ms (spec §9). */
 export function momentDuration({ phase }: DemoMoment): number {
   if (phase === 'typing') return DEMO_TYPING_MS;
   if (phase === 'generating') return DEMO_PAUSE_MS;
   return phase === 'showing' ? DEMO_SHOW_MS : DEMO_TRANSITION_MS;
 }
 
-/** The moment after: type letter by letter, generate, fade to the blog, show it, fade back, begin again. */
+/** The next step: type, generate, fade to the blog, show it, fade back, repeat. */
 export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): DemoMoment {
   switch (phase) {
     case 'typing':

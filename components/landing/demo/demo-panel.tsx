@@ -15,7 +15,6 @@ function subscribeToMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribeToMotion,
@@ -24,7 +23,7 @@ function useReducedMotion(): boolean {
   );
 }
 
-/** Whether an element is on screen, so that nothing runs where nobody looks. */
+/** Whether an element is on screen. */
 function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
@@ -36,10 +35,7 @@ function useIsOnScreen(element: RefObject<Element | null>): boolean {
   return isOnScreen;
 }
 
-/**
- * Plays the demo for a topic while `panel` is on screen; `isPaused` holds it where it is. With reduced motion
- * there is nothing to play: the end of the cycle is shown at once.
- */
+/** Plays the demo while `panel` is on screen, unless paused. With reduced motion it shows the final state. */
 function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: boolean) {
   const [moment, setMoment] = useState<DemoMoment>(DEMO_START);
   const isStill = useReducedMotion();
@@ -56,13 +52,13 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
   return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
 }
 
-/** Widths of the drawn lines, in percent: a title, then paragraphs with a short last line. */
+/** Line widths in percent: a title, then paragraphs with a short last line. */
 const LINES = [62, 100, 96, 58, 97, 100, 72].map((width, place) => ({ width, place }));
 
-/** Ms between one line and the next, so that the page is full when the wait is over. */
+/** Delay between lines, so that the page is full when the wait is over. */
 const LINE_DELAY_MS = 380;
 
-/** The page before the blog is on it: ruled while the topic is typed, inked line by line while generating. */
+/** The page before the blog appears: empty while the topic is typed, then filled line by line. */
 function DemoLines({ isInked }: { isInked: boolean }) {
   return (
     <div aria-hidden className="px-5">
@@ -84,7 +80,7 @@ function DemoLines({ isInked }: { isInked: boolean }) {
 
 type DemoFrameProps = { isShown: boolean; isMoving: boolean };
 
-/** The featured blog itself, small. It is a picture here: nothing in it takes the focus or the pointer. */
+/** The featured blog, scaled down; inert. */
 function DemoFrame({ isShown, isMoving }: DemoFrameProps) {
   return (
     <div
@@ -118,7 +114,7 @@ function TypedTopic({ moment }: { moment: DemoMoment }) {
             )}
           />
         </span>
-        {/* What is still to be typed has its place already, so that nothing moves where the line wraps. */}
+        {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
         <span className="invisible">{DEMO_SAMPLE.topic.slice(moment.typed)}</span>
       </span>
     </p>
@@ -136,7 +132,7 @@ function Captions({ phase }: { phase: DemoMoment['phase'] }) {
   );
 }
 
-/** The demo beside the form: types a topic, then shows the blog written about it (spec §2, §9 Demo). */
+/** The demo beside the form: types a topic, then shows a blog about it (spec §2, §9 Demo). */
 export function DemoPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -175,7 +171,7 @@ export function DemoPanel() {
   );
 }
 
-/** True from the first time `isOn` was: the frame is fetched late, and then stays. */
+/** Stays true once `isOn` was true: the frame loads late and then stays. */
 function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(false);
   if (isOn && !wasOn) setWasOn(true);

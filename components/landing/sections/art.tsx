@@ -1,4 +1,4 @@
-/** A stroke of a broad pen under the words it stands in; its ends thin out as the ink does. */
+/** A pen stroke that underlines words. */
 export function InkStroke({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 20" preserveAspectRatio="none" aria-hidden="true" className={className}>
@@ -20,7 +20,7 @@ const FRAME = {
   className: 'h-33 w-60 max-w-full',
 } as const;
 
-/** Three pages of one text, each set in another design. */
+/** Three pages of one text in different designs. */
 export function StylingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>
@@ -41,7 +41,7 @@ export function StylingArt() {
   );
 }
 
-/** A short line goes into a nib and comes out as a page. */
+/** A short line enters a nib and leaves as a page. */
 export function ContentArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const LANGUAGE_NAMES = new Intl.ListFormat('en-GB').format(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
 
-/** The words of a length, as '1,500 to 2,000'. */
+/** Word range of a length, as '1,500 to 2,000'. */
 function range(length: keyof typeof WORD_RANGES): string {
   const { min, max } = WORD_RANGES[length];
   return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
@@ -37,7 +37,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Questions before the first blog; plain HTML that opens and closes without a script. */
+/** Frequently asked questions, in plain HTML without a script. */
 export function Faq() {
   return (
     <Section id="faq" label="Questions" heading="Asked before the first blog" layout="beside">

@@ -27,7 +27,7 @@ const FEATURES = [
   },
 ];
 
-/** The three claims of the product (spec §1), set as newspaper columns. */
+/** The product's three claims (spec §1), as newspaper columns. */
 export function Features() {
   return (
     <Section id="features" label="What you get" heading={LANDING_MESSAGES.featuresHeading}>
@@ -57,7 +57,7 @@ function Thumbnail({ style }: { style: Style }) {
   );
 }
 
-/** A small page in each of the eight styles. */
+/** A thumbnail of each style. */
 export function StyleThumbnails() {
   return (
     <Section
@@ -131,7 +131,7 @@ const PLANS = [
   { name: 'Premium', ...PREMIUM_PLAN },
 ];
 
-/** What is free and what is not (spec §1). */
+/** Free and paid plans (spec §1). */
 export function Pricing() {
   return (
     <Section
@@ -169,7 +169,7 @@ export function Pricing() {
   );
 }
 
-/** The last line of the page leads back to the form. */
+/** Call to action at the end of the page, linking to the form. */
 export function Closing() {
   return (
     <section aria-labelledby="closing" className="page-width mt-24 md:mt-32">

@@ -6,12 +6,12 @@ type SectionProps = {
   label: string;
   heading: string;
   lead?: string;
-  /** Whether the content stands under the heading or, on a wide screen, beside it. */
+  /** Content below the heading, or beside it on wide screens. */
   layout?: 'under' | 'beside';
   children: ReactNode;
 };
 
-/** A part of the landing page under a newspaper rule: running head, heading, content. */
+/** A section of the landing page: rule, label, heading, content. */
 export function Section({ id, label, heading, lead, layout = 'under', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="page-width mt-20 md:mt-28">

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button.tsx';
 type AccountRowProps = {
   heading: string;
   text: ReactNode;
-  /** What can be done, beside the text. */
+  /** Beside the text. */
   action?: ReactNode;
-  /** What it opens, below. */
+  /** Below the text. */
   children?: ReactNode;
 };
 
-/** One matter of the account. */
+/** A row of the account section. */
 export function AccountRow({ heading, text, action, children }: AccountRowProps) {
   return (
     <div className="border-b border-border py-6 first:pt-0 last:border-b-0">
@@ -29,13 +29,13 @@ export function AccountRow({ heading, text, action, children }: AccountRowProps)
 type AccountFormRowProps = {
   heading: string;
   text: ReactNode;
-  /** The button that opens the form. */
+  /** Label of the button that opens the form. */
   label: string;
-  /** The form; `close` closes it and gives the focus back to the button. */
+  /** The form; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 };
 
-/** One matter of the account, with a form that opens below it. */
+/** A row with a form that opens below it. */
 export function AccountFormRow({ heading, text, label, children }: AccountFormRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

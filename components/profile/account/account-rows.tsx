@@ -21,10 +21,10 @@ import { userPath } from '@/lib/routes.ts';
 import { AuthorPreview } from '../author/about-author.tsx';
 import { AccountFormRow, AccountRow } from './account-row.tsx';
 
-/** Fetched when it is opened, with the checks that its fields need. */
+/** Loaded on first use, with its validation. */
 const AuthorForm = lazy(() => import('../author/author-form.tsx'));
 
-/** Who the user is to their readers, and how to change it. */
+/** The author profile as readers see it, and its form. */
 export function AuthorRow({ user }: { user: SessionUser }) {
   const displayName = user.displayName ?? '';
   return (
@@ -64,7 +64,7 @@ function stateOf(isVerified: boolean, hasMail: boolean): string {
 
 type EmailStateProps = { user: SessionUser; hasMail: boolean };
 
-/** Whether the email address is proved, and where mail is sent the link for it once more. */
+/** Whether the email address is verified; resends the link if this server sends mail. */
 export function EmailState({ user, hasMail }: EmailStateProps) {
   const { email, emailVerified } = user;
   const Icon = emailVerified ? CircleCheck : CircleAlert;
@@ -85,10 +85,10 @@ export function EmailState({ user, hasMail }: EmailStateProps) {
   );
 }
 
-/** Fetched when it is opened, with the checks that its fields need. */
+/** Loaded on first use, with its validation. */
 const PasswordForm = lazy(() => import('./password-form.tsx'));
 
-/** The password: changed, or set by somebody who signs in with Google only. */
+/** Changes the password, or sets one for users who sign in with Google. */
 export function PasswordRow({ user }: { user: SessionUser }) {
   return (
     <AccountFormRow
@@ -110,7 +110,7 @@ const OPTIONS = BLOG_VISIBILITIES.map((value) => {
   return { value, label: `${label}: ${description.toLowerCase()}` };
 });
 
-/** Whom new blogs are shown to; saved as soon as it is chosen. */
+/** Visibility of new blogs; saved on change. */
 export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
   const { refresh } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
@@ -146,10 +146,10 @@ export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
   );
 }
 
-/** Fetched when it is first needed. */
+/** Loaded on first use. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 
-/** Whether the product is named around the own blogs; saved as soon as it is chosen. */
+/** Whether the user's blogs name the product; saved on change. */
 export function BrandingRow({ user }: { user: SessionUser }) {
   const { refresh } = useAuth();
   const [isOffered, setIsOffered] = useState(false);
@@ -187,7 +187,7 @@ const DeleteAccountDialog = lazy(loadDialog);
 
 type DeleteAccountProps = { email: string; leaveTo: (path: Route) => void };
 
-/** The end of the account: asked once more in a dialog, then signed out and home. */
+/** Deletes the account after a confirmation, then signs out and goes home. */
 export function DeleteAccount({ email, leaveTo }: DeleteAccountProps) {
   const { refresh } = useAuth();
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,7 @@ type AccountSectionProps = {
   domain: ReactNode;
 };
 
-/** What belongs to the account itself: who its owner is to readers, address, password, data, and its end. */
+/** The account: author profile, email, password, defaults, domain, data, deletion. */
 export function AccountSection({ user, hasMail, leaveTo, transfer, domain }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">

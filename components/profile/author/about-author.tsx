@@ -3,7 +3,7 @@ import { linkLabel } from '@/lib/users/author.ts';
 
 type AboutAuthorProps = { biography: string; links: readonly string[]; className?: string };
 
-/** What an author says of themselves, and where else they are to be found; nothing where they say nothing. */
+/** Biography and links of an author; nothing if both are empty. */
 export function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
   if (!biography && links.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
   );
 }
 
-/** How an author is shown: as saved, or as a form has it now. */
+/** An author as saved, or as typed in a form. */
 export type ShownAuthor = { displayName: string; photoURL: string | null; biography: string; links: readonly string[] };
 
 /** An author as readers see them. */

@@ -46,7 +46,7 @@ function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
   );
 }
 
-/** What is asked about before it is deleted for good: one blog, or all. */
+/** What to delete permanently: one blog, or all. */
 type Doomed = DeletedBlog | 'all';
 
 type ListProps = { bin: Bin; onRestore: (id: string) => void; onDelete: (doomed: Doomed) => void };
@@ -77,7 +77,7 @@ function List({ bin: { blogs, total }, onRestore, onDelete }: ListProps) {
   );
 }
 
-/** What the user, or this browser's visitor, has deleted: to be had back, or removed for good. */
+/** The bin of the user, or of this browser's visitor. */
 export function BinScreen() {
   const { restore, removeForGood } = useBin();
   const { data, error, isValidating, mutate } = useSWR<Bin, Error>(BIN_API, {

@@ -17,7 +17,7 @@ import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 
-/** In the place of a list of blogs that has none; `children` is the way on. */
+/** An empty list; `children` offers the next step. */
 export function EmptyBlogs({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="rounded-md border border-dashed border-input px-6 py-14 text-center">
@@ -27,7 +27,7 @@ export function EmptyBlogs({ text, children }: { text: string; children?: ReactN
   );
 }
 
-/** In the place of the blogs of somebody who has none (spec §2, /profile). */
+/** Empty state for users without blogs (spec §2, /profile). */
 export function NoBlogs() {
   return (
     <EmptyBlogs text={MY_BLOGS_MESSAGES.empty}>
@@ -41,7 +41,7 @@ export function NoBlogs() {
   );
 }
 
-/** The themes' own colors; they do not follow light or dark. */
+/** Colors of the themes; they do not follow light or dark. */
 const SWATCHES: Readonly<Record<ColorTheme, string>> = {
   default: '',
   blue: 'bg-blue-600',
@@ -70,19 +70,17 @@ function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>
 
 type BlogCardProps = {
   blog: BlogSummary;
-  /** The date it shows, as an ISO time. */
+  /** ISO time of the date shown. */
   date: string;
-  /** What its owner can do with it, in the corner. */
+  /** The owner's controls, in the corner. */
   controls?: ReactNode;
-  /** A badge more. */
   badge?: ReactNode;
-  /** How often it was read lately, where that is to be shown. */
+  /** Recent views, if shown. */
   views?: number | undefined;
-  /** What else its owner is told of it. */
   note?: ReactNode;
 };
 
-/** A blog in a list (spec §2, /profile). The whole card leads to it. */
+/** A blog in a list (spec §2, /profile). The whole card is a link. */
 export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
@@ -124,13 +122,13 @@ export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardP
 
 type BlogGridProps<Listed extends BlogSummary> = {
   blogs: readonly Listed[];
-  /** One of them; as everybody sees it unless given. */
+  /** Renders a blog; a public card by default. */
   card?: (blog: Listed) => ReactNode;
-  /** Whether the grid has the page's whole width. */
+  /** Whether the grid spans the page. */
   isWide?: boolean;
 };
 
-/** Blogs as cards, as many beside each other as there is room for. */
+/** Blogs as cards. */
 export function BlogGrid<Listed extends BlogSummary>({
   blogs,
   card = (blog) => <BlogCard blog={blog} date={datesOf(blog).published} />,
@@ -147,10 +145,9 @@ export function BlogGrid<Listed extends BlogSummary>({
   );
 }
 
-/** How many cards stand in for those that are loading. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** Stands in the place of the blogs while they load. */
+/** Placeholder while blogs load. */
 export function BlogGridSkeleton() {
   return (
     <div className="grid gap-4 md:grid-cols-2">

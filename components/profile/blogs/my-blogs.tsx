@@ -17,25 +17,25 @@ import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { BlogGridSkeleton, EmptyBlogs, NoBlogs } from './blog-grid.tsx';
 import { OwnBlogs } from './own-blogs.tsx';
 
-/** The page that an address asks for, from its `page`; 1 when it names none. */
+/** The page in the query string; 1 by default. */
 export function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-/** On how many pages a number of blogs stands; at least one (spec §2: 'Page X of Y'). */
+/** Number of pages; at least one (spec §2: 'Page X of Y'). */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PROFILE_PAGE_SIZE));
 }
 
-/** The page stands in the address, so that coming back from a blog finds it again. */
+/** The page is in the address, so that Back returns to it. */
 function addressOf(page: number): string {
   return page === 1 ? '/profile' : `/profile?page=${page}`;
 }
 
-/** Whether the session was ended elsewhere, or belongs to somebody else by now. */
+/** Whether the session has ended elsewhere or belongs to another user. */
 const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** The user's own blogs, a page of them; a failure shows a toast. Read anew whenever the screen opens. */
+/** A page of the user's blogs. Reloaded whenever the screen opens; a failure shows a toast. */
 export function useMyBlogs(uid: string) {
   const { refresh } = useAuth();
   const page = pageOf(useSearchParams().get('page'));
@@ -63,14 +63,13 @@ export function useMyBlogs(uid: string) {
     page,
     pages,
     hasFailed: error !== undefined && !isValidating,
-    /** Whether the blogs shown are still those of another page. */
+    /** Whether the blogs shown belong to the previous page. */
     isTurning: isLoading && data !== undefined,
     goToPage: (next: number) => window.history.pushState(null, '', addressOf(next)),
     retry,
   };
 }
 
-/** State of the list of the user's own blogs. */
 type MyBlogsState = ReturnType<typeof useMyBlogs>;
 
 const LINK =
@@ -78,7 +77,7 @@ const LINK =
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
 
-/** Turns the pages of a list (spec §2, /profile). */
+/** Previous and next page (spec §2, /profile). */
 function Pagination({ page, pages, onTurn }: PaginationProps) {
   return (
     <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
@@ -105,14 +104,14 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The user's own blogs, page by page (spec §2, /profile). */
+/** The user's blogs, page by page (spec §2, /profile). */
 export function MyBlogs({ state }: { state: MyBlogsState }) {
   const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
   const heading = useRef<HTMLHeadingElement>(null);
 
   function turnTo(next: number): void {
     goToPage(next);
-    // The focus goes with the reader, and does not rest on a button that ends at the last page.
+    // The focus moves to the top, off a button that may become disabled.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }

@@ -23,18 +23,18 @@ import { BlogCard } from './blog-grid.tsx';
 type SelectBoxProps = {
   label: string;
   isSelected: boolean;
-  /** @param isRange whether everything from the one before up to this is meant (Shift) */
+  /** @param isRange whether the range from the last selected blog is meant (Shift) */
   onSelect: (isSelected: boolean, isRange: boolean) => void;
 };
 
-/** A mark that chooses one of several blogs. */
+/** A checkbox that selects a blog. */
 function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
   return (
     <label className="flex size-9 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
         checked={isSelected}
-        // The click says whether Shift was held, the change does not.
+        // The click event knows about Shift, the change event does not.
         onClick={(event) => onSelect(event.currentTarget.checked, event.shiftKey)}
         onChange={() => undefined}
         className="size-4.5 accent-foreground"
@@ -47,12 +47,12 @@ function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
 type OwnBlogMenuProps = {
   blog: BlogSummary;
   onChangeVisibility: () => void;
-  /** Absent where it cannot be written in another language. */
+  /** Absent if the blog cannot be translated. */
   onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** What an owner can do with one blog of a list. */
+/** An owner's actions on one blog of a list. */
 function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
   return (
     <DropdownMenu>
@@ -86,20 +86,20 @@ function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
   );
 }
 
-/** A blog in a list of its owner's, and what can be done with it there. */
+/** A blog in its owner's list, with its actions. */
 type OwnBlogProps = {
   blog: BlogSummary;
-  /** How often it was read lately; undefined until that is known. */
+  /** Recent views; undefined while loading. */
   views?: number | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean, isRange: boolean) => void;
   onChangeVisibility: () => void;
-  /** Absent where it cannot be written in another language. */
+  /** Absent if the blog cannot be translated. */
   onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** A blog among its owner's: with who may see it, a mark to choose several, and what can be done with it. */
+/** A card in the owner's list: visibility, selection, actions. */
 export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
   return (
     <BlogCard
@@ -115,7 +115,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
         ) : null
       }
       controls={
-        // Above the link that covers the whole card.
+        // Above the link that covers the card.
         <div className="relative z-10 -my-2 -mr-2 flex items-center">
           <SelectBox label={`Select ${blog.content.title}`} isSelected={isSelected} onSelect={onSelect} />
           <OwnBlogMenu blog={blog} {...actions} />
@@ -125,7 +125,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
   );
 }
 
-/** Where there is room for all columns. */
+/** Shown on wide screens only. */
 const WIDE_ONLY = 'hidden px-3 lg:table-cell';
 
 function Day({ time }: { time: string }) {
@@ -136,7 +136,7 @@ function Day({ time }: { time: string }) {
   );
 }
 
-/** A blog of its owner's as a row of the table. */
+/** A table row in the owner's list. */
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
   const { tag, label } = LANGUAGE_DETAILS[blog.language];
   const color = colorThemeLabel(blog.colorTheme);
@@ -182,7 +182,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
 
 type OwnBlogsTableProps = { blogs: readonly BlogSummary[]; row: (blog: BlogSummary) => ReactNode };
 
-/** Blogs as a table, a row for each. */
+/** Blogs as a table. */
 export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {
   return (
     <table className="w-full table-auto text-sm">
@@ -192,7 +192,7 @@ export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {
           <th scope="col">
             <span className="sr-only">Selected</span>
           </th>
-          {/* What has no column on a phone has none for a screen reader there. */}
+          {/* Hidden columns are hidden for screen readers too. */}
           <th scope="col" className="px-2 py-2 font-medium">
             Title
           </th>

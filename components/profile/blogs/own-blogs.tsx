@@ -17,8 +17,8 @@ import { SelectionBar, useSelection } from './selection-bar.tsx';
 type Sentences = { saved: { title: string }; failed: { title: string; description: string } };
 
 /**
- * Changes of several blogs at once; each says what came of it in a toast and gives whether it was done.
- * @param onChanged called after each that may have changed something
+ * Changes several blogs at once; each shows a toast and resolves with whether it succeeded.
+ * @param onChanged called after every attempt
  */
 function useChangesOfSeveral(onChanged: () => void) {
   async function change(path: string, body: object, { saved, failed }: Sentences) {
@@ -51,7 +51,7 @@ function useChangesOfSeveral(onChanged: () => void) {
   };
 }
 
-/** Fetched when they are opened. */
+/** Loaded on first use. */
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
 const TranslationDialog = lazy(() => import('@/components/blog/translation/translation-dialog.tsx'));
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
@@ -59,7 +59,7 @@ const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
 const titled = ({ id, language, content }: BlogSummary) => ({ id, language, title: content.title });
 
-/** The dialog that is open, with what it is about. */
+/** The open dialog and its blogs. */
 type OpenDialog =
   | { kind: 'delete' | 'restyle'; blogs: readonly BlogSummary[] }
   | { kind: 'visibility' | 'translate'; blog: BlogSummary };
@@ -67,13 +67,12 @@ type OpenDialog =
 type OwnBlogsProps = {
   blogs: readonly BlogSummary[];
   layout: BlogLayout;
-  /** Whether there is the page's whole width. */
   isWide?: boolean;
-  /** Called when something of them was changed here, for lists that are not read through SWR. */
+  /** Called after changes, for lists not read through SWR. */
   onChanged?: () => void;
 };
 
-/** The user's blogs of a page as cards or rows; one or several can be changed. */
+/** The user's blogs as cards or rows, with bulk actions. */
 export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsProps) {
   const refreshLists = useOwnListsRefresh();
   const refresh = () => {

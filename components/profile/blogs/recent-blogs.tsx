@@ -11,7 +11,6 @@ import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
-/** How many blogs the list shows. */
 const RECENT_BLOGS = 5;
 
 const PLACES = Array.from({ length: RECENT_BLOGS }, (_, place) => `place ${place}`);
@@ -68,7 +67,7 @@ function Content({ uid }: { uid: string }) {
   );
 }
 
-/** The newest blogs of whoever is signed in, and the way to all of them; nothing for a visitor. */
+/** The newest blogs of the signed-in user, with a link to all; nothing for visitors. */
 export function RecentBlogs() {
   const { user } = useAuth();
   if (!user) return null;

@@ -6,22 +6,21 @@ import { cn } from '@/components/ui/cn.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 
-/** The ids from one to another in a list, both with them; the second alone where the first is not there. */
+/** The ids between two others, both included; only the second if the first is missing. */
 export function idsBetween(ids: readonly string[], first: string, second: string): string[] {
   const [from, to] = [ids.indexOf(first), ids.indexOf(second)].toSorted((a, b) => a - b);
   return from === undefined || from < 0 ? [second] : ids.slice(from, (to ?? from) + 1);
 }
 
 /**
- * Which of a list are chosen; what is no longer in the list is not.
- * @param ids all of the list, in its order
+ * The selected ids; ids that leave the list are deselected.
+ * @param ids the whole list in order
  */
 export function useSelection(ids: readonly string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState('');
   const selected = new Set(ids.filter((id) => marked.has(id)));
 
-  /** @param isRange whether everything from the one chosen before up to this is meant */
   function select(id: string, isSelected: boolean, isRange: boolean): void {
     const next = new Set(selected);
     for (const each of isRange ? idsBetween(ids, last, id) : [id]) {
@@ -35,7 +34,7 @@ export function useSelection(ids: readonly string[]) {
 }
 
 type SelectionBarProps = {
-  /** The ids of those that are chosen, and how many there are to choose. */
+  /** The selected ids, and the number of blogs. */
   selected: readonly string[];
   of: number;
   onSelectAll: () => void;
@@ -51,10 +50,7 @@ const VISIBILITY_ACTIONS = [
   ['draft', 'Make draft'],
 ] as const;
 
-/**
- * Chooses all blogs of a list, and says how many are chosen and what can be done with them. While none is, all of the
- * user's can be exported.
- */
+/** Selects all blogs of a page and offers bulk actions. Without a selection, all blogs can be exported. */
 export function SelectionBar({ selected, of, onSelectAll, onClear, ...actions }: SelectionBarProps) {
   const count = selected.length;
   const button = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;

@@ -22,7 +22,7 @@ import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type Option = { value: string; label: string };
 
-/** The lists to choose from, by the name that each has in the address. */
+/** The selects, by their query parameters. */
 const FILTERS: readonly {
   name: 'state' | 'language' | 'style' | 'order';
   label: string;
@@ -58,7 +58,7 @@ const FILTERS: readonly {
 
 type BlogFiltersProps = { view: MyBlogsView; onChange: (view: MyBlogsView) => void };
 
-/** What is chosen; follows the address when that changes, as it does on the way back. */
+/** The chosen filters; they follow the address, as after Back. */
 function useChosenView(view: MyBlogsView) {
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
@@ -70,7 +70,7 @@ function useChosenView(view: MyBlogsView) {
   return [chosen, setChosen] as const;
 }
 
-/** Searches and filters the list. Without its script it is a form that the server answers. */
+/** Search and filters. Without its script it is a plain GET form. */
 export function BlogFilters({ view, onChange }: BlogFiltersProps) {
   const [chosen, setChosen] = useChosenView(view);
 

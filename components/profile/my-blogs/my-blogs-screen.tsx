@@ -18,13 +18,13 @@ import { EmptyBlogs, NoBlogs } from '../blogs/blog-grid.tsx';
 import { OwnBlogs } from '../blogs/own-blogs.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 
-/** The pages that a list links to: the first, the last, and those around the present one. */
+/** The linked pages: first, last, and those around the current one. */
 export function linkedPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   return [...new Set(near)];
 }
 
-/** Leads to the other pages of the list. */
+/** Links to the other pages. */
 function PageLinks({ view, pages }: { view: MyBlogsView; pages: number }) {
   const hrefOf = (page: number) => myBlogsPath({ ...view, page }) as Route;
   const linked = linkedPages(view.page, pages);
@@ -74,7 +74,7 @@ function PageLinks({ view, pages }: { view: MyBlogsView; pages: number }) {
 
 type MyBlogsScreenProps = MyBlogsPage & {
   view: MyBlogsView;
-  /** How many pages there are of what is found. */
+  /** Number of result pages. */
   pages: number;
 };
 
@@ -89,7 +89,7 @@ function countText(found: number, total: number): string {
   return found === total ? all : `${NUMBER.format(found)} of ${all}`;
 }
 
-/** Cards or a table, as two links. */
+/** Switches between cards and table. */
 function LayoutLinks({ view }: { view: MyBlogsView }) {
   return (
     <nav aria-label="Layout" className="flex rounded-md border border-input p-0.5">
@@ -135,7 +135,7 @@ function NothingFound({ view }: { view: MyBlogsView }) {
   );
 }
 
-/** All of the signed-in user's blogs: searched, filtered, sorted, and changed several at a time (docs/decisions/0075). */
+/** My Blogs: search, filters, sorting and bulk actions (docs/decisions/0075). */
 export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScreenProps) {
   const router = useRouter();
   const [isLoading, startLoading] = useTransition();

@@ -17,9 +17,9 @@ import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import { exportPath } from '@/lib/routes.ts';
 
 /**
- * The file of an export.
- * @param onProgress called with the bytes that have come so far
- * @throws ApiError for a refusal; what `fetch` throws when it breaks off
+ * Downloads an export.
+ * @param onProgress called with the bytes received so far
+ * @throws ApiError if refused; errors of `fetch`
  */
 async function download(
   format: ExportFormat,
@@ -44,11 +44,11 @@ async function download(
 }
 
 /**
- * Saves some of the user's blogs, or all, as one file; says in a toast what came of it.
- * @param ids of those chosen; all without
+ * Exports some or all of the user's blogs as one file; shows a toast.
+ * @param ids all blogs if omitted
  */
 function useExport(ids?: readonly string[]) {
-  /** How many bytes have come; null while nothing is under way. */
+  /** Bytes received; null while idle. */
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -85,16 +85,16 @@ const MEGABYTES = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Nothing comes while the first PDF is printed. */
+/** No bytes arrive while the first PDF is printed. */
 const busyLabel = (bytes: number) =>
   bytes > 0 ? `Exporting... ${MEGABYTES.format(bytes / 1_000_000)}` : 'Exporting...';
 
 type ExportMenuProps = {
-  /** Of those chosen; all of the user's blogs without. */
+  /** All the user's blogs if omitted. */
   ids?: readonly string[];
 } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
-/** Saves several of the user's blogs as one file of a format; says how much has come, and can be cancelled. */
+/** Exports blogs in a chosen format; shows progress and can be canceled. */
 export function ExportMenu({ ids, ...button }: ExportMenuProps) {
   const { bytes, run, cancel } = useExport(ids);
   const isBusy = bytes !== null;

@@ -10,10 +10,10 @@ import { blogPath } from '@/lib/routes.ts';
 import { Preview } from './import-preview.tsx';
 import { count, keyOf, useImport } from './use-import.ts';
 
-/** Files of what can be read. */
+/** Accepted file types. */
 const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
 
-/** What has become of each post. */
+/** The outcome of each post. */
 function Result({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
   const made = result.posts.filter(({ id, wasImported }) => id !== undefined && !wasImported).length;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,7 +94,7 @@ function Choose({ isBusy, problem, onChoose }: ChooseProps) {
   );
 }
 
-/** Imports blogs: files are chosen, what they would become is shown, and drafts are made of them (docs/decisions/0077). */
+/** Imports blogs: choose files, preview, import as drafts (docs/decisions/0077). */
 export default function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();
   if (state.step === 'done') return <Result result={state.result} onRestart={restart} />;

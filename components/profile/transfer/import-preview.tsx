@@ -12,7 +12,7 @@ type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSele
 
 type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
 
-/** One post with its facts and losses. */
+/** A post, with what it contains and what is lost. */
 function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   if ('problem' in post) {
     return (
@@ -58,7 +58,7 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   );
 }
 
-/** Leads to the blog that an earlier import has made. */
+/** Links to the blog of an earlier import. */
 function AlreadyImported({ id }: { id: string }) {
   return (
     <>
@@ -70,7 +70,7 @@ function AlreadyImported({ id }: { id: string }) {
   );
 }
 
-/** One file with its posts. */
+/** A file with its posts. */
 function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; at: number }) {
   return (
     <section aria-label={file.name} className="mt-4">
@@ -94,7 +94,7 @@ function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; 
 
 type VisibilityChoiceProps = { isRestored: boolean; onChange: (isRestored: boolean) => void };
 
-/** Of blogs that were not drafts where they were exported. */
+/** For exports that contain non-drafts. */
 function VisibilityChoice({ isRestored, onChange }: VisibilityChoiceProps) {
   return (
     <label className="mt-4 flex cursor-pointer items-start gap-3 text-sm">
@@ -120,13 +120,13 @@ type PreviewProps = Selection & {
   onRestart: () => void;
 };
 
-/** The posts that were found, and which of them to import. */
+/** The posts found, to choose from. */
 export function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }: PreviewProps) {
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
   const [isRestored, setIsRestored] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div aria-busy={isBusy}>

@@ -6,7 +6,7 @@ import { ExportMenu } from './export-menu.tsx';
 
 const ImportForm = lazy(() => import('./import-form.tsx'));
 
-/** All blogs in a format that other programs read, and blogs from elsewhere. */
+/** Export and import of blogs. */
 export function TransferRows() {
   return (
     <>

@@ -13,12 +13,12 @@ export const count = (number: number, noun: string) => `${number} ${noun}${numbe
 
 type ChosenFile = { name: string } & ({ text: string } | { data: string });
 
-/** A post by its places: `file:post`. */
+/** Key of a post: `file:post`. */
 export type PostKey = `${number}:${number}`;
 
 export const keyOf = (file: number, post: number): PostKey => `${file}:${post}`;
 
-/** How far an import is. */
+/** Step of an import. */
 type ImportState =
   | { step: 'choosing'; problem?: string }
   | { step: 'reading' }
@@ -28,7 +28,7 @@ type ImportState =
 
 const isArchive = ({ name }: File) => /\.zip$/i.test(name);
 
-/** A file as it is sent; bytes of a text that are no UTF-8 become U+FFFD, which the server judges. */
+/** A file for the request; invalid UTF-8 becomes U+FFFD, which the server reports. */
 async function contentOf(file: File): Promise<ChosenFile> {
   const { name } = file;
   if (!isArchive(file)) return { name, text: await file.text() };
@@ -37,7 +37,7 @@ async function contentOf(file: File): Promise<ChosenFile> {
 
 const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** The sentence for files that are too large together. */
+/** Error for files that are too large together. */
 function sizeProblem(files: readonly File[]): string | undefined {
   const isText = (file: File) => !isArchive(file);
   if (bytesOf(files.filter(isText)) > MAX_IMPORT_BYTES) return IMPORT_MESSAGES.tooLarge;
@@ -49,10 +49,10 @@ function sizeProblem(files: readonly File[]): string | undefined {
 
 type Entry = ImportPreview['files'][number]['posts'][number];
 
-/** Whether a post is selected at first. */
+/** Whether a post is preselected. */
 const isChosenAtFirst = (post: Entry) => !('problem' in post) && !post.importedAs && !post.isProtected;
 
-/** Those to import, as many as go at once. */
+/** Preselected posts, up to the limit. */
 function chosenAtFirst({ files }: ImportPreview): Set<PostKey> {
   const keys = files.flatMap(({ posts }, file) =>
     posts.flatMap((post, at) => (isChosenAtFirst(post) ? [keyOf(file, at)] : [])),
@@ -63,7 +63,7 @@ function chosenAtFirst({ files }: ImportPreview): Set<PostKey> {
 const sentence = (error: unknown) =>
   apiErrorDetails(error).message ?? 'The server could not be reached. Please try again.';
 
-/** Choosing files, seeing what they would become, and importing them. */
+/** Choose, preview and import files. */
 export function useImport() {
   const refresh = useOwnListsRefresh();
   const [state, setState] = useState<ImportState>({ step: 'choosing' });

@@ -8,14 +8,14 @@ import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/su
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
 
-/** A failure's title, and what is said where the server gives no reason. */
+/** A failure's title, and its description if the server gives no reason. */
 export type FailureTexts = { title: string; fallback: string };
 
-/** No answer at all, or one that says that Stripe gave none. */
+/** No response, or Stripe is unavailable. */
 const isConnectionIssue = (error: unknown) =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 503);
 
-/** What to show somebody when a call about their subscription failed (spec §8). */
+/** The toast for a failed subscription request (spec §8). */
 export function subscriptionFailureToast(error: unknown, texts: FailureTexts): ToastInput {
   if (isConnectionIssue(error)) {
     return { ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' };
@@ -28,7 +28,7 @@ export function subscriptionFailureToast(error: unknown, texts: FailureTexts): T
   };
 }
 
-/** Calls back when the browser comes back to the page as it was left (its Back button). */
+/** Runs when the browser restores the page from its back/forward cache. */
 export function usePageReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {
@@ -41,12 +41,12 @@ export function usePageReturn(onReturn: () => void): void {
   }, []);
 }
 
-/** A call that is answered with the address of a page at Stripe. */
+/** A request answered with a Stripe URL. */
 type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };
 
 /**
- * Asks for a page of Stripe's and takes the browser there.
- * @returns whether the browser is leaving; a failure has shown a toast
+ * Requests a Stripe page and opens it.
+ * @returns whether the browser is leaving; failures show a toast
  */
 export async function goToStripe({ path, body, failure }: RedirectCall): Promise<boolean> {
   try {
@@ -63,11 +63,11 @@ export async function goToStripe({ path, body, failure }: RedirectCall): Promise
   return false;
 }
 
-/** Begins a subscription at Stripe's page (spec §5, §7); `isBusy` from the click until the browser has left. */
+/** Starts a subscription on Stripe's page (spec §5, §7); `isBusy` until the browser has left. */
 export function useCheckout() {
   const { user } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
-  // A second click can come before React has drawn the first.
+  // A second click may come before the next render.
   const isUnderWay = useRef(false);
 
   function setUnderWay(next: boolean): void {

@@ -3,11 +3,11 @@ import { cn } from '@/components/ui/cn.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 
 type PremiumOfferProps = {
-  /** Price and list beside each other where there is room. */
+  /** Price and list side by side. */
   isWide?: boolean;
 };
 
-/** The premium plan: price and what it brings. */
+/** Price and benefits of premium. */
 export function PremiumOffer({ isWide = false }: PremiumOfferProps) {
   return (
     <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>

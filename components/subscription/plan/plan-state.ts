@@ -1,14 +1,14 @@
 import type { SubscriptionState, SubscriptionStatus } from '@/lib/subscription/schema.ts';
 
-/** What the subscription card shows (spec §4, Subscription). */
+/** State of the subscription card (spec §4, Subscription). */
 export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
 
-/** Whether a subscription's date has passed. */
+/** Whether the subscription's date has passed. */
 export function hasEnded({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean {
   return new Date(currentPeriodEnd) <= now;
 }
 
-/** Which of them a subscription is in. */
+/** The state of a subscription. */
 export function planState(subscription: SubscriptionState | null, now = new Date()): PlanState {
   if (!subscription) return 'free';
   switch (subscription.status) {
@@ -24,12 +24,12 @@ export function planState(subscription: SubscriptionState | null, now = new Date
   }
 }
 
-/** A status in plain words ('past_due' → 'past due'). */
+/** A status as text ('past_due' → 'past due'). */
 export const statusLabel = (status: SubscriptionStatus) => status.replaceAll('_', ' ');
 
 /**
- * What a payment issue means and what helps (spec §4).
- * @param date the subscription's date as it is shown
+ * Explains a payment issue (spec §4).
+ * @param date the subscription's date as shown
  */
 export function issueText(subscription: SubscriptionState, date: string, now = new Date()): string {
   switch (subscription.status) {

@@ -10,21 +10,20 @@ import type { SubscriptionState } from '@/lib/subscription/schema.ts';
 import { PremiumOffer } from '../checkout/premium-offer.tsx';
 import { hasEnded, issueText, type PlanState } from './plan-state.ts';
 
-/** A part of the subscription card, with the card's margins. */
+/** A part of the subscription card. */
 export function PlanPart({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cn('p-6 sm:p-7', className)}>{children}</div>;
 }
 
 type PlanHeadProps = {
   label: string;
-  /** Said large: what the plan gives. */
+  /** In large type: what the plan includes. */
   figure: string;
   unit: string;
-  /** Beside the label. */
   badge?: ReactNode;
 };
 
-/** Which plan it is and what it gives. */
+/** Name and content of a plan. */
 function PlanHead({ label, figure, unit, badge }: PlanHeadProps) {
   return (
     <>
@@ -45,7 +44,7 @@ function leftLabel(left: number): string {
   return left === 1 ? 'One more is free.' : `${left} more are free.`;
 }
 
-/** One stroke for each free blog, those that are used in color. */
+/** One bar per free blog; used ones in color. */
 function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
   return (
     <Progress
@@ -63,15 +62,15 @@ function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
 type FreePlanProps = {
   blogCount: number;
   freeLimit?: number;
-  /** When an earlier subscription ended. */
+  /** End of an earlier subscription. */
   premiumEndedAt?: string;
-  /** What can be done, under the offer. */
+  /** Buttons below the offer. */
   actions: ReactNode;
 };
 
-/** Somebody without a subscription: how many free blogs they have used, and what premium offers (spec §4). */
+/** The free plan: blogs used, and the premium offer (spec §4). */
 export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
-  // A blog that was made before signing in may come on top.
+  // A blog written before sign-in may exceed the limit.
   const used = Math.min(blogCount, freeLimit);
   return (
     <>
@@ -151,11 +150,10 @@ function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscr
 type PremiumPlanProps = {
   state: Extract<PlanState, 'active' | 'ending' | 'issue'>;
   subscription: SubscriptionState;
-  /** What can be done about it. */
   actions: ReactNode;
 };
 
-/** Somebody with a running subscription: how it stands and until when (spec §4). */
+/** A running subscription: status and date (spec §4). */
 export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {
   const isOnHold = state === 'issue' && (subscription.status !== 'past_due' || hasEnded(subscription));
   return (

@@ -13,16 +13,16 @@ import { planState } from './plan-state.ts';
 import { FreePlan, PlanPart, PremiumPlan } from './plans.tsx';
 import { type SubscriptionActions, useSubscriptionActions } from './use-subscription-actions.ts';
 
-/** The one read that is repeated when it fails, this often (spec §7). */
+/** Number of retries (spec §7). */
 const RETRIES = 2;
 
-/** SWR waits half to one and a half times twice this before the first repetition, of four times before the second, in ms. */
+/** SWR multiplies this by 1 to 3 before the first retry, by 2 to 6 before the second; in ms. */
 const RETRY_MS = 500;
 
-/** The answer; the server may name no limit (spec §3, §6). */
+/** The response; freeLimit may be missing (spec §3, §6). */
 type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<SubscriptionCheck, 'freeLimit'>>;
 
-/** A user's subscription; a failure shows a toast. Read anew whenever the screen opens. */
+/** A user's subscription. Reloaded whenever the screen opens; a failure shows a toast. */
 function useSubscriptionCheck(uid: string) {
   const path = `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
   const [failures, setFailures] = useState(0);
@@ -46,16 +46,16 @@ function useSubscriptionCheck(uid: string) {
       setFailures(0);
       void mutate();
     },
-    /** Shows a state that another call has just answered. */
+    /** Shows the state returned by another request. */
     show: (subscription: SubscriptionCheck['subscription']) =>
       void mutate((known) => (known ? { ...known, subscription } : known), { revalidate: !data }),
   };
 }
 
-/** How the browser comes back from a page of Stripe's, by the address. */
+/** Query parameters of returns from Stripe. */
 const RETURNS = { checkout: 'success', billing: 'changed' } as const;
 
-/** Calls back once when the browser has come back from Stripe, with where from, and takes the mark out of the address. */
+/** Calls back once after a return from Stripe, with its source, and cleans the address. */
 function useReturnFromStripe(onReturn: (from: string) => void): void {
   const isDone = useRef(false);
   useEffect(() => {
@@ -73,12 +73,12 @@ function useReturnFromStripe(onReturn: (from: string) => void): void {
 
 type PlanProps = {
   check: PlanCheck;
-  /** Whether the browser has just come back from the checkout. */
+  /** Whether the user has just returned from the checkout. */
   hasJustPaid: boolean;
   actions: SubscriptionActions;
 };
 
-/** A user's plan in one of the states of spec §4, with what can be done about it. */
+/** A plan in its state (spec §4), with its actions. */
 function Plan({ check, hasJustPaid, actions }: PlanProps) {
   const { subscription, blogCount, freeLimit } = check;
   const state = planState(subscription);

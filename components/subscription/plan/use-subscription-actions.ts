@@ -9,7 +9,7 @@ import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/su
 import { type FailureTexts, goToStripe, subscriptionFailureToast, usePageReturn } from '../checkout/checkout.ts';
 import { hasEnded, planState, statusLabel } from './plan-state.ts';
 
-/** A thing the user does about the subscription. */
+/** An action on the subscription. */
 export type SubscriptionAction = 'cancel' | 'resume' | 'sync' | 'portal';
 
 type State = SubscriptionState | null;
@@ -29,7 +29,7 @@ const SUCCESS: Record<'cancel' | 'resume' | 'sync', (state: State) => ToastInput
 const FAILURE: Record<SubscriptionAction, FailureTexts> = SUBSCRIPTION_FAILURES;
 
 /**
- * What a user does about their subscription, one thing at a time.
+ * The actions on a subscription, one at a time.
  * @param onChanged called with the new state
  */
 export function useSubscriptionActions(uid: string, onChanged: (state: State) => void) {
@@ -49,7 +49,7 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
     return true;
   }
 
-  /** Gives whether it was done; a toast shows how it went. */
+  /** Shows a toast; resolves with whether it succeeded. */
   async function run(action: keyof typeof SUCCESS, more: object = {}): Promise<boolean> {
     if (!begin(action)) return false;
     try {
@@ -78,5 +78,5 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
   return { busy, run, openPortal };
 }
 
-/** State of what the user does. */
+/** State of the subscription actions. */
 export type SubscriptionActions = ReturnType<typeof useSubscriptionActions>;

@@ -4,7 +4,7 @@ import { route } from '@/lib/auth/route.ts';
 import { changeBrandingSchema } from '@/lib/auth/schema.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
 
-/** PUT /api/account/branding: whether the product is named around the user's blogs. */
+/** PUT /api/account/branding: whether the user's blogs name the product. */
 export const PUT = route({ body: changeBrandingSchema }, async ({ actor, body }) => ({
   user: toSessionUser(await changeBranding(requireUser(actor), body.hidesBranding)),
 }));

@@ -4,7 +4,7 @@ import { changeDefaultVisibilitySchema } from '@/lib/auth/schema.ts';
 import { changeDefaultVisibility } from '@/lib/auth/service.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
 
-/** PUT /api/account/default-visibility: whom new blogs are shown to. */
+/** PUT /api/account/default-visibility: visibility of new blogs. */
 export const PUT = route({ body: changeDefaultVisibilitySchema }, async ({ actor, body }) => ({
   user: toSessionUser(await changeDefaultVisibility(requireUser(actor), body.defaultVisibility)),
 }));

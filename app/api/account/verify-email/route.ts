@@ -3,7 +3,7 @@ import { route } from '@/lib/auth/route.ts';
 import { verifyEmailSchema } from '@/lib/auth/schema.ts';
 import { verifyEmail } from '@/lib/auth/service.ts';
 
-/** POST /api/account/verify-email: proves an address by a mailed link. */
+/** POST /api/account/verify-email: verifies an address by a mailed link. */
 export const POST = route({ body: verifyEmailSchema }, async ({ actor, body }) => {
   await verifyEmail(requireUser(actor), body.token);
   return { success: true };

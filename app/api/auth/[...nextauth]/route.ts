@@ -10,7 +10,7 @@ import { AppError } from '@/lib/http/errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** next-auth reads a body of any size; it gets one of ours. */
+/** next-auth reads bodies of any size; it gets one within our limit. */
 async function withReadBody(request: Request, { address }: Actor): Promise<Request> {
   if (request.method !== 'POST') return request;
   if (!request.headers.get('content-type')?.startsWith(FORM)) {
@@ -21,16 +21,16 @@ async function withReadBody(request: Request, { address }: Actor): Promise<Reque
   return new NextRequest(request.url, { method: 'POST', headers, body });
 }
 
-/** Whether somebody is the operator is part of their session, also while they are signed out. */
+/** Adds to the session whether the requester is the operator, signed in or not. */
 async function withOperator(answer: Response, actor: Actor): Promise<Response> {
   if (!(await isOperator(actor))) return answer;
   return Response.json({ ...(await answer.json()), isOperator: true }, { headers: answer.headers });
 }
 
-/** next-auth's own addresses: session, csrf, sign-in with Google and its callback, sign-out. */
+/** next-auth's routes: session, csrf, Google sign-in and callback, sign-out. */
 const handle = route({}, async ({ actor, request, params }) => {
   const parts = params.nextauth?.split('/');
-  // It would let anyone write into our log.
+  // It would let anyone write to our log.
   if (parts?.[0] === '_log') throw new AppError('not-found', 'There is nothing here.');
   const context = { params: Promise.resolve({ nextauth: parts }) };
   const options = await nextAuthOptions(actor.visitorId);

@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { outlineRequestSchema } from '@/lib/writing/schema.ts';
 import { proposeOutline } from '@/lib/writing/services/outline.ts';
 
-/** POST /api/blogs/outline: what a blog would say, before it is written. */
+/** POST /api/blogs/outline: proposes an outline. */
 export const POST = route({ body: outlineRequestSchema, limit: 'outline' }, ({ actor, body, request }) =>
   proposeOutline(actor, body, request.signal),
 );

@@ -3,7 +3,7 @@ import { route } from '@/lib/auth/route.ts';
 import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 import { openPortal } from '@/lib/subscription/service.ts';
 
-/** POST /api/subscription/portal: the page to manage billing on. */
+/** POST /api/subscription/portal: opens the billing portal. */
 export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) =>
   openPortal(requireSelf(actor, body.userId)),
 );

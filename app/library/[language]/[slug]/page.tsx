@@ -7,7 +7,7 @@ import { findNote } from '@/lib/research/library/notes.ts';
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 
-/** Characters of a note's beginning in its description. */
+/** Length of a note's description. */
 const DESCRIPTION_CHARACTERS = 155;
 
 async function noteOf({ params }: Props) {
@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** A note of the sample library, where articles that cite it lead to. */
+/** A note of the sample library; articles that cite it link here. */
 export default async function LibraryPage(props: Props) {
   return <LibraryNote note={await noteOf(props)} />;
 }

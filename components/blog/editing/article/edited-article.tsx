@@ -15,7 +15,7 @@ import { RichField } from '../rich-text/rich-field.tsx';
 import { SectionList } from '../sections/section-list.tsx';
 import type { SectionWriting } from '../sections/use-section-writing.ts';
 
-/** What a description is for, and how much of its room is used. */
+/** Hint and character count of the description. */
 function DescriptionHint({ length }: { length: number }) {
   return (
     <>
@@ -27,7 +27,7 @@ function DescriptionHint({ length }: { length: number }) {
   );
 }
 
-/** What search results show: the one text of a blog that stands outside of its article. */
+/** The description for search results, the only text outside the article. */
 export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEditorState }) {
   const { state, dispatch, fault } = editor;
   const { description } = state.draft;
@@ -48,18 +48,20 @@ export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEdi
   );
 }
 
-/** What stands in the article and is not edited. The hidden article of the page has the usual ids. */
+/**
+ * The parts of the article that are not editable. Ids get a prefix, since the page's own article is hidden but present.
+ */
 function useArticle(blog: Blog) {
   return useMemo(() => {
     const article = articleData(blog, { idPrefix: 'edit-', assetUrl: (address) => address });
-    // Sources lead to no place of a text that changes.
+    // Sources do not link into a text that changes.
     return { ...article, text: { ...article.text, firstCitations: new Map() } };
   }, [blog]);
 }
 
 type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 
-/** The article in the structure and the style in which it is read, with fields in the place of its texts. */
+/** The article in its own structure and style, with fields instead of texts. */
 export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   const { state, dispatch } = editor;
   const { title, intro, keyPoints, conclusion } = state.draft;

@@ -4,45 +4,45 @@ import { type StoredDraft, type UnsavedText, unsavedTextSchema } from '@/lib/blo
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { draftOf, isSameText } from './text-draft.ts';
 
-/** What this tab stores of unsaved changes until the server has them. */
+/** Unsaved changes as stored in this tab. */
 export const tabDraftSchema = unsavedTextSchema.extend({
-  /** Version of the server's draft that they follow; null for none. */
+  /** Version of the server's draft they follow; null for none. */
   version: z.iso.datetime().nullable().default(null),
 });
 
-/** Unsaved changes that the server does not have yet. */
+/** Unsaved changes stored in this tab. */
 export type TabDraft = z.infer<typeof tabDraftSchema>;
 
 const storageKey = (blogId: string) => `blog-text:${blogId}`;
 
-/** Unsaved changes of a blog that only this tab has, if any. */
+/** Unsaved changes stored in this tab only, if any. */
 export function readTabDraft(blogId: string): TabDraft | null {
   return readStored(storageKey(blogId), tabDraftSchema);
 }
 
-/** Stores unsaved changes in this tab, over a reload and other pages; forgets them once there are none. */
+/** Stores unsaved changes in this tab, across reloads and other pages; deletes them once there are none. */
 export function storeInTab(blogId: string, stored: TabDraft): void {
   const isChanged = !isSameText(stored.draft, stored.base);
   writeStored(storageKey(blogId), isChanged ? stored : null);
 }
 
-/** Forgets the unsaved changes of a blog in this tab. */
+/** Deletes a blog's unsaved changes from this tab. */
 export function forgetInTab(blogId: string): void {
   writeStored(storageKey(blogId), null);
 }
 
-/** Unsaved changes to go on with. */
+/** Unsaved changes to resume. */
 export type Resumed = {
   text: UnsavedText | null;
   /** Version of the server's draft that the next one follows; null for none. */
   version: string | null;
   /** Whether the server has the text. */
   isSent: boolean;
-  /** The server's draft, where another window has stored it since this tab's was made. */
+  /** A newer draft that another window stored on the server. */
   other: StoredDraft | null;
 };
 
-/** Of the unsaved changes that this tab and the server have, those to go on with: what only this tab has goes first. */
+/** Picks the unsaved changes to resume; those in this tab take precedence over the server's. */
 export function resume(inTab: TabDraft | null, onServer: StoredDraft | null): Resumed {
   const version = onServer?.version ?? null;
   if (!inTab) return { text: onServer?.text ?? null, version, isSent: true, other: null };
@@ -53,8 +53,8 @@ export function resume(inTab: TabDraft | null, onServer: StoredDraft | null): Re
 }
 
 /**
- * What the editor begins with: unsaved changes where there are any. Those hold the text they were made from when the
- * blog's is another one by now, so that saving them finds the conflict.
+ * The editor's initial text: unsaved changes, if any. If the blog's text has changed since, they keep their base, so
+ * that saving detects the conflict.
  */
 export function openDraft(blog: Blog, unsaved: UnsavedText | null): UnsavedText {
   const base = draftOf(blog);

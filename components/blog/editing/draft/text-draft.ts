@@ -6,10 +6,10 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 /** A section in the editor. */
 export type SectionDraft = TextDraft['sections'][number];
 
-/** A question in the editor, and its answer. */
+/** A question and its answer in the editor. */
 export type QuestionDraft = TextDraft['questions'][number];
 
-/** The form's beginning: a blog as it is. */
+/** The draft of an unchanged blog. */
 export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'description'>): TextDraft {
   const { title, intro, keyPoints = [], conclusion, questions = [] } = content;
   const sections = content.sections.map(({ heading, content: text, images }, key) => ({
@@ -31,7 +31,7 @@ export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'd
   };
 }
 
-/** A draft as the server takes it (PUT /api/blogs/{id}), without the time it is based on. */
+/** A draft as the request body of PUT /api/blogs/{id}, without its version. */
 export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersion'> {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const shown = new Set(sections.flatMap(({ images }) => images));
@@ -50,7 +50,7 @@ export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersi
   };
 }
 
-/** The server trims what it stores and browsers write line ends in their own way. */
+/** The server trims texts, and browsers differ in line endings. */
 const comparable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
 
@@ -59,12 +59,12 @@ export function isSameText(one: TextDraft, other: TextDraft): boolean {
   return JSON.stringify(editOf(one), comparable) === JSON.stringify(editOf(other), comparable);
 }
 
-/** A key that no section and no question of the draft has. */
+/** A key not used by any section or question. */
 export function freeKey({ sections, questions }: TextDraft): number {
   return Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
 }
 
-/** A draft as plain text, to be pasted elsewhere. */
+/** A draft as plain text, for the clipboard. */
 export function plainTextOf(draft: TextDraft): string {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const parts = sections.flatMap(({ heading, content }) => [heading, content]);

@@ -5,7 +5,7 @@ import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
 import { useRichText } from '../rich-text/rich-text-context.ts';
 
-/** Buttons of ours that stand in the article, in our style and not in that of the article. */
+/** App controls inside the article, in the app's style. */
 export function Tools({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={styles.slot}>
@@ -24,7 +24,7 @@ export function Tools({ className, children }: { className?: string; children: R
 
 type FieldFaultProps = { id: string; message: string | null };
 
-/** What is wrong with a field of the article, below it. */
+/** Error of a field in the article. */
 export function FieldFault({ id, message }: FieldFaultProps) {
   if (message === null) return null;
   return (
@@ -36,7 +36,7 @@ export function FieldFault({ id, message }: FieldFaultProps) {
   );
 }
 
-/** Fits the height to the text; browsers that know `field-sizing` do so by themselves. */
+/** Fits the height to the text in browsers without `field-sizing`. */
 function fitHeight(box: HTMLTextAreaElement | null): void {
   if (!box || CSS.supports('field-sizing', 'content')) return;
   box.style.height = 'auto';
@@ -49,11 +49,11 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 type GrowingTextareaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> & {
   onWrite: (text: string) => void;
-  /** A field whose text is one line, however often it wraps. */
+  /** One line that may wrap. */
   isOneLine?: boolean | undefined;
 };
 
-/** A text box as large as the text it holds. */
+/** A text box that grows with its text. */
 function GrowingTextarea(props: GrowingTextareaProps) {
   const { onWrite, isOneLine, className, ...rest } = props;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -75,14 +75,14 @@ function GrowingTextarea(props: GrowingTextareaProps) {
 
 type LineFieldProps = {
   id: string;
-  /** Path in the schema of an edit, by which a fault finds its field. */
+  /** Path in the edit schema, which validation errors refer to. */
   name: string;
   label: string;
   value: string;
   onWrite: (text: string) => void;
 };
 
-/** One line of the article, such as a heading, written where it stands and as it is set. */
+/** A one-line text such as a heading, edited in place. */
 export function LineField({ id, name, label, value, onWrite }: LineFieldProps) {
   const { fault } = useRichText();
   const message = fault?.path === name ? fault.message : null;
@@ -107,19 +107,18 @@ export function LineField({ id, name, label, value, onWrite }: LineFieldProps) {
 
 type WritingFieldProps = {
   id: string;
-  /** Path in the schema of an edit, by which a fault finds its field. */
+  /** Path in the edit schema, which validation errors refer to. */
   name: string;
   label: string;
   value: string;
   onWrite: (text: string) => void;
   fault: TextFault | null;
-  /** What the field is for, below its label. */
   hint?: ReactNode;
-  /** A field whose text is one line, however often it wraps. */
+  /** One line that may wrap. */
   isOneLine?: boolean;
 } & Pick<ComponentProps<'textarea'>, 'className' | 'lang' | 'placeholder'>;
 
-/** A text of the blog: as large as the text it holds, on a line to write on. */
+/** A labeled text outside the article's own structure. */
 export function WritingField(props: WritingFieldProps) {
   const { id, name, label, value, onWrite, fault, hint, isOneLine, className, ...rest } = props;
   const message = fault?.path === name ? fault.message : null;

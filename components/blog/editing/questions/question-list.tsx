@@ -14,7 +14,7 @@ const ADD_ID = 'edit-add-question';
 
 type QuestionListProps = { editor: TextEditorState; heading: string };
 
-/** The questions at the end of the article, below their heading. */
+/** The questions at the end of the article. */
 export function QuestionList({ editor, heading }: QuestionListProps) {
   const { state, dispatch } = editor;
   const { questions } = state.draft;
@@ -59,7 +59,7 @@ export function QuestionList({ editor, heading }: QuestionListProps) {
 
 type QuestionFieldsProps = {
   question: QuestionDraft;
-  /** Place of the question, counted from 0. */
+  /** Index of the question. */
   at: number;
   onWrite: (field: 'question' | 'answer', text: string) => void;
   onRemove: () => void;

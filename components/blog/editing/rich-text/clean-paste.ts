@@ -1,4 +1,4 @@
-/** Never text: programs, styles, what other programs embed, remarks of reviewers, and what they have deleted. */
+/** Scripts, styles, embedded objects, reviewers' comments and deleted text. */
 const UNWANTED = [
   'script,style,meta,link,title,template,noscript,iframe,object,embed,svg,math,video,audio',
   'button,input,select,textarea,del,[hidden],[style*="mso-hide:all" i]',
@@ -9,10 +9,10 @@ const NESTED_LISTS = 'ul ul,ul ol,ol ul,ol ol';
 const BLOCKS = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,table,tbody,thead,tr,td,th';
 
 /**
- * Prepares what another program has put on the clipboard, such as Word or Google Docs, for the editor, whose schema
- * takes no more than the text format has: brings lists, tables and headings into the forms that it knows.
- * @param page the parsed HTML; is changed
- * @returns how many pictures were left out
+ * Converts HTML from programs such as Word or Google Docs to what the editor's schema knows: lists, tables and
+ * headings.
+ * @param page the parsed HTML; modified
+ * @returns how many pictures were removed
  */
 export function cleanPaste(page: Document): number {
   const pictures = [...page.querySelectorAll('img,v\\:imagedata')].filter(isPicture).length;
@@ -32,7 +32,7 @@ export function cleanPaste(page: Document): number {
   return pictures;
 }
 
-/** Pictures of one pixel are there to count, not to be seen. */
+/** Pictures of one pixel are trackers. */
 function isPicture(image: Element): boolean {
   return image.getAttribute('width') !== '1' && image.getAttribute('height') !== '1';
 }
@@ -51,7 +51,7 @@ function rename(element: Element, name: string): Element {
 const styleOf = (element: Element | null) => element?.getAttribute('style') ?? '';
 const isWordItem = (element: Element | null) => /mso-list:\s*l\d/i.test(styleOf(element));
 
-/** Word's lists are paragraphs that begin with what it has drawn for a bullet or a number. */
+/** Word's lists are paragraphs that start with a drawn bullet or number. */
 function joinWordLists(page: Document): void {
   for (const first of page.querySelectorAll('p,h1,h2,h3,h4,h5,h6')) {
     if (!first.parentNode || !isWordItem(first)) continue;
@@ -72,7 +72,7 @@ const markersOf = (item: Element) =>
 
 const isNumbered = (item: Element) => /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(markersOf(item)[0]?.textContent ?? '');
 
-/** Lists of the text format are flat: the items of a list within another follow the item that it stands in. */
+/** Lists are flat in the text format: nested items follow their parent item. */
 function flatten(list: Element): void {
   const item = list.parentElement?.closest('li');
   const items = [...list.children];
@@ -81,7 +81,7 @@ function flatten(list: Element): void {
   list.remove();
 }
 
-/** An item or a cell holds one line of text. */
+/** An item or cell is one line of text. */
 function joinBlocks(holder: Element): void {
   for (const block of [...holder.querySelectorAll(BLOCKS)].toReversed()) {
     block.after(' ');
@@ -89,7 +89,7 @@ function joinBlocks(holder: Element): void {
   }
 }
 
-/** Every cell stands alone, and those of the first row are heads. */
+/** No merged cells, and a header row. */
 function evenTable(table: Element): void {
   for (const cell of table.querySelectorAll('[colspan],[rowspan]')) {
     const more = Math.min(Number(cell.getAttribute('colspan')) || 1, 20) - 1;
@@ -103,7 +103,7 @@ function evenTable(table: Element): void {
   for (const row of rows) for (const cell of row.querySelectorAll('th')) rename(cell, 'td');
 }
 
-/** A quotation is one paragraph; one of several becomes several. */
+/** A quotation is one paragraph; longer ones become several. */
 function splitQuotation(quotation: Element): void {
   const page = quotation.ownerDocument;
   const paragraphs = [...quotation.querySelectorAll('p')];
@@ -119,7 +119,7 @@ function splitQuotation(quotation: Element): void {
   }
 }
 
-/** Google Docs has its links go by way of a page of Google's. */
+/** Unwraps Google Docs' redirect links. */
 function leadDirectly(link: Element): void {
   const url = URL.parse(link.getAttribute('href') ?? '');
   const target = url?.hostname === 'www.google.com' && url.pathname === '/url';

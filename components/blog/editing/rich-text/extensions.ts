@@ -14,14 +14,11 @@ import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 
 type CitationOptions = {
-  /** Titles of the sources that there are, by their numbers. */
+  /** Titles of the sources, by number. */
   sources: ReadonlyMap<number, string>;
 };
 
-/**
- * A citation of a source, as one piece: it is deleted and moved whole. Typing the number of a source in brackets makes
- * one.
- */
+/** A citation, deleted and moved as a whole. Typing a source's number in brackets creates one. */
 const Citation = Node.create<CitationOptions>({
   name: 'citation',
   group: 'inline',
@@ -69,11 +66,10 @@ const Citation = Node.create<CitationOptions>({
   },
 });
 
-/** What the editor of a text is made for. */
+/** Options of a field's editor. */
 export type RichTextOptions = {
-  /** Titles of the sources that may be cited, by their numbers. */
+  /** Titles of the sources, by number. */
   sources: ReadonlyMap<number, string>;
-  /** What an empty field says. */
   placeholder: string;
 };
 
@@ -87,7 +83,7 @@ const Quotation = Node.create({
   renderHTML: () => ['blockquote', ['p', 0]],
 });
 
-/** Tab leaves the table after its last cell, so that the keyboard is never caught in it. */
+/** Tab leaves the table after its last cell, so that it is no keyboard trap. */
 const ArticleTable = Table.extend({
   renderHTML: () => ['section', { class: 'blog-table' }, ['table', ['tbody', 0]]],
   addKeyboardShortcuts() {
@@ -100,7 +96,7 @@ const ArticleTable = Table.extend({
 
 const Item = ListItem.extend({ content: 'paragraph' });
 
-/** Code may be bold, or the text of a link. */
+/** Code may be bold or linked. */
 const InlineCode = Code.extend({ excludes: '' });
 
 function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions {
@@ -117,13 +113,13 @@ function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions
   ];
 }
 
-/** The forms of the text format, and no others. */
+/** Everything the text format can express, and nothing else. */
 export function textExtensions(options: RichTextOptions): Extensions {
   return [
     Document,
     ...inlineExtensions(options),
     ...[OrderedList, Quotation, CodeBlock, TableRow],
-    // Drawn as the article draws it, and not for resizing.
+    // Rendered as in the article, without column resizing.
     ArticleTable.configure({ View: null }),
     Heading.configure({ levels: [3] }),
     TableCell.extend({ content: 'paragraph' }),
@@ -132,7 +128,7 @@ export function textExtensions(options: RichTextOptions): Extensions {
   ];
 }
 
-/** One list of points, with the forms that a line has. */
+/** A list of key points. */
 export function pointsExtensions(options: RichTextOptions): Extensions {
   return [Document.extend({ content: 'bulletList' }), ...inlineExtensions(options)];
 }

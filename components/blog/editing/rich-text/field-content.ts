@@ -7,13 +7,13 @@ import { pointsExtensions, type RichTextOptions, textExtensions } from './extens
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** The document of the rich text editor that shows a text. */
+/** The editor document of a text. */
 function documentOf(blocks: readonly TextBlock[]): JSONContent {
   const content = blocks.map(nodeOf);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** The document of the list that shows lines of text, each a point of it. */
+/** The editor document of a list of lines. */
 function listDocumentOf(lines: readonly (readonly Inline[])[]): JSONContent {
   const items = lines.length > 0 ? lines : [[]];
   return { type: 'doc', content: [{ type: 'bulletList', content: items.map(itemOf) }] };
@@ -83,14 +83,14 @@ function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
 }
 
 /**
- * What a document of the rich text editor says, as blocks of the text format. Marks hold one word each, as they lie on
- * it in the editor: writeTextBlocks joins them, and leaves out what is empty.
+ * Converts an editor document to blocks of the text format. Marks cover single words; writeTextBlocks joins them and
+ * drops empty ones.
  */
 function blocksOf({ content = [] }: JSONContent): TextBlock[] {
   return content.map((node, at) => ({ at, ...blockOf(node) }));
 }
 
-/** The points of a document that is one list. */
+/** The items of a document that is one list. */
 function pointsOf({ content: [list] = [] }: JSONContent): TextBlock[] {
   return (list?.content ?? []).map((item, at) => ({ at, kind: 'paragraph', content: inlinesOf(item) }));
 }
@@ -122,7 +122,7 @@ function blockOf(node: JSONContent): UnplacedBlock {
 
 const itemsOf = ({ content = [] }: JSONContent) => content.map((item, at) => ({ at, content: inlinesOf(item) }));
 
-/** What stands in a node: its own text, or that of the paragraph in an item or a cell. */
+/** Inline content of a node, or of the paragraph inside an item or cell. */
 function inlinesOf({ content = [] }: JSONContent): Inline[] {
   return content.flatMap((node, at) => (node.type === 'paragraph' ? inlinesOf(node) : [{ ...inlineOf(node), at }]));
 }
@@ -140,7 +140,7 @@ function inlineOf({ type, text = '', attrs, marks = [] }: JSONContent): Inline {
   }, leaf);
 }
 
-/** How a kind of field is edited: its forms, and its text as a document and back. */
+/** How a kind of field is edited: its extensions, and how its text is read and written. */
 type FieldContent = {
   extensions: (options: RichTextOptions) => Extensions;
   read: (text: string, cited: ReadonlySet<number>) => JSONContent;
@@ -153,7 +153,7 @@ const TEXT: FieldContent = {
   write: (document) => writeTextBlocks(blocksOf(document)),
 };
 
-/** Points are lines, one for each. */
+/** Key points, one on each line. */
 const POINTS: FieldContent = {
   extensions: pointsExtensions,
   read: (text, cited) => {
@@ -167,10 +167,10 @@ const POINTS: FieldContent = {
       .join('\n'),
 };
 
-/** The kinds of fields there are. */
+/** The kinds of fields. */
 export const FIELD_CONTENT = { text: TEXT, points: POINTS } as const;
 
-/** Puts a text into the place of what a field holds; that cannot be undone in it. */
+/** Replaces the text of a field; not undoable. */
 export function loadText(editor: Editor, content: FieldContent, text: string, cited: ReadonlySet<number>): void {
   editor.commands.setContent(content.read(text, cited), { emitUpdate: false });
 }

@@ -12,18 +12,18 @@ import { type RichTextContext, useRichText } from './rich-text-context.ts';
 
 type RichFieldProps = {
   id: string;
-  /** Path in the schema of an edit, by which a fault finds its field. */
+  /** Path in the edit schema, which validation errors refer to. */
   name: string;
   label: string;
   value: string;
   onWrite: (text: string) => void;
-  /** A text of any length, or a list of points. */
+  /** A text, or a list of key points. */
   kind?: keyof typeof FIELD_CONTENT;
-  /** The class that the article gives to the text. */
+  /** The article's class for this text. */
   className?: string;
 };
 
-/** A text of the article, edited where it stands with the forms that the text format has. */
+/** A text of the article, edited in place. */
 export function RichField(props: RichFieldProps) {
   const { id, name, fault } = { ...props, ...useRichText() };
   const host = useEditor(props);
@@ -36,7 +36,7 @@ export function RichField(props: RichFieldProps) {
   );
 }
 
-/** HTML from the clipboard as the editor takes it; what the editor has put there itself is left as it is. */
+/** Cleans HTML from the clipboard, unless the editor itself copied it. */
 function cleaned(html: string, onPicturesDropped: () => void): string {
   if (html.includes('data-pm-slice')) return html;
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -49,7 +49,7 @@ const hasPictures = (data: DataTransfer | null) =>
 
 type Latest = RichFieldProps & Pick<RichTextContext, 'fault' | 'isOff'>;
 
-/** What the element of a field says of it. */
+/** Attributes of a field's element. */
 function attributesOf({ id, name, label, className, fault, isOff }: Latest) {
   const isFaulty = fault?.path === name;
   return {
@@ -65,7 +65,7 @@ function attributesOf({ id, name, label, className, fault, isOff }: Latest) {
   };
 }
 
-/** The editor of a field, in the element that takes the ref. */
+/** Creates the editor inside the ref's element. */
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
   const { sources, fault, isOff, onActive, onPicturesDropped } = useRichText();

@@ -4,25 +4,25 @@ import type { Editor } from '@tiptap/core';
 import { createContext, useContext } from 'react';
 import type { TextFault } from '../draft/editor-state.ts';
 
-/** What all fields of an article that is being edited share. */
+/** Shared by all fields of the article being edited. */
 export type RichTextContext = {
-  /** Titles of the sources that may be cited, by their numbers. */
+  /** Titles of the sources, by number. */
   sources: ReadonlyMap<number, string>;
   fault: TextFault | null;
-  /** Whether nothing can be written at the moment. */
+  /** Whether editing is disabled. */
   isOff: boolean;
-  /** Is told of the field that is being written in, so that the toolbar acts on it. */
+  /** Called when a field gets the focus; the toolbar acts on it. */
   onActive: (editor: Editor | null) => void;
-  /** Is told that pasted pictures were left out. */
+  /** Called when pasted pictures were removed. */
   onPicturesDropped: () => void;
 };
 
 const Context = createContext<RichTextContext | null>(null);
 
-/** Gives the fields below it what they share. */
+/** Provides the shared context to the fields. */
 export const RichTextProvider = Context.Provider;
 
-/** What the fields share. */
+/** The context shared by the fields. */
 export function useRichText(): RichTextContext {
   const context = useContext(Context);
   if (!context) throw new Error('A rich text field stands outside of an editor.');

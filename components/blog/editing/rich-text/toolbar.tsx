@@ -23,7 +23,7 @@ import { Toolbar as ToolbarPrimitive } from 'radix-ui';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** Renders again whenever the text or the selection of a field has changed. */
+/** Rerenders when the text or selection of a field changes. */
 export function useEditorState(editor: Editor | null): void {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -40,16 +40,16 @@ export function useEditorState(editor: Editor | null): void {
 
 type ToolbarButtonProps = {
   label: string;
-  /** The key that does the same, with Control or Command. */
+  /** Shortcut with Control or Command. */
   keys?: string | undefined;
   Icon: LucideIcon;
-  /** Left out for what is no state. */
+  /** Omitted for buttons that are not toggles. */
   isPressed?: boolean;
   isOff: boolean;
   onPress: () => void;
 };
 
-/** A button of the toolbar. One that can do nothing keeps its place and the focus. */
+/** A toolbar button. Disabled ones keep their place and the focus. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, keys, Icon, isPressed, isOff, onPress } = props;
   return (
@@ -60,7 +60,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       aria-pressed={isPressed}
       aria-disabled={isOff}
       title={keys ? `${label} (Ctrl+${keys})` : label}
-      // The text keeps its selection.
+      // Keeps the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isOff ? undefined : onPress}
       className="inline-flex size-9 cursor-pointer items-center justify-center rounded-sm text-foreground transition-colors hover:bg-accent aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent aria-pressed:bg-foreground aria-pressed:text-background [&_svg]:size-4.5"
@@ -80,7 +80,7 @@ const TABLE_TOOLS: TableTool[] = [
   { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
 ];
 
-/** What can be done with the table that is being written in. */
+/** Actions on the current table. */
 function TableTools({ editor }: { editor: Editor }) {
   return TABLE_TOOLS.map(({ label, Icon, apply }) => (
     <ToolbarButton
@@ -97,7 +97,7 @@ type Tool = {
   label: string;
   keys?: string;
   Icon: LucideIcon;
-  /** The form it gives, as the schema names it; a field without that form has no such tool. */
+  /** Name in the schema; fields without it disable the tool. */
   form: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
 };
@@ -139,15 +139,15 @@ function ToolButton({ tool, editor }: { tool: Tool; editor: Editor | null }) {
 }
 
 type ToolbarProps = {
-  /** The field that is being written in, or was last. */
+  /** The focused field, or the last one. */
   editor: Editor | null;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
-  /** Undo and redo, which stand first. */
+  /** Undo and Redo, which come first. */
   children: ReactNode;
 };
 
-/** How the text of the field that is being written in is set. */
+/** Formatting of the focused field. */
 export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps) {
   useEditorState(editor);
   const isTableOff = !editor?.isEditable || !hasForm(editor, 'table') || editor.isActive('table');

@@ -14,12 +14,12 @@ import { SectionFields } from './section-fields.tsx';
 import { usePictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
 
-/** Most sections a blog may have, as its schema says. */
+/** Same limit as in the schema. */
 const MAX_SECTIONS = 60;
 
 type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 
-/** Adding, removing and moving sections; says what happened and keeps the focus near. */
+/** Adds, removes and moves sections; announces changes and keeps the focus nearby. */
 function useSectionActions({ state, dispatch }: TextEditorState) {
   const { sections } = state.draft;
   const focusLater = useFocusLater();
@@ -46,7 +46,7 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
   return { announcement, add, move, remove };
 }
 
-/** The sections of the text in the form. */
+/** The sections in the form. */
 export function SectionList({ blog, editor, writing }: SectionListProps) {
   const { state, dispatch, fault } = editor;
   const { sections } = state.draft;

@@ -14,24 +14,21 @@ import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { pictureId, sectionId, useFocusLater } from './focus.ts';
 
-/**
- * Stores a picture that the text is to show. Errors: ApiError, TypeError without a network, what reading the file
- * throws.
- */
+/** Uploads a picture. Errors: ApiError, TypeError without a network, FileReader errors. */
 async function upload(blogId: string, file: File): Promise<BlogImage> {
   const picture = await readAsDataUrl(file);
   const path = `/api/blogs/${blogId}/images`;
   return requestJson<BlogImage>(path, { method: 'POST', body: { picture } });
 }
 
-/** What keeps a file out of a text, in one sentence. */
+/** Why a file was not added. */
 function reasonOf(error: unknown, file: File): string {
   console.error(error);
   const title = ADDED_PICTURE_MESSAGES.failedTitle;
   return `${title} (${file.name}): ${apiErrorDetails(error).message ?? ADDED_PICTURE_MESSAGES.failed}`;
 }
 
-/** How many files of each section are on their way, and what is wrong with one. */
+/** Number of uploads and last error of each section. */
 type Uploads = { underWay: Readonly<Record<number, number>>; faults: Readonly<Record<number, string>> };
 
 function useUploads() {
@@ -42,7 +39,7 @@ function useUploads() {
   return { underWay, faults, count, fail };
 }
 
-/** Adds pictures to the sections, and moves and removes them; says what happened and keeps the focus near. */
+/** Adds, moves and removes pictures; announces changes and keeps the focus nearby. */
 export function usePictures(blog: Blog, editor: TextEditorState) {
   const { draft } = editor.state;
   const { underWay, faults, count, fail } = useUploads();
@@ -50,7 +47,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   const focusLater = useFocusLater();
   const dispatch = useRef(editor.dispatch);
   const placed = draft.sections.reduce((sum, { images }) => sum + images.length, 0);
-  // Files on their way count, so that two drops at once cannot pass the limit.
+  // Pending uploads count, so that two drops cannot exceed the limit.
   const taken = useRef(0);
   const onTheirWay = Object.values(underWay).reduce((sum, each) => sum + each, 0);
   useEffect(() => {
@@ -71,7 +68,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     }
   }
 
-  /** Adds files to the end of a section, one after another. */
+  /** Adds files to the end of a section, one by one. */
   async function add({ key, images }: SectionDraft, files: readonly File[]): Promise<void> {
     const { chosen, problem } = chooseImages(files, taken.current, () => CREATE_MESSAGES.imagesFull);
     fail(key, problem ? `${problem.title}: ${problem.description}` : '');
@@ -111,7 +108,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     moveTo,
     remove,
     sections: draft.sections,
-    /** How many more there may be. */
+    /** How many more pictures fit. */
     room: Math.max(0, MAX_IMAGES - placed - onTheirWay),
     titleOf: (url: string) => known.get(url)?.title ?? '',
     altOf: (url: string) => draft.alternativeTexts[url] ?? '',
@@ -119,5 +116,5 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   };
 }
 
-/** The pictures of the text in the form. */
+/** The pictures in the form. */
 export type Pictures = ReturnType<typeof usePictures>;

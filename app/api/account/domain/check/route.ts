@@ -3,7 +3,7 @@ import { route } from '@/lib/auth/route.ts';
 import { domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { checkDomain } from '@/lib/domains/service.ts';
 
-/** POST /api/account/domain/check: looks whether the own domain leads here. */
+/** POST /api/account/domain/check: checks whether the domain points here. */
 export const POST = route({ body: domainChoiceSchema }, async ({ actor, body }) =>
   checkDomain(requireUser(actor), body.host),
 );

@@ -3,7 +3,7 @@ import { resetPasswordSchema } from '@/lib/auth/schema.ts';
 import { resetPassword } from '@/lib/auth/service.ts';
 import { signedInResponse } from '@/lib/auth/session-user.ts';
 
-/** POST /api/account/password-reset/confirm: a new password by a mailed link. */
+/** POST /api/account/password-reset/confirm: sets a new password by a mailed link. */
 export const POST = route({ body: resetPasswordSchema }, async ({ actor, body }) =>
   signedInResponse(await resetPassword(actor, body)),
 );

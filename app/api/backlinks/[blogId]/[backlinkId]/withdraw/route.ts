@@ -2,7 +2,7 @@ import { route } from '@/lib/auth/route.ts';
 import { withdrawSchema } from '@/lib/backlinks/schema.ts';
 import { withdraw } from '@/lib/backlinks/withdraw.ts';
 
-/** POST /api/backlinks/{blogId}/{backlinkId}/withdraw: takes a post away on its platform. */
+/** POST /api/backlinks/{blogId}/{backlinkId}/withdraw: deletes a post on its platform. */
 export const POST = route({ body: withdrawSchema }, ({ actor, body, params, request }) =>
   withdraw(actor, params.blogId ?? '', params.backlinkId ?? '', body.credentials, request.signal),
 );
