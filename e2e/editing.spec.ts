@@ -51,7 +51,7 @@ test('by keyboard alone the owner sets words bold, links them, and makes a list 
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('no address');
+  await expect(dialog.getByRole('alert')).toContainText('Enter a web address');
   await expect(dialog.getByLabel('Address')).toBeFocused();
   await dialog.getByLabel('Address').fill('bees.example/night');
   await page.keyboard.press('Enter');
