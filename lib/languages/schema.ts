@@ -87,6 +87,8 @@ export const readingSchema = z.strictObject({
   emptyWords: words,
   /** Words of grammar only. */
   grammarWords: words,
+  /** Words before what a topic says of its circumstances: for whom, when, where. */
+  circumstances: words,
   /** How people word topics around any subject, which stands as `…`. */
   wordings: z.array(text.refine((line) => line.split('…').length === 2, 'A wording has one "…".')),
   /** Abbreviations without their last full stop and without spaces. Small letters match capitalized words too. */

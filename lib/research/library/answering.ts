@@ -1,23 +1,24 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { type Catalog, catalogOf, type Entry, hasRun } from './catalog.ts';
 import type { Note } from './notes.ts';
-import { stemsOf } from './stems.ts';
+import { circumstancesIn } from './stems.ts';
 
 /** How much of the topic an answer must cover, and the topic of the answer. */
-const COVERED = 0.72;
+const COVERED: Fit = { topic: 0.74, answer: 0.65 };
 /** The same for a note that is only close to the topic. */
-const CLOSE = 0.4;
+const CLOSE: Fit = { topic: 0.4, answer: 0.4 };
 const MOST_CLOSE = 3;
 
-/** What a stem of the topic counts that another answer on the same subject holds, and one that the text dwells on. */
-const IN_ANOTHER_ANSWER = 0.9;
+/** Credit for a stem of another answer on the same subject: one that the topic covers, any other, and one that the text dwells on. */
+const IN_COVERED_ANSWER = 0.9;
+const IN_ANOTHER_ANSWER = 0.7;
 const IN_THE_TEXT = 0.8;
 /** A text dwells on a rare stem that it says so often, and at least half as often as the note that says it most. */
 const DWELLS = 4;
 const RARE = 0.3;
 /** From here on a stem is of the answer's subject. */
 const OF_SUBJECT = 0.3;
-/** How much of another answer the topic must cover for that. */
+/** How much of another answer the topic must cover to count as covered. */
 const OTHER_COVERED = 0.7;
 /** Least weight of a stem of the topic that nothing covers, and of one that the text does not even say so often. */
 const UNCOVERED = 0.3;
@@ -25,6 +26,12 @@ const UNSAID = 0.45;
 const SAYS = 2;
 /** Least weight of a rare stem that the text says so often. */
 const SAID = 0.35;
+/** What is left of the weight of an uncovered circumstance ("for medical students"), and of one that most notes say ("in six weeks"). */
+const CIRCUMSTANCE = 0.6;
+const EVERYWHERE_LEFT = 0.3;
+const EVERYWHERE = 0.12;
+/** From here on a circumstance is another subject and keeps its weight. */
+const OF_ANOTHER = 0.5;
 
 /** How much the centrality of a topic counts among the notes that answer it. */
 const CENTRALITY = 0.5;
@@ -33,7 +40,10 @@ const CENTRALITY = 0.5;
 type Fit = { topic: number; answer: number };
 
 const scoreOf = ({ topic, answer }: Fit) => topic * answer;
-const isAtLeast = ({ topic, answer }: Fit, bar: number) => topic >= bar && answer >= bar;
+const isAtLeast = ({ topic, answer }: Fit, bar: Fit) => topic >= bar.topic && answer >= bar.answer;
+
+/** A topic by its stems, and those of them that only tell for whom, when or where. */
+type Topic = { stems: readonly string[]; circumstances: ReadonlySet<string> };
 
 /** Where the answer's subject begins and ends in a topic. */
 function subjectIn(topic: readonly string[], answer: readonly string[], catalog: Catalog) {
@@ -66,35 +76,43 @@ const shareIn = (topic: readonly string[], answer: readonly string[], catalog: C
 const isDwelt = (stem: string, said: number, catalog: Catalog) =>
   said >= Math.max(DWELLS, catalog.mostOf(stem) / 2) && catalog.rarityOf(stem) >= RARE;
 
-/** How much of a topic an answer covers; other answers on its subject, and the text where it dwells on a word, help. */
-function coverageOf(topic: readonly string[], answer: readonly string[], entry: Entry, catalog: Catalog): number {
-  const { counts, answers } = entry;
-  const subject = subjectIn(topic, answer, catalog);
-  const others = new Set(
-    answers
-      .filter((other) => subject.stems.some((stem) => other.includes(stem)))
-      .filter((other) => shareIn(topic, other, catalog) >= OTHER_COVERED)
-      .flat(),
-  );
-  let [covered, all] = [0, 0];
-  for (const [at, stem] of topic.entries()) {
-    const said = counts.get(stem) ?? 0;
-    let [weight, credit] = [catalog.weightOf(stem), 0];
-    if (answer.includes(stem)) credit = 1;
-    else if (onlyWords(stem, at, subject, catalog)) weight = 0;
-    else if (others.has(stem)) credit = IN_ANOTHER_ANSWER;
-    else if (isDwelt(stem, said, catalog)) credit = IN_THE_TEXT;
-    else if (said >= SAYS) weight = Math.min(weight, Math.max(SAID, catalog.rarityOf(stem)));
-    if (credit === 0 && weight > 0) weight = Math.max(weight, said < SAYS ? UNSAID : UNCOVERED);
-    all += weight;
-    covered += weight * credit;
-  }
-  return covered / (all || 1);
+/** Weight of a stem of the topic that neither an answer nor the text covers. */
+function uncoveredWeight(stem: string, said: number, topic: Topic, catalog: Catalog): number {
+  const [weight, rarity] = [catalog.weightOf(stem), catalog.rarityOf(stem)];
+  if (weight === 0) return 0;
+  const least = said < SAYS ? UNSAID : UNCOVERED;
+  const floored = Math.max(least, said < SAYS ? weight : Math.min(weight, Math.max(SAID, rarity)));
+  if (!topic.circumstances.has(stem) || weight >= OF_ANOTHER) return floored;
+  return floored * (rarity < EVERYWHERE ? EVERYWHERE_LEFT : CIRCUMSTANCE);
 }
 
-function fitOf(topic: readonly string[], answer: readonly string[], entry: Entry, catalog: Catalog): Fit {
-  if (!answer.some((stem) => topic.includes(stem))) return { topic: 0, answer: 0 };
-  return { topic: coverageOf(topic, answer, entry, catalog), answer: shareIn(topic, answer, catalog) };
+/** How much of a topic an answer covers; other answers on its subject, and the text where it dwells on a word, help. */
+function coverageOf(topic: Topic, answer: readonly string[], entry: Entry, catalog: Catalog): number {
+  const subject = subjectIn(topic.stems, answer, catalog);
+  const others = entry.answers.filter((other) => subject.stems.some((stem) => other.includes(stem)));
+  const known = new Set(entry.answers.flat());
+  const covered = new Set(others.filter((other) => shareIn(topic.stems, other, catalog) >= OTHER_COVERED).flat());
+  const creditOf = (stem: string, said: number) => {
+    if (answer.includes(stem)) return 1;
+    if (covered.has(stem)) return IN_COVERED_ANSWER;
+    if (isDwelt(stem, said, catalog)) return IN_THE_TEXT;
+    return known.has(stem) ? IN_ANOTHER_ANSWER : 0;
+  };
+  let [sum, all] = [0, 0];
+  for (const [at, stem] of topic.stems.entries()) {
+    const said = entry.counts.get(stem) ?? 0;
+    if (!answer.includes(stem) && onlyWords(stem, at, subject, catalog)) continue;
+    const credit = creditOf(stem, said);
+    const weight = credit > 0 ? catalog.weightOf(stem) : uncoveredWeight(stem, said, topic, catalog);
+    all += weight;
+    sum += weight * credit;
+  }
+  return sum / (all || 1);
+}
+
+function fitOf(topic: Topic, answer: readonly string[], entry: Entry, catalog: Catalog): Fit {
+  if (!answer.some((stem) => topic.stems.includes(stem))) return { topic: 0, answer: 0 };
+  return { topic: coverageOf(topic, answer, entry, catalog), answer: shareIn(topic.stems, answer, catalog) };
 }
 
 type Match = Fit & { note: Note; rank: number };
@@ -104,23 +122,24 @@ const centralityOf = (topic: readonly string[], { answers }: Entry, catalog: Cat
   answers.reduce((sum, answer) => sum + shareIn(topic, answer, catalog), 0) / answers.length;
 
 /** How well a note fits a topic, by the best of its answers; a subject of its own must stand in the topic as it is. */
-function matchOf(topic: readonly string[], entry: Entry, catalog: Catalog): Match {
-  const subjects = entry.subjects.filter((run) => hasRun(topic, run));
+function matchOf(topic: Topic, entry: Entry, catalog: Catalog): Match {
+  const subjects = entry.subjects.filter((run) => hasRun(topic.stems, run));
   const fits = [...entry.answers, ...subjects].map((each) => fitOf(topic, each, entry, catalog));
   const best = fits.reduce((one, other) => {
     const [isOne, isOther] = [isAtLeast(one, COVERED), isAtLeast(other, COVERED)];
     if (isOne !== isOther) return isOne ? one : other;
     return scoreOf(other) > scoreOf(one) ? other : one;
   });
-  const rank = scoreOf(best) + CENTRALITY * centralityOf(topic, entry, catalog);
+  const rank = scoreOf(best) + CENTRALITY * centralityOf(topic.stems, entry, catalog);
   return { ...best, note: entry.note, rank };
 }
 
-async function matchesOf(topic: string, language: Language, bar: number): Promise<Match[]> {
+async function matchesOf(topic: string, language: Language, bar: Fit): Promise<Match[]> {
   const catalog = await catalogOf(language);
-  const stems = [...new Set(stemsOf(topic, language))];
+  const stems = [...new Set(catalog.stemsOf(topic))];
+  const circumstances = new Set(catalog.stemsOf(circumstancesIn(topic, language)));
   return catalog.entries
-    .map((entry) => matchOf(stems, entry, catalog))
+    .map((entry) => matchOf({ stems, circumstances }, entry, catalog))
     .filter((match) => isAtLeast(match, bar))
     .sort((one, other) => other.rank - one.rank);
 }

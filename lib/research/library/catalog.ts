@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { libraryNotes, type Note } from './notes.ts';
-import { stemsOf, type Wordings, wordingsIn } from './stems.ts';
+import { compoundSplitter, stemsOf, type Wordings, wordingsIn } from './stems.ts';
 
 /** A note's topics by their stems, and how often its text says each stem. */
 export type Entry = {
@@ -15,8 +15,10 @@ export type Entry = {
 /** The notes in a language and what distinguishes their topics. */
 export type Catalog = {
   entries: readonly Entry[];
+  /** Stems of a topic, compounds as their parts. */
+  stemsOf: (text: string) => string[];
   wordings: Wordings;
-  /** How much a stem says about a topic's subject: 1 where at most one note answers to it, towards 0 where many do. */
+  /** How much a stem says about a topic's subject: 1 where one note answers to it, towards 0 where many do or, if none does, say it. */
   weightOf: (stem: string) => number;
   /** The same by the notes' texts, whatever they answer. */
   rarityOf: (stem: string) => number;
@@ -61,15 +63,20 @@ function subjectsOf(answers: readonly (readonly string[])[]): string[][] {
   return [...distinct.values(), ...singles];
 }
 
-function entryOf(note: Note, language: Language): Entry {
-  const answers = [note.title, ...note.answers].map((text) => stemsOf(text, language));
-  const counts = countsOf(stemsOf(`${note.title} ${note.text}`, language));
+function entryOf(note: Note, stems: (text: string) => string[]): Entry {
+  const answers = [note.title, ...note.answers].map(stems);
+  const counts = countsOf(stems(`${note.title} ${note.text}`));
   return { note, answers, subjects: subjectsOf(answers), counts };
 }
 
 async function makeCatalog(language: Language): Promise<Catalog> {
   const notes = await libraryNotes(language);
-  const entries = notes.map((note) => entryOf(note, language));
+  const split = compoundSplitter(
+    notes.flatMap(({ text }) => stemsOf(text, language)),
+    language,
+  );
+  const stems = (text: string) => stemsOf(text, language).flatMap(split);
+  const entries = notes.map((note) => entryOf(note, stems));
   const wordings = wordingsIn(language);
   const answering = inEach(entries.map(({ answers }) => answers.flat()));
   const saying = inEach(entries.map(({ counts }) => [...counts.keys()]));
@@ -86,13 +93,16 @@ async function makeCatalog(language: Language): Promise<Catalog> {
 
   return {
     entries,
+    stemsOf: stems,
     wordings,
     weightOf: (stem) => {
       const share = shares.get(stem) ?? 0;
       const isWording = wordings.before.has(stem) || wordings.after.has(stem);
       const factor = isWording && share < WORDING_SHARE ? WORDING_WEIGHT : 1;
+      const answered = answering.get(stem);
+      if (!answered) return factor * rarity(saying.get(stem) ?? 1);
       const steepness = 1 + ASPECT * (1 - Math.min(1, share / SUBJECT_SHARE));
-      return factor * rarity(answering.get(stem) ?? 1) ** steepness;
+      return factor * rarity(answered) ** steepness;
     },
     rarityOf: (stem) => rarity(saying.get(stem) ?? 1),
     mostOf: (stem) => most.get(stem) ?? 0,

@@ -55,3 +55,33 @@ export function wordingsIn(language: Language): Wordings {
   const stemsAt = (side: 0 | 1) => new Set(lines.flatMap((sides) => stemsOf(sides[side] ?? '', language)));
   return { before: stemsAt(0), after: stemsAt(1) };
 }
+
+/**
+ * What a topic says of the circumstances: all behind its first word of circumstance ("for", "in", "without") or behind a colon.
+ * In Chinese and Japanese, which have no such words in front, behind a colon.
+ */
+export function circumstancesIn(topic: string, language: Language): string {
+  const words = [...readingWords(language).circumstances];
+  const start = new RegExp(`[:：–—(]${words.map((word) => `|\\s${word}(?=\\s)`).join('')}`, 'iu');
+  return topic.slice(start.exec(topic)?.index ?? topic.length);
+}
+
+/** Shortest part of a compound, and what may join two parts. */
+const PART = 4;
+const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+/** Splits the stem of a German compound into the two parts that are stems themselves ("Apfelkuchen"). */
+export function compoundSplitter(stems: readonly string[], language: Language): (stem: string) => string[] {
+  if (language !== 'german') return (stem) => [stem];
+  const known = new Set(stems.filter((stem) => stem.length >= PART));
+  return (stem) => {
+    for (let at = PART; at <= stem.length - PART; at++) {
+      const [head, tail] = [stem.slice(0, at), stem.slice(at)];
+      const joint = JOINTS.find(
+        (joint) => head.endsWith(joint) && known.has(head.slice(0, head.length - joint.length)),
+      );
+      if (known.has(tail) && joint !== undefined) return [head.slice(0, head.length - joint.length), tail];
+    }
+    return [stem];
+  };
+}
