@@ -1,10 +1,7 @@
 import { open } from 'node:fs/promises';
 
-/** The bytes that every GGUF file begins with. */
+/** First bytes of every GGUF file. */
 const MAGIC = 'GGUF';
-
-/** Whether bytes are the beginning of a GGUF file. */
-export const isGgufHead = (bytes: Buffer): boolean => bytes.toString('latin1', 0, MAGIC.length) === MAGIC;
 
 /** Whether a file is a GGUF file, by its first bytes. */
 export async function isGguf(file: string): Promise<boolean> {
@@ -12,7 +9,7 @@ export async function isGguf(file: string): Promise<boolean> {
   try {
     if (!(await handle.stat()).isFile()) return false;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
-    return isGgufHead(buffer.subarray(0, bytesRead));
+    return buffer.toString('latin1', 0, bytesRead) === MAGIC;
   } finally {
     await handle.close();
   }

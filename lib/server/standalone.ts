@@ -27,6 +27,7 @@ const PROGRAMS = [
   'lib/blog-exports/pdf/process.ts',
   'lib/blog-imports/import-thread.ts',
   'lib/models/local/process.ts',
+  'lib/models/local/read-metadata.ts',
   // lib/blog-design/article/static-markup.ts
   'node_modules/react-dom/server.node.js',
 ];

@@ -7,28 +7,27 @@ import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { usableMemory } from '../memory.ts';
 import { readSelectedModel } from '../selected-model.ts';
-import { readModelFacts } from './gguf-head.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
 import { RUNNER_PACKAGES } from './runner-packages.ts';
-import { windowOf } from './window.ts';
+import { readMetadata, windowOf } from './window.ts';
 
-/** A selection, and what is made of it. */
+/** A selection with its model and connection. */
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
 
 type State = {
   held?: Held | undefined;
-  /** What was last said to whoever runs the site, so that it is said once. */
-  said?: string | undefined;
-  /** All models that may have a process, the selected one and those before it; their end is asked for once. */
+  /** Why the selection cannot be used; logged once. */
+  problem?: string | undefined;
+  /** All models that may have a process, selected now or before. */
   opened: LocalModel[];
 };
 
-const localState = processWide('local model', (): State => ({ opened: modelsToEnd() }));
+const localState = processWide('local model', (): State => ({ opened: modelsToStop() }));
 
 const isRunnable = () =>
   existsSync('node_modules/node-llama-cpp/package.json') && globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
-/** What is selected and can be used; a sentence where something keeps it from being used, null where nothing is. */
+/** The selected model if it can be used, a sentence why not, or null if none is selected. */
 function usableSelection() {
   const selected = readSelectedModel(env().DATA_DIR);
   if (!selected) return null;
@@ -44,7 +43,7 @@ function usableSelection() {
 }
 
 function hold(name: string, file: string, selection: string): Held {
-  const windowTokens = windowOf(readModelFacts(file), usableMemory());
+  const windowTokens = windowOf(readMetadata(file), usableMemory());
   const model = createLocalModel({
     name,
     file,
@@ -62,8 +61,8 @@ function hold(name: string, file: string, selection: string): Held {
   return { selection, model, connection };
 }
 
-/** What is held from now on, given what was; a sentence where something keeps the selection from being used. */
-function heldNow(before: Held | undefined): Held | string | undefined {
+/** The selection to hold, given the held one; a sentence if it cannot be used. */
+function holdSelected(before: Held | undefined): Held | string | undefined {
   try {
     const usable = usableSelection();
     if (usable === null || typeof usable === 'string') return usable ?? undefined;
@@ -73,7 +72,8 @@ function heldNow(before: Held | undefined): Held | string | undefined {
   }
 }
 
-function modelsToEnd(): LocalModel[] {
+/** A list whose models are stopped before the process ends. */
+function modelsToStop(): LocalModel[] {
   const models: LocalModel[] = [];
   onShutdown(async () => {
     await Promise.all(models.map((model) => model.stop()));
@@ -81,22 +81,22 @@ function modelsToEnd(): LocalModel[] {
   return models;
 }
 
-/** Why the selected model cannot be used, as a sentence; undefined where nothing is wrong. */
+/** Why the selected model cannot be used, as a sentence. */
 export function localProblem(): string | undefined {
   localConnection();
-  return localState().said;
+  return localState().problem;
 }
 
 /**
- * The model that is selected now, run in a process of this machine; null where none is, or it cannot be run, which is
- * logged once. The same object as long as the selection is the same. Loads nothing: the first request does.
+ * The selected model, which runs in a child process; null if none is selected or it cannot run, which is logged once. The
+ * same object as long as the selection is the same. The first request loads the model.
  */
 export function localConnection(): ModelConnection | null {
   const state = localState();
-  const now = heldNow(state.held);
-  const said = typeof now === 'string' ? now : undefined;
-  if (said && said !== state.said) log().warn(said);
-  state.said = said;
+  const now = holdSelected(state.held);
+  const problem = typeof now === 'string' ? now : undefined;
+  if (problem && problem !== state.problem) log().warn(problem);
+  state.problem = problem;
   const held = typeof now === 'string' ? undefined : now;
   if (held !== state.held) {
     state.held?.model.retire();

@@ -1,33 +1,42 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readModelFacts } from '@/lib/models/local/gguf-head.ts';
-import { windowOf } from '@/lib/models/local/window.ts';
+import { readMetadata, windowOf } from '@/lib/models/local/window.ts';
 import { tinyModelFile } from '../../support/local-chat.ts';
 
 const GB = 1024 ** 3;
 
-/** 36 layers of 8 heads, each with a key and a value of 128 numbers of two bytes: a model of 4 billion weights. */
-const OF_4B = 36 * 8 * (128 + 128) * 2;
+/** A model of 4 billion weights: 36 layers of 8 heads, each with a key and a value of 128 numbers. */
+const attention = { head_count: 32, head_count_kv: 8, key_length: 128, value_length: 128 };
+const model = (trained: number) => ({ context_length: trained, block_count: 36, embedding_length: 2560, attention });
 
 test.each([
-  ['as long as it was made for', 4096, OF_4B, 64 * GB, 4096],
-  ['at most 16384', 131_072, OF_4B, 64 * GB, 16_384],
-  ['what fits in a quarter of the memory', 131_072, OF_4B, 8 * GB, 14_336],
-  ['at least 2048 however little memory there is', 131_072, OF_4B, GB / 2, 2048],
-  ['2048 where the file does not say', undefined, undefined, 64 * GB, 2048],
-])('the window is %s', (_, trainedTokens, bytesPerToken, memory, expected) => {
-  expect(windowOf({ trainedTokens, bytesPerToken }, memory)).toBe(expected);
+  ['what the model was trained for', model(4096), 64 * GB, 4096],
+  ['at most 16384', model(131_072), 64 * GB, 16_384],
+  ['what fits into a quarter of the memory', model(131_072), 8 * GB, 14_336],
+  ['at least 2048 with little memory', model(131_072), GB / 2, 2048],
+  ['2048 without metadata', {}, 64 * GB, 2048],
+])('the window is %s', (_, metadata, memory, expected) => {
+  expect(windowOf(metadata, memory)).toBe(expected);
 });
 
-test('reads from a file what its model was made for and takes', () => {
-  // Two layers of two heads, each with a key and a value of 16 numbers of two bytes.
-  expect(readModelFacts(tinyModelFile(8192))).toEqual({ trainedTokens: 8192, bytesPerToken: 2 * 2 * (16 + 16) * 2 });
+test('adds up the heads of layers that differ', () => {
+  const layers = Array.from({ length: 36 }, (_, at) => (at % 2 === 0 ? 8 : 0));
+  const hybrid = { ...model(131_072), attention: { ...attention, head_count_kv: layers } };
+  expect(windowOf(hybrid, 4 * GB)).toBe(14_336);
 });
 
-test('reads nothing from a file that is no model, or breaks off', () => {
+test('reads the metadata of a model file', () => {
+  expect(readMetadata(tinyModelFile(8192))).toMatchObject({
+    context_length: 8192,
+    block_count: 2,
+    attention: { head_count_kv: 2, key_length: 16, value_length: 16 },
+  });
+});
+
+test('finds no metadata in a truncated file and in a file of another kind', () => {
   const file = tinyModelFile();
   writeFileSync(file, 'GGUF');
-  expect(readModelFacts(file).trainedTokens).toBeUndefined();
+  expect(readMetadata(file)).toEqual({});
   writeFileSync(file, '<!doctype html><title>Not found</title>');
-  expect(readModelFacts(file)).toEqual({ trainedTokens: undefined, bytesPerToken: undefined });
+  expect(readMetadata(file)).toEqual({});
 });
