@@ -33,7 +33,7 @@ test.each([
 });
 
 test('starts with the specification’s defaults', () => {
-  expect(parseBatchDraft(null)).toEqual({
+  expect(parseBatchDraft(null)).toMatchObject({
     topic: '',
     batchSize: 5,
     length: 'medium',

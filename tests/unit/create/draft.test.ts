@@ -33,13 +33,13 @@ describe('a saved draft', () => {
       includeImages: true,
       hasBacklinks: true,
     };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft))).toMatchObject(draft);
   });
 
   it.each([null, '', 'not json', 'null', '[]', '"text"', '{"topic":5,"length":"huge"}'])(
     'is the empty form for %j',
     (json) => {
-      expect(parseDraft(json)).toEqual(empty);
+      expect(parseDraft(json)).toMatchObject(empty);
     },
   );
 

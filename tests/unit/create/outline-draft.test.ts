@@ -38,7 +38,7 @@ const BASIS = {
   audience: 'Beginners',
   pointOfView: 'A waiter',
   advancedPrompting: 'Be kind',
-} as const satisfies Record<keyof OutlineBasis, unknown>;
+} as const;
 const basisOf = (changes: Partial<OutlineBasis> = {}): OutlineBasis => ({
   ...BASIS,
   sourceUrls: [...BASIS.sourceUrls],
