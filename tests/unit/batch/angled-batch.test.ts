@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BatchOptions } from '@/components/batch/batch-requests.ts';
 import { angledBatch, angleFault } from '@/components/batch/use-plan.ts';
+import { batchFormSchema } from '@/lib/writing/schema.ts';
 
-const OPTIONS: BatchOptions = {
-  form: {
-    topic: 'Tea',
-    batchSize: 3,
-    length: 'small',
-    language: 'english',
-    diversifyNiches: true,
-    includeImages: false,
-    findSources: false,
-    sourceUrls: [],
-  },
-  images: [],
-};
+const OPTIONS: BatchOptions = { form: batchFormSchema.parse({ topic: 'Tea', batchSize: 3 }), images: [] };
 
 test.each([
   [

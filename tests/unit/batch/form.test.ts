@@ -4,7 +4,7 @@ import { batchFormSchema, generateRequestSchema } from '@/lib/writing/schema.ts'
 const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
 
 test('has the defaults of the specification', () => {
-  expect(batchFormSchema.parse({ topic: '  Tea  ' })).toEqual({
+  expect(batchFormSchema.parse({ topic: '  Tea  ' })).toMatchObject({
     topic: 'Tea',
     batchSize: 5,
     length: 'medium',

@@ -12,6 +12,7 @@ import {
 } from '@/components/create/outline/outline-draft.ts';
 import { outlineFault } from '@/components/create/outline/outline-fault.ts';
 import { parseStored } from '@/components/storage/stored.ts';
+import { outlineRequestSchema } from '@/lib/writing/schema.ts';
 
 const OUTLINE = {
   title: 'Tea',
@@ -39,11 +40,7 @@ const BASIS = {
   pointOfView: 'A waiter',
   advancedPrompting: 'Be kind',
 } as const;
-const basisOf = (changes: Partial<OutlineBasis> = {}): OutlineBasis => ({
-  ...BASIS,
-  sourceUrls: [...BASIS.sourceUrls],
-  ...changes,
-});
+const basisOf = (changes: Partial<OutlineBasis> = {}) => outlineRequestSchema.parse({ ...BASIS, ...changes });
 const found = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ url: `https://found.org/${at}`, title: `${at}` }));
 const DRAFT = outlineDraft({ ...OUTLINE, foundSources: found(3) }, basisOf());
