@@ -44,7 +44,7 @@ test('an owner gives a blog a cover, which its page and its card show, draws ano
   await chooseFile(page, dialog.getByRole('button', { name: 'Choose a file' }), '#b5482a');
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog.getByLabel('Alternative text')).toBeFocused();
-  await expect(dialog.getByText('Say what the cover shows, or that it only decorates')).toBeVisible();
+  await expect(dialog.getByText('Describe the cover, or mark it as decorative')).toBeVisible();
   await dialog.getByLabel('Alternative text').fill('A red field');
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog).toBeHidden();

@@ -43,8 +43,8 @@ test('Markdown and a WordPress export become drafts, and what cannot says why', 
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
   await chooseFiles(page, MARKDOWN, WXR, BROKEN);
   const region = (name: string) => page.getByRole('region', { name });
-  await expect(region('tea.md')).toContainText('1 nested list becomes flat');
-  await expect(region('export.xml')).toContainText('It holds no text.');
+  await expect(region('tea.md')).toContainText('1 nested list flattened');
+  await expect(region('export.xml')).toContainText('It contains no text.');
   await expect(region('broken.xml')).toContainText('It declares a document type (DTD)');
   await page.getByRole('button', { name: 'Import 2 drafts' }).click();
   await expect(page.getByRole('heading', { name: '2 blogs imported' })).toBeFocused();

@@ -25,7 +25,7 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await expect(page.getByText('1 of 3 blogs')).toBeVisible();
   await expect(titles(page)).toHaveText([/wombats/i]);
   await page.getByRole('combobox', { name: 'State' }).selectOption('Draft');
-  await expect(page.getByText('No blog fits')).toBeVisible();
+  await expect(page.getByText('No blogs found')).toBeVisible();
   await page.goBack();
   await expect(titles(page)).toHaveText([/wombats/i]);
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');

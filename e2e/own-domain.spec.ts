@@ -97,7 +97,7 @@ test('a subscriber’s blogs are found under a domain of their own, without our 
 
   await page.goto('/profile');
   await page.getByRole('switch', { name: 'Name Quillcast on my blogs' }).click();
-  await expect(toastOn(page)).toContainText('do not name Quillcast any more');
+  await expect(toastOn(page)).toContainText('no longer show the name Quillcast');
   await page.goto(`${own}/share/${id}`);
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Made with Quillcast' })).toHaveCount(0);

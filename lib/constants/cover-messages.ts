@@ -1,16 +1,16 @@
 /** Covers and pictures that are added while editing. The specification names no sentences for them. */
 export const COVER_MESSAGES = {
   kindMissing: 'Please choose a picture',
-  searchMissing: 'Please say what to look for',
-  searchLong: 'Please look for fewer words',
-  searchFailed: 'The search for pictures does not answer just now. Please try again in a moment.',
-  notFoundAgain: 'This picture cannot be had any more. Please search again and choose another.',
-  noDrawing: 'There is no drawing of this number.',
+  searchMissing: 'Please enter search words',
+  searchLong: 'Please use fewer search words',
+  searchFailed: 'The picture search is not answering. Please try again in a moment.',
+  notFoundAgain: 'This picture is no longer available. Please search again and choose another one.',
+  noDrawing: 'There is no drawing with this number.',
   none: 'This blog has no cover.',
   saved: { title: 'Cover saved' },
   removed: { title: 'Cover removed' },
   failed: 'The cover was not changed. Check your connection and try again.',
-  altMissing: 'Say what the cover shows, or that it only decorates',
+  altMissing: 'Describe the cover, or mark it as decorative',
 } as const;
 
 /** Pictures that are added to a text. */

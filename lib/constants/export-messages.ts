@@ -3,11 +3,11 @@ import { MAX_BLOGS_AT_ONCE } from './limits.ts';
 /** Taking blogs along in other formats, and bringing them in. The specification names no sentences for it. */
 
 export const EXPORT_MESSAGES = {
-  pdfBusy: 'Many PDFs are being made. Please try again in a moment.',
-  pdfTooSlow: 'The PDF took too long to make. Please try again.',
-  pdfFailed: 'The PDF could not be made. Please try again.',
-  nothing: 'There is no blog to export.',
-  tooManyPdfs: `PDFs are made of up to ${MAX_BLOGS_AT_ONCE} blogs at a time. Please select some.`,
+  pdfBusy: 'Too many PDFs are waiting. Please try again in a moment.',
+  pdfTooSlow: 'Creating the PDF took too long. Please try again.',
+  pdfFailed: 'We could not create the PDF. Please try again.',
+  nothing: 'There are no blogs to export.',
+  tooManyPdfs: `You can export up to ${MAX_BLOGS_AT_ONCE} PDFs at a time. Please select some blogs.`,
   saved: (count: number | undefined) => ({
     title: count === undefined ? 'All blogs saved' : `${count === 1 ? '1 blog' : `${count} blogs`} saved`,
     description: 'The file is in your downloads.',

@@ -124,10 +124,10 @@ test('a domain of another account is refused, and stays with who has it when bot
 });
 
 test.each([
-  ['127.0.0.1', 'Please enter a name, not an address of numbers'],
+  ['127.0.0.1', 'Please enter a name, not an IP address'],
   ['localhost', 'Please enter a host name such as blog.example.org'],
   ['sites.example.com', 'This name belongs to this site'],
-  ['co.uk', 'Please enter a name of your own, such as blog.example.org'],
+  ['co.uk', 'Please enter a name under your own domain, such as blog.example.org'],
 ])('refuses %s', async (host, message) => {
   const { headers } = await premiumUser(stripe());
   const response = await put(host, headers);

@@ -195,7 +195,7 @@ test('no more than a hundred PDFs are made at once, and the refusal says so', as
   const { headers } = await userWith(...Array.from({ length: 101 }, () => ({})));
   const response = await ask('format=pdf', headers);
   expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe('PDFs are made of up to 100 blogs at a time. Please select some.');
+  expect((await response.json()).message).toBe('You can export up to 100 PDFs at a time. Please select some blogs.');
 });
 
 test.each([

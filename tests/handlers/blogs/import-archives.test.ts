@@ -36,7 +36,7 @@ test('a ZIP of texts and pictures becomes a preview of each post, in the order o
   );
   expect(preview.posts).toMatchObject([
     { title: 'B', notes: [] },
-    { title: 'a', problem: 'The lines between --- at its beginning are not valid YAML.' },
+    { title: 'a', problem: 'Its front matter (between the --- lines) is not valid YAML.' },
     { title: 'One' },
     { title: 'Two' },
   ]);
@@ -96,7 +96,7 @@ test('a symbolic link is never followed', async () => {
   const markdown = text('# Tea\n\nHot.\n\n## Leaf\n\n![x](link.png)\n\nGreen.');
   const files: AsyncZippable = { 'tea.md': markdown, 'link.png': link as never, 'env.md': link as never };
   const { notes, sizes } = await picturesIn(files as Zippable);
-  expect({ notes, sizes }).toEqual({ notes: ['1 picture could not be fetched'], sizes: [] });
+  expect({ notes, sizes }).toEqual({ notes: ['1 picture could not be downloaded'], sizes: [] });
   const { posts } = await look(archive(files as Zippable));
   expect(JSON.stringify(posts)).not.toMatch(/PATH=|HOME=/);
 });
@@ -109,7 +109,7 @@ test('pictures that are none, or larger than 5 MB, are left out and counted', as
     'leaf.png': leaf,
     'b.png': [new Uint8Array(6 * 1024 * 1024), { level: 0 }],
   });
-  expect({ notes, sizes }).toEqual({ notes: ['2 pictures could not be fetched'], sizes: [[64, 48]] });
+  expect({ notes, sizes }).toEqual({ notes: ['2 pictures could not be downloaded'], sizes: [[64, 48]] });
 });
 
 /** A ZIP whose directory says that an entry is of another size. */
@@ -127,7 +127,7 @@ const REFUSED: [string, () => { name: string; data: string }, string][] = [
   [
     'what is no ZIP',
     () => ({ name: 'x.zip', data: Buffer.from('no zip').toString('base64') }),
-    'It is damaged or no ZIP. Please export it again.',
+    'It is damaged or not a ZIP file. Please export it again.',
   ],
   [
     'half a ZIP',
@@ -135,33 +135,37 @@ const REFUSED: [string, () => { name: string; data: string }, string][] = [
       const bytes = Buffer.from(zipSync({ 'a.md': text('# A') }));
       return { name: 'x.zip', data: bytes.subarray(0, bytes.length - 30).toString('base64') };
     },
-    'It is damaged or no ZIP. Please export it again.',
+    'It is damaged or not a ZIP file. Please export it again.',
   ],
-  ['a ZIP without texts', () => archive({ 'a.png': leaf }), 'It holds neither Markdown nor a WordPress export (WXR).'],
+  [
+    'a ZIP without texts',
+    () => archive({ 'a.png': leaf }),
+    'It contains neither Markdown nor a WordPress export (WXR).',
+  ],
   [
     'a bomb: a megabyte of one letter in a kilobyte',
     () => archive({ 'a.md': text('a'.repeat(5_000_000)) }),
-    'It is compressed too tightly for texts and pictures.',
+    'Its compression ratio is too high for texts and pictures.',
   ],
   [
     'more than 10 MB of text',
     () => archive({ 'a.md': [new Uint8Array(11 * 1024 * 1024), { level: 0 }] }),
-    'It holds more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
+    'It contains more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
   ],
   [
     'more than 500 texts',
     () => archive(many(501, 'md')),
-    'It holds more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
+    'It contains more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
   ],
   [
     'more than 5000 files',
     () => archive(many(5001, 'png')),
-    'It holds more than 5000 files. Export fewer blogs at a time.',
+    'It contains more than 5000 files. Export fewer blogs at a time.',
   ],
   [
     'a text that states a size of 4 GB',
     () => withStatedSize({ 'a.md': text('# A') }, 0xff_ff_ff_fe),
-    'It holds more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
+    'It contains more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
   ],
 ];
 
@@ -177,7 +181,7 @@ test('a text that is larger than it states ends where it states', async () => {
 
 test.each([
   ['30 MB of ZIPs', Buffer.alloc(31 * 1024 * 1024).toString('base64'), /ZIPs are larger than 30 MB/],
-  ['what is no base64', '!!!', /damaged or no ZIP/],
+  ['what is no base64', '!!!', /damaged or not a ZIP/],
 ])('refuses %s', async (_, data, message) => {
   const { headers } = await importer();
   const body = { files: [{ name: 'x.zip', data }], posts: [{ file: 0, post: 0 }] };

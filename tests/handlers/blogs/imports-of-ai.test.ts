@@ -91,7 +91,7 @@ test('the cover and the author of a share link’s Markdown are no part of the t
     },
   });
   const { done, rows } = await bringIn([{ name: 'a.md', text: blogMarkdown(blog, '') }]);
-  expect(done[0].notes).toEqual(['1 picture could not be fetched']);
+  expect(done[0].notes).toEqual(['1 picture could not be downloaded']);
   expect(rows[0]).toMatchObject({ intro: 'An intro.', conclusion: 'The end.' });
   expect(rows[0]?.sections).toEqual([{ heading: 'A heading', content: 'Some content.', images: [] }]);
 });

@@ -114,7 +114,7 @@ test('says of a gallery of more pictures than a section holds how many are left 
   const content = `<p>Look.</p><h2>Leaves</h2>[gallery ids="${ids}"]<p>Green.</p>`;
   const attachments = ids.map((id) => attachment(id, `${site.url}/${id}.png`)).join('');
   const { done } = await bringIn([file(item(content) + attachments)]);
-  expect(done[0].notes).toEqual(['2 pictures left out: a section has room for 6, a blog for 60']);
+  expect(done[0].notes).toEqual(['2 pictures left out: a section can have 6, a blog 60']);
 });
 
 test('says that a gallery is lost that the file does not hold, and counts a video once', async () => {
@@ -142,7 +142,7 @@ test('a protected post says so before and after, and is a draft that only its ow
     notes: ['Password-protected. Select it to import it as a draft that only you can see'],
   });
   const { done, rows } = await bringIn([file(post)]);
-  expect(done[0].notes).toEqual(['It was password-protected. Think of that before you publish it']);
+  expect(done[0].notes).toEqual(['It was password-protected. Keep that in mind before you publish it']);
   expect(rows[0]).toMatchObject({ visibility: 'draft' });
 });
 

@@ -70,7 +70,7 @@ test('posts of WordPress keep their date; pages are left out', async () => {
   const file = { name: 'export.xml', text };
   expect(await look(file)).toMatchObject({
     name: 'export.xml',
-    note: '1 entry is no post (pages, menus) and left out.',
+    note: '1 entry that is not a post left out (pages, menus).',
     posts: [{ title: 'Post', language: 'english', sections: 1, createdAt: '2020-05-06T07:08:09.000Z' }],
   });
   const { rows } = await bringIn([file]);
@@ -86,7 +86,7 @@ test('pictures are fetched and stored; one that cannot be had is told', async ()
     `<figure><img src="${site.url}/${name}" alt="A leaf"><figcaption><a href="https://photos.example/7">Ann</a></figcaption></figure>`;
   const text = wxr(item(`<p>Look.</p><h2>Leaves</h2>${figure('leaf.png')}${figure('gone.png')}<p>Green.</p>`));
   const { done, rows } = await bringIn([{ name: 'x.xml', text }]);
-  expect(done[0].notes).toEqual(['1 picture could not be fetched']);
+  expect(done[0].notes).toEqual(['1 picture could not be downloaded']);
   const [image] = await (await db()).image.findMany({ where: { blogId: rows[0]?.id ?? '' } });
   expect(image).toMatchObject({ contentType: 'image/webp', width: 640, height: 480 });
   expect(rows[0]?.sections).toEqual([
@@ -112,13 +112,13 @@ test('a picture on this machine is not fetched', async () => {
   const before = site.calls.length;
   const other = site.url.replace('127.0.0.1', 'localhost');
   const { done } = await bringIn([{ name: 'a.md', text: `# A\n\n## B\n\n![x](${other}/leaf.png)\n\nText.` }]);
-  expect(done[0].notes).toEqual(['1 picture could not be fetched']);
+  expect(done[0].notes).toEqual(['1 picture could not be downloaded']);
   expect(site.calls).toHaveLength(before);
 });
 
 const LOST: [string, string, string][] = [
-  ['a nested list', '- a\n  - b\n  - c\n- d', '1 nested list becomes flat'],
-  ['a link in a heading', '## [Go](https://go.example)\n\nNow.', '1 link left out, the words stay'],
+  ['a nested list', '- a\n  - b\n  - c\n- d', '1 nested list flattened'],
+  ['a link in a heading', '## [Go](https://go.example)\n\nNow.', '1 link removed, their text is kept'],
   ['a picture beside the file', 'Text ![x](x.png)', '1 picture left out'],
   ['a video', '<iframe src="https://v.example"></iframe>\n\nText', '1 embedded element left out (video, form, script)'],
 ];
@@ -202,6 +202,6 @@ test('stops at 500 imported blogs a day, and says so', async () => {
   };
   for (const _ of Array(5)) await send();
   const { posts: last } = await send();
-  expect(last[0]).toMatchObject({ problem: 'You have imported as many blogs as one day allows. Go on tomorrow.' });
+  expect(last[0]).toMatchObject({ problem: 'You have reached the daily import limit. Please continue tomorrow.' });
   expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(500);
 }, 60_000);

@@ -146,7 +146,7 @@ test('refuses everybody else, and says nothing of a draft', async () => {
 });
 
 test.each([
-  ['its own language', 'english', {}, 422, 'The blog is in this language already.'],
+  ['its own language', 'english', {}, 422, 'The blog is already in this language.'],
   ['no language of ours', 'klingon', {}, 400, 'Please choose a language'],
   [
     ...(['a digest', 'german', { writer: 'digest' }, 422] as const),

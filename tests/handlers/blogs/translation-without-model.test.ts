@@ -9,7 +9,7 @@ test('without a model it says why no blog is written in another language, and co
   const response = await askFor(id, 'german', headers);
   expect(response.status).toBe(422);
   expect((await response.json()).message).toBe(
-    'Writing a blog in another language needs a connected model. None is connected here.',
+    'Writing in another language needs a connected model, and none is connected here.',
   );
   const prisma = await db();
   expect(await prisma.generation.count()).toBe(0);
