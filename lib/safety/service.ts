@@ -23,32 +23,41 @@ function connect(): Moderate | undefined {
   return createModeration({ apiKey, baseUrl });
 }
 
-async function judge(text: string, signal: AbortSignal): Promise<Harm | undefined> {
-  const found = findHarm(text);
-  if (found) return found;
+/** The endpoint's judgment; undefined also where it does not answer, as the writing model judges too. */
+async function moderated(text: string, signal: AbortSignal): Promise<Harm | undefined> {
   try {
     return await moderate()?.(text, signal);
   } catch (error) {
     signal.throwIfAborted();
-    // Our own rules have passed it, and the model has rules of its own; writing does not stop for this.
     log().warn({ err: error }, 'moderation did not answer');
     return undefined;
   }
 }
 
+type Texts = readonly (string | undefined)[];
+
+const joined = (texts: Texts) => texts.filter((part) => part?.trim()).join('\n');
+
+function refuse(harm: Harm | undefined, language: Language): void {
+  if (harm) throw new AppError('unprocessable-input', refusalOf(harm, language));
+}
+
 /**
- * Refuses to write, or to save, what is never written: instructions or encouragement to harm oneself or others,
- * sexual content with minors, hatred. Our rules judge always, OpenAI's moderation endpoint where there is one.
- * @param texts everything that was asked for or written
+ * Refuses requests, and texts that quote pages, with what is never written: instructions or encouragement to harm oneself
+ * or others, sexual content with minors, hatred (docs/decisions/0033). Judged by our rules and by OpenAI's moderation
+ * endpoint where there is one.
  * @throws AppError unprocessable-input with a calm sentence; the signal's reason
  */
-export async function requireHarmless(
-  texts: readonly (string | undefined)[],
-  language: Language,
-  signal: AbortSignal,
-): Promise<void> {
-  const text = texts.filter((part) => part?.trim()).join('\n');
-  if (text === '') return;
-  const harm = await judge(text, signal);
-  if (harm) throw new AppError('unprocessable-input', refusalOf(harm, language));
+export async function requireHarmless(texts: Texts, language: Language, signal: AbortSignal): Promise<void> {
+  const text = joined(texts);
+  if (text) refuse(findHarm(text) ?? (await moderated(text, signal)), language);
+}
+
+/**
+ * The same for texts that a model wrote, which judges them itself (docs/decisions/0106): the moderation endpoint only.
+ * @throws AppError unprocessable-input with a calm sentence; the signal's reason
+ */
+export async function requireModerated(texts: Texts, language: Language, signal: AbortSignal): Promise<void> {
+  const text = joined(texts);
+  if (text) refuse(await moderated(text, signal), language);
 }

@@ -9,7 +9,7 @@ import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/relevant.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { requireHarmless } from '@/lib/safety/service.ts';
+import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { throwAsAppError } from '../errors.ts';
 import { sourcesOf } from '../evidence/blog-evidence.ts';
@@ -48,7 +48,8 @@ async function writeNew(job: Job): Promise<Written> {
     return write(job, writer, documents);
   }).catch((error) => throwAsAppError(error, alternative));
   const { result: article, writer, documents, note } = written;
-  await requireHarmless(textsOf(article), request.language, signal);
+  const judge = writer === 'model' ? requireModerated : requireHarmless;
+  await judge(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(styled, article, await findPictures(run.id));
   return {
     blog: { ...blogOf(styled, article, sections, documents), writer },

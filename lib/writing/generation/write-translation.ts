@@ -8,7 +8,7 @@ import { newId } from '@/lib/ids.ts';
 import { coverSizes, type StoredImage } from '@/lib/images/service.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { requireHarmless } from '@/lib/safety/service.ts';
+import { requireModerated } from '@/lib/safety/service.ts';
 import { throwAsAppError } from '../errors.ts';
 import { evidenceOf, pagesOf, sourcesOf } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
@@ -86,7 +86,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
-  await requireHarmless(textsOf(translated), language, signal);
+  await requireModerated(textsOf(translated), language, signal);
   const { title, intro, conclusion, keyPoints, questions, evidence, review } = translated;
   const said = [...translated.pictures];
   const { cover, ...covers } = await withCover(original, original.cover && said.shift());

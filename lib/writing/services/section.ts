@@ -9,7 +9,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { requireHarmless } from '@/lib/safety/service.ts';
+import { requireModerated } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
 import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
@@ -43,7 +43,7 @@ export async function changeSection(
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
     const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model });
-    await requireHarmless([rewritten.content], blog.language, bounds.signal);
+    await requireModerated([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
     return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
   });

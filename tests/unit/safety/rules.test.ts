@@ -24,7 +24,7 @@ describe('the rules of what is never written', () => {
     expect(findHarm(topic)).toBeUndefined();
   });
 
-  it.each(WRITTEN)('leave alone in an article: %s', (sentence) => {
+  it.each(WRITTEN)('leave alone on a page: %s', (sentence) => {
     expect(findHarm(sentence)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** Sentences of honest articles on hard subjects: what was written is judged by the same rules. */
+/** Sentences of honest pages on hard subjects: what a digest quotes is judged by the same rules. */
 export const WRITTEN: readonly string[] = [
   'About 720,000 people commit suicide every year.',
   'Asking directly does not make people kill themselves.',
