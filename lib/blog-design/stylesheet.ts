@@ -1,15 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
-import { BASE_CSS, CJK_CSS, PRINT_CSS } from './base-css.ts';
-import { BLOCKS_CSS } from './blocks-css.ts';
-import { CITATION_CSS } from './citation-css.ts';
 import { declarations, paintProperties, staticProperties } from './custom-properties.ts';
-import { STYLE_DEFINITIONS } from './styles/definitions.ts';
+import { CJK_STACKS } from './fonts/font-stacks.ts';
 import { designTokens } from './tokens.ts';
 
 type Options = {
   /** Selector of an ancestor that means dark, or 'media' to follow the reader's system. */
   darkSelector?: string;
 };
+
+/** Chinese and Japanese: system faces first, ours for readers who have none, and looser lines. */
+const CJK_CSS = `
+&[lang|=zh]{--b-cjk:${CJK_STACKS.chinese.sans};--b-cjk-serif:${CJK_STACKS.chinese.serif}}
+&[lang|=ja]{--b-cjk:${CJK_STACKS.japanese.sans};--b-cjk-serif:${CJK_STACKS.japanese.serif}}
+&:is([lang|=zh],[lang|=ja]){--b-title-scale:.8;--b-title-leading:1.28;--b-title-tracking:0;--b-heading-leading:1.4;--b-heading-tracking:0;--b-body-leading:1.9;--b-body-tracking:0;line-break:strict;text-spacing-trim:normal}
+&[lang|=ja] :is(h1,h2,h3){word-break:auto-phrase}
+`;
+
+const FOLDER = path.resolve('lib/blog-design');
+const files = new Map<string, string>();
+
+/** A CSS file beside this one, without comments and line breaks. */
+function cssFile(name: string): string {
+  const known = files.get(name);
+  if (known !== undefined) return known;
+  const css = readFileSync(path.join(FOLDER, `${name}.css`), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n/g, '');
+  files.set(name, css);
+  return css;
+}
 
 /** Puts the selector in the place of every `&` and drops the line breaks. */
 function scoped(css: string, selector: string): string {
@@ -31,7 +50,7 @@ function themeRules(style: Style, colorTheme: ColorTheme, darkSelector: string):
 function styleRules(style: Style): string {
   const selector = `.blog[data-style=${style}]`;
   const fixed = declarations(staticProperties(designTokens(style, 'default', 'light')));
-  return `${selector}{${fixed}}${scoped(STYLE_DEFINITIONS[style].css, selector)}`;
+  return `${selector}{${fixed}}${scoped(cssFile(`styles/${style}`), selector)}`;
 }
 
 /**
@@ -41,11 +60,11 @@ function styleRules(style: Style): string {
  */
 export function blogStylesheet(style: Style, colorTheme: ColorTheme, { darkSelector = '.dark' }: Options = {}): string {
   return [
-    scoped(BASE_CSS + BLOCKS_CSS + CITATION_CSS, '.blog'),
+    scoped(['base', 'blocks', 'citations'].map(cssFile).join(''), '.blog'),
     themeRules(style, colorTheme, darkSelector),
     styleRules(style),
     scoped(CJK_CSS, `.blog[data-style=${style}]`),
-    scoped(PRINT_CSS, `.blog[data-style=${style}]`),
+    scoped(cssFile('print'), `.blog[data-style=${style}]`),
   ].join('');
 }
 
@@ -56,12 +75,12 @@ export function blogStylesheet(style: Style, colorTheme: ColorTheme, { darkSelec
  */
 export function allBlogStyles({ darkSelector = '.dark' }: Options = {}): string {
   return [
-    scoped(BASE_CSS + BLOCKS_CSS + CITATION_CSS, '.blog'),
+    scoped(['base', 'blocks', 'citations'].map(cssFile).join(''), '.blog'),
     ...STYLES.flatMap((style) => [
       ...COLOR_THEMES.map((theme) => themeRules(style, theme, darkSelector)),
       styleRules(style),
     ]),
     scoped(CJK_CSS, '.blog[data-style]'),
-    scoped(PRINT_CSS, '.blog[data-style]'),
+    scoped(cssFile('print'), '.blog[data-style]'),
   ].join('');
 }

@@ -77,11 +77,9 @@ type Motion = { duration: string; easing: string };
 /** The parts of a style that no color theme changes. */
 export type StaticTokens = { typography: Typography; shape: Shape; spacing: Spacing; motion: Motion };
 
-/** One of the eight styles: the only place where it is defined. */
+/** One of the styles; its rules are the CSS file of its name, in which `&` stands for the blog's element. */
 export type StyleDefinition = StaticTokens & {
   /** The style's own colours, which the theme `default` stands for. */
   palette: Palette;
   paint: (palette: Palette, mode: Mode) => Paint;
-  /** Rules of the style; `&` stands for the blog's element in this style. */
-  css: string;
 };
