@@ -11,7 +11,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     <NoticePage
       label="Error"
       heading="The ink ran on this one"
-      text={`Something went wrong on our side, and nothing you did caused it. Try again.${reference}`}
+      text={`Something went wrong on our side. Please try again.${reference}`}
     >
       <button type="button" className={buttonVariants({ size: 'lg' })} onClick={reset}>
         Try again

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
     <NoticePage
       label="404"
       heading="This page was never printed"
-      text="The address may be mistyped, or what stood here is gone."
+      text="The address may be mistyped, or the page was removed."
     >
       <Link href="/" className={buttonVariants({ size: 'lg' })}>
         Return to Home

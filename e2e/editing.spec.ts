@@ -183,7 +183,7 @@ test('an earlier text is compared with the present one', async ({ page }) => {
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   await dialog.getByRole('button', { name: /^Compare/ }).click();
-  await expect(dialog.getByRole('insertion')).toHaveText(/Added: +again End of what was added\./);
+  await expect(dialog.getByRole('insertion')).toHaveText(/Added: +again End of addition\./);
   await expect(dialog.getByRole('deletion')).toHaveCount(0);
   await expectNoViolation(page, '[role=dialog]');
 });

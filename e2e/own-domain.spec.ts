@@ -65,7 +65,7 @@ async function chooseDomain(page: Page, names: Names) {
   await page.getByRole('button', { name: 'Save domain' }).click();
   await expect(page.getByText('Not checked yet')).toBeVisible();
   await page.getByRole('button', { name: 'Check domain' }).click();
-  await expect(page.getByText('The name servers of this name did not answer.')).toBeVisible();
+  await expect(page.getByText('The name servers of this name did not respond.')).toBeVisible();
   const record = page.getByText(`_quillcast.${HOST}`).locator('xpath=..');
   const token = (await record.locator('span').last().textContent()) ?? '';
   names[HOST] = { CNAME: TARGET };
@@ -96,7 +96,7 @@ test('a subscriber’s blogs are found under a domain of their own, without our 
   expect(await page.context().cookies(own)).toEqual([]);
 
   await page.goto('/profile');
-  await page.getByRole('switch', { name: 'Name Quillcast on my blogs' }).click();
+  await page.getByRole('switch', { name: 'Show Quillcast on my blogs' }).click();
   await expect(toastOn(page)).toContainText('no longer show the name Quillcast');
   await page.goto(`${own}/share/${id}`);
   await expect(page.getByRole('article')).toBeVisible();

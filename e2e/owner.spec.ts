@@ -84,7 +84,7 @@ test('several blogs are deleted from My Blogs, restored and removed for good', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Quokkas' })).toBeHidden();
   await page.getByRole('button', { name: 'Empty the bin' }).click();
   const emptying = page.getByRole('dialog', { name: 'Empty the bin?' });
-  await emptying.getByRole('button', { name: 'Delete for good' }).click();
+  await emptying.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: /Quokkas/ })).toBeVisible();

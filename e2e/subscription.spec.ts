@@ -212,11 +212,11 @@ base.describe('when the plan cannot be read', () => {
       return route.abort();
     });
     await page.goto('/profile');
-    await expect(page.getByRole('button', { name: 'Load plan again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(toastOn(page)).toContainText('Connection issue');
     expect(asked).toBe(3);
     await page.unroute('**/api/subscription/check?*');
-    await page.getByRole('button', { name: 'Load plan again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(card(page).getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   });
 });

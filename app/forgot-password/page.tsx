@@ -19,7 +19,7 @@ export default async function ForgotPasswordPage() {
       heading="Forgot your password?"
       lead={
         mail
-          ? 'Type the email address of your account. We send a link there with which you choose a new one.'
+          ? 'Enter the email address of your account. We will send you a link to choose a new password.'
           : AUTH_MESSAGES.mailNotConfigured
       }
     >

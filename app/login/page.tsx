@@ -49,7 +49,7 @@ export default async function LoginPage() {
           <span className="italic">keep writing.</span>
         </>
       }
-      lead="An account keeps all your blogs in one place. The one you made without it comes along."
+      lead="An account keeps all your blogs in one place, including the one you made without it."
       beside={<AccountBenefits />}
     >
       <SignInScreen ways={signInWays()} />

@@ -10,7 +10,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountPage
       heading="Choose a new password"
-      lead="At least 6 characters. You are signed in with it at once, and signed out everywhere else."
+      lead="At least 6 characters. You will be signed in here and signed out everywhere else."
     >
       <Suspense>
         <ResetPasswordForm />

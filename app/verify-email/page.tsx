@@ -10,7 +10,7 @@ export default function VerifyEmailPage() {
   return (
     <AccountPage
       heading="Confirm your email"
-      lead="So that a forgotten password can be replaced, and nobody else can claim your address."
+      lead="A confirmed address lets you reset your password and keeps others from claiming it."
     >
       <Suspense>
         <VerifyEmailForm />

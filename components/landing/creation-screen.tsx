@@ -37,7 +37,7 @@ const WEB_APPLICATION = {
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 };
 
-const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and it writes the article, sets it in a design of its own and hands you a link to share.`;
+const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and get the article, its own design and a link to share.`;
 
 /** Headline of the landing page. */
 export function LandingHero() {

@@ -47,7 +47,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
         <h2 className="sr-only">Blogs</h2>
         {total === 0 ? <EmptyBlogs text="No blogs published yet" /> : <BlogGrid blogs={blogs} isWide />}
         {total > blogs.length ? (
-          <p className="mt-6 text-center text-sm text-muted-foreground">These are the newest {blogs.length}.</p>
+          <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
         ) : null}
       </section>
     </>

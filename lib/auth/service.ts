@@ -171,7 +171,7 @@ export async function changePassword(actor: UserActor, form: z.infer<typeof chan
   const user = await findUser(actor.user.id);
   const hash = user?.passwordHash ?? null;
   if (hash !== null && !(await verifyPassword(hash, form.currentPassword))) {
-    throw new AppError('invalid-input', 'The current password is not right.');
+    throw new AppError('invalid-input', 'The current password is wrong.');
   }
   refuseCommon(form.password);
   await forgetTries('login', subject);

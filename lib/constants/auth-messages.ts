@@ -14,13 +14,13 @@ export const AUTH_MESSAGES = {
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
   unavailable: 'Authentication is unavailable due to missing configuration',
   mailNotConfigured: 'Email is not configured on this server, so no link can be sent. Please contact the site owner.',
-  linkExpired: 'This link has expired or was already used. Please ask for a new one.',
+  linkExpired: 'This link has expired or was already used. Please request a new one.',
 } as const;
 
 /** Toasts of the session (spec §8). */
 export const AUTH_TOASTS = {
   authenticationError: {
     title: 'Authentication Error',
-    description: 'It could not be checked whether you are signed in.',
+    description: 'We could not check whether you are signed in. Reload the page to try again.',
   },
 } as const satisfies Record<string, Message>;

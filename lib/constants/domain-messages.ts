@@ -1,6 +1,6 @@
 import { DOMAIN_GRACE_DAYS } from './limits.ts';
 
-/** Why a host name cannot be had at all. */
+/** Why a host name is refused. */
 export const HOST_REFUSALS = {
   malformed: 'Please enter a host name such as blog.example.org',
   address: 'Please enter a name, not an IP address',
@@ -10,7 +10,7 @@ export const HOST_REFUSALS = {
   taken: 'Another account uses this name',
 } as const;
 
-/** What a check of a host name found, in the words of its owner's screen. */
+/** Results of a failed domain check. */
 export const DOMAIN_PROBLEMS = {
   no_ownership:
     'We could not find the TXT record that proves the name is yours. New records can take an hour to appear.',
@@ -26,7 +26,7 @@ export const DOMAIN_MESSAGES = {
     'With Premium, your public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.',
   hint: 'A name under a domain you own. Set its records with your domain provider.',
   records:
-    'Set these two records, then press Check. The first sends readers here, the second proves that the name is yours. Keep both.',
+    'Set these two records, then press Check domain. The first sends readers here, the second proves that the name is yours. Keep both.',
   apex: 'For a root domain such as example.org, use ALIAS or ANAME instead of CNAME.',
   saved: (host: string) => ({ title: 'Name saved', description: `Now set the records for ${host}.` }),
   checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are now at ${host}.` }),

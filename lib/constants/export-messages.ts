@@ -1,6 +1,6 @@
 import { MAX_BLOGS_AT_ONCE } from './limits.ts';
 
-/** Taking blogs along in other formats, and bringing them in. The specification names no sentences for it. */
+/** Export of blogs; the specification defines no messages for it. */
 
 export const EXPORT_MESSAGES = {
   pdfBusy: 'Too many PDFs are waiting. Please try again in a moment.',
@@ -12,5 +12,5 @@ export const EXPORT_MESSAGES = {
     title: count === undefined ? 'All blogs saved' : `${count === 1 ? '1 blog' : `${count} blogs`} saved`,
     description: 'The file is in your downloads.',
   }),
-  failed: { title: 'Not exported', description: 'No file was saved. Please try again.' },
+  failed: { title: 'Export failed', description: 'No file was saved. Please try again.' },
 } as const;

@@ -10,7 +10,7 @@ import {
   MAX_IMPORT_TEXTS,
 } from './limits.ts';
 
-/** Bringing blogs in from elsewhere. The specification names no sentences for it. */
+/** Import of blogs; the specification defines no messages for it. */
 
 const plural = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 

@@ -65,14 +65,14 @@ export const LANDING_MESSAGES = {
   featuresHeading: 'Intelligent Blog Generation Features',
 } as const;
 
-/** What stands around a note of the sample library. */
+/** Texts of the library. */
 export const LIBRARY_TEXTS = {
   label: `From the ${BRAND_NAME} library`,
   title: 'Library',
   introduction:
-    'Notes written for this site. Without a language model, a topic that a note answers becomes an article made of it, word for word.',
+    'Notes written for this site. Without a connected model, a topic that a note answers becomes an article from it, word for word.',
   licence: 'All notes are published under',
   published: 'Published',
   author: `Written by ${BRAND_NAME} and published under`,
-  afterLicense: ': use it as you like, and name its author.',
+  afterLicense: ': use it as you like, with attribution.',
 } as const;

@@ -2,9 +2,9 @@ import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 
-/** What owners do with their blogs as a whole. The specification names no sentences for it. */
+/** Messages about owners' blogs that the specification does not define. */
 
-/** Deleting blogs, and having them back. */
+/** Deleting and restoring blogs. */
 export const BIN_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
@@ -30,7 +30,7 @@ export const RESTYLE_MESSAGES = {
 /** Finding one's way among all of one's blogs. */
 export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blogs found' } as const;
 
-/** Saying who may see a blog. */
+/** Visibility of a blog. */
 export const VISIBILITY_MESSAGES = {
   saved: (visibility: BlogVisibility) => ({
     title: BLOG_VISIBILITY_DETAILS[visibility].label,
@@ -66,7 +66,7 @@ export const TRANSLATION_MESSAGES = {
 /** What is answered to somebody who does not subscribe. */
 export const PREMIUM_NEEDED = 'This is a Premium feature. Subscribe to turn it on.';
 
-/** Leaving the product's name out (docs/decisions/0081). */
+/** Branding (docs/decisions/0081). */
 export const BRANDING_MESSAGES = {
   about:
     'With Premium, you can hide our name next to yours, on preview images and under embeds. It returns when your subscription ends.',

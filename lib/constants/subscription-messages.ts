@@ -1,6 +1,6 @@
 import { PREMIUM_CENTS, TOAST_DURATION_MS } from './limits.ts';
 
-/** What premium costs and brings (spec §1). */
+/** Price and benefits of premium (spec §1). */
 export const PREMIUM_PLAN = {
   price: `$${PREMIUM_CENTS / 100}`,
   unit: 'per month',
@@ -12,14 +12,14 @@ export const PREMIUM_PLAN = {
   ],
 };
 
-/** What the server says when it cannot ask Stripe (spec §8). */
+/** Stripe is unreachable (spec §8). */
 export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. Please try again later.';
 
-/** What the server says when Stripe refuses until whoever runs the site has mended something. */
+/** Stripe refuses until the operator fixes the settings. */
 export const SERVICE_MISCONFIGURED =
   'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
 
-/** What the sync dialog and the server say when one of the two ids is missing (spec §5). */
+/** Sync without both ids (spec §5). */
 export const BOTH_IDS_NEEDED = 'Please enter both the Subscription ID and Customer ID';
 
 const duration = TOAST_DURATION_MS;
@@ -41,27 +41,27 @@ export const SUBSCRIPTION_MESSAGES = {
   },
   canceled: (end: string) => ({
     title: 'Subscription canceled',
-    description: `Premium stays yours until ${end}.`,
+    description: `You keep premium until ${end}.`,
     duration,
   }),
   canceledAtOnce: {
     title: 'Subscription canceled',
-    description: 'Your subscription has ended. Nothing more is charged.',
+    description: 'Your subscription has ended. You will not be charged again.',
     duration,
   },
   resumed: (date: string) => ({
     title: 'Subscription resumed',
-    description: `Premium goes on; the next billing date is ${date}.`,
+    description: `Premium continues. The next billing date is ${date}.`,
     duration,
   }),
   resumedUnpaid: {
     title: 'Subscription resumed',
-    description: 'It goes on as soon as the open payment is made. Open Manage billing for that.',
+    description: 'Premium continues after your open payment. Pay under Manage billing.',
     duration,
   },
 } as const;
 
-/** Titles of failures, and what they say where the server gives no reason (spec §8). */
+/** Titles of failures, and their texts if the server gives no reason (spec §8). */
 export const SUBSCRIPTION_FAILURES = {
   checkout: { title: 'Checkout failed', fallback: 'Failed to create checkout session' },
   start: { title: 'Checkout failed', fallback: 'Failed to start checkout process' },

@@ -75,7 +75,7 @@ async function requireOwn(actor: UserActor, id: string, customerId: string): Pro
     }
   }
   if (idOf(holder) === customerId) return;
-  throw new AppError('invalid-input', 'The Subscription ID is not one of this Customer ID.');
+  throw new AppError('invalid-input', 'The Subscription ID does not belong to this Customer ID.');
 }
 
 /** The user's running subscription. */

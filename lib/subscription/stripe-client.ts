@@ -87,7 +87,7 @@ export function verifiedEvent(payload: string, signature: string | null): Stripe
     const event = Stripe.webhooks.constructEvent(payload, signature ?? '', STRIPE_WEBHOOK_SECRET, 300);
     if (eventSchema.safeParse(event).success) return event;
   } catch (cause) {
-    throw new AppError('invalid-input', 'The signature does not fit.', { cause });
+    throw new AppError('invalid-input', 'The signature is invalid.', { cause });
   }
   throw new AppError('invalid-input', 'This is not an event.');
 }

@@ -41,7 +41,7 @@ type State = 'asked' | 'sending' | 'confirmed' | 'dead';
 function Confirmed() {
   const { user } = useAuth();
   return (
-    <OutcomeNotice heading="Email confirmed" text="Thank you. This address is yours for certain.">
+    <OutcomeNotice heading="Email confirmed" text="Thank you. Your email address is confirmed.">
       <Link href="/create" className={buttonVariants()}>
         Create a blog
       </Link>
@@ -58,7 +58,7 @@ function DeadLink() {
   return (
     <OutcomeNotice
       heading="This link no longer works"
-      text={user ? AUTH_MESSAGES.linkExpired : `${AUTH_MESSAGES.linkExpired} Sign in for that.`}
+      text={user ? AUTH_MESSAGES.linkExpired : `${AUTH_MESSAGES.linkExpired} Sign in to get one.`}
     >
       {user ? (
         <ResendButton>Send a new link</ResendButton>
@@ -110,7 +110,7 @@ export function VerifyEmailForm() {
   if (!user && !loading) return <SignInFirst token={token} />;
   return (
     <>
-      <p>One click, and this address counts as yours.</p>
+      <p>Confirm that this email address is yours.</p>
       <Button
         size="lg"
         aria-disabled={state === 'sending'}

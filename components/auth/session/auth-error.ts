@@ -9,7 +9,7 @@ const GOOGLE_FAILURES = {
   'popup-closed-by-user': 'The sign-in window was closed before you finished.',
   'cancelled-popup-request': 'A newer sign-in window replaced this one.',
   'unauthorized-domain': 'Google sign-in is not set up for this address. Please open the site at its usual address.',
-  'network-request-failed': 'Google could not be reached. Please check your connection.',
+  'network-request-failed': 'We could not reach Google. Please check your connection.',
   'email-not-verified':
     'Google has not verified this email address. Please verify it there, or register with a password.',
   'internal-error': AUTH_MESSAGES.googleFailed,
@@ -35,7 +35,7 @@ export function authErrorFromPage(error: string): AuthError {
   return new AuthError('internal-error', { cause: error });
 }
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection.';
+const UNREACHABLE = 'We could not reach the server. Please check your connection.';
 
 /** `fetch` rejects with a TypeError if there is no response. */
 const isOffline = (error: unknown) =>

@@ -68,7 +68,7 @@ function DraftState({ editor: { isChanged, draftStatus } }: { editor: TextEditor
 }
 
 const DOING = {
-  regenerate: (section: string) => `Writing ${section} again...`,
+  regenerate: (section: string) => `Rewriting ${section}...`,
   expand: (section: string) => `Making ${section} longer...`,
   shorten: (section: string) => `Making ${section} shorter...`,
 } as const;

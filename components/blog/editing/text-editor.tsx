@@ -95,7 +95,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
       <ConflictNotices editor={editor} />
       {editor.wasRestored ? (
         <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
-          These are your unsaved changes from before. Cancel brings the blog’s text back.
+          We restored your unsaved changes. Press Cancel to return to the saved text.
         </p>
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">

@@ -14,12 +14,12 @@ function range(length: keyof typeof WORD_RANGES): string {
 const QUESTIONS = [
   {
     question: 'Do I need an account?',
-    answer: `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS} free blogs in total, and the one you made before signing in is kept as one of them.`,
+    answer: `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS} free blogs in total, and the one you made before signing in counts as one of them.`,
   },
   {
     question: 'Can I trust what it writes?',
     answer:
-      'Treat it as a good first draft. AI can be wrong and sound sure of it, so check facts before you publish. If you add source URLs, the blog cites them by number and you can follow each claim back. Where no AI model is connected you get a digest of your sources or a brief for an article, and the form says so first.',
+      'Treat it as a good first draft. AI can be wrong and sound sure, so check facts before you publish. If you add source URLs, the blog cites them by number and you can follow each claim back. Without a connected AI model you get a digest of your sources or a brief for an article, and the form says so first.',
   },
   {
     question: 'How long are the blogs?',
@@ -33,14 +33,14 @@ const QUESTIONS = [
   {
     question: 'Who can see my blog?',
     answer:
-      'Everybody: there are no private blogs. Anyone can read it by its link, without an account. What you write while signed in also stands on your public profile. Articles by a model or by you are in our sitemap and in your feed as well, where search engines find them; digests and briefs are not. On your own site you can embed it, or host the HTML file you download.',
+      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines find articles, but not digests and briefs. You can embed a blog in your own site, or host the HTML file you download.',
   },
 ];
 
 /** Frequently asked questions, in plain HTML without a script. */
 export function Faq() {
   return (
-    <Section id="faq" label="Questions" heading="Asked before the first blog" layout="beside">
+    <Section id="faq" label="Questions" heading="Before your first blog" layout="beside">
       <div className="mt-8 border-b border-border lg:mt-0">
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} name="faq" className="group border-t border-border lg:first:border-t-0">

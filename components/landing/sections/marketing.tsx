@@ -12,7 +12,7 @@ import styles from './style-thumbnails.module.css';
 const FEATURES = [
   {
     title: 'Dynamic Styling',
-    text: 'Every blog gets a design of its own, from colors to animations. Keep it, or try another of eight styles and eight color themes.',
+    text: 'Every blog gets a unique design, from colors to animations. Keep it, or try another of eight styles and eight color themes.',
     Art: StylingArt,
   },
   {
@@ -62,9 +62,9 @@ export function StyleThumbnails() {
   return (
     <Section
       id="styles"
-      label="Type specimens"
+      label="Styles"
       heading="The same words, eight ways"
-      lead="Each new blog is given one of these. Change your mind later: the text stays, the page is set again."
+      lead="Each new blog gets one of these. Change it any time: the text stays the same."
     >
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
         {STYLES.map((style) => (
@@ -80,16 +80,16 @@ export function StyleThumbnails() {
 
 const STEPS = [
   {
-    title: 'Say what it is about',
+    title: 'Type a topic',
     text: 'One line is enough. Choose a length, from a 300-word overview to a 2,000-word deep-dive, and one of nine languages.',
   },
   {
-    title: 'Hand over what you have',
-    text: `Pages to read first, which the blog then cites, and up to ${MAX_IMAGES} images of your own with a link to where each comes from. Skip this if you like.`,
+    title: 'Add your material',
+    text: `Add pages for the blog to cite, and up to ${MAX_IMAGES} of your own images, each with a source link. Skip this if you like.`,
   },
   {
     title: 'Publish the link',
-    text: 'Your blog opens in its own design. Change its style and colors, then share it, download it or embed it.',
+    text: 'Your blog opens in its own design. Change its style and colors, then share, download or embed it.',
   },
 ];
 
@@ -138,7 +138,7 @@ export function Pricing() {
       id="pricing"
       label="Pricing"
       heading={`Free to try, ${PREMIUM_PLAN.price} to keep going`}
-      lead="No card is asked for until you subscribe. Cancel any time; premium then lasts to the end of the month you paid for."
+      lead="No card needed until you subscribe. Cancel any time; premium then lasts until the end of the paid month."
     >
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
         {PLANS.map(({ name, price, unit, points }) => (

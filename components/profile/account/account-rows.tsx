@@ -44,7 +44,7 @@ export function AuthorRow({ user }: { user: SessionUser }) {
             prefetch={false}
             className="mt-3 inline-block py-1 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
           >
-            See your public page
+            View your public page
           </Link>
         </>
       }
@@ -80,7 +80,7 @@ export function EmailState({ user, hasMail }: EmailStateProps) {
           </p>
         </>
       }
-      action={emailVerified || !hasMail ? null : <ResendButton>Resend</ResendButton>}
+      action={emailVerified || !hasMail ? null : <ResendButton>Resend link</ResendButton>}
     />
   );
 }
@@ -95,8 +95,8 @@ export function PasswordRow({ user }: { user: SessionUser }) {
       heading="Password"
       text={
         user.hasPassword
-          ? 'A new one signs you out on all other devices.'
-          : 'You sign in with Google. A password lets you sign in without it, too.'
+          ? 'A new password signs you out on all other devices.'
+          : 'You sign in with Google. A password lets you sign in without Google too.'
       }
       label={user.hasPassword ? 'Change password' : 'Set a password'}
     >
@@ -130,11 +130,11 @@ export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
   }
   return (
     <AccountRow
-      heading="New blogs"
-      text="Who may see a blog when it has just been written. Each can be changed afterwards."
+      heading="Default visibility"
+      text="Who can see your new blogs. You can change it for each blog."
       action={
         <Select
-          aria-label="Who may see new blogs"
+          aria-label="Visibility of new blogs"
           aria-busy={isBusy}
           options={OPTIONS}
           value={user.defaultVisibility}
@@ -166,10 +166,10 @@ export function BrandingRow({ user }: { user: SessionUser }) {
     }
   }
   return (
-    <AccountRow heading={`The name ${BRAND_NAME}`} text={BRANDING_MESSAGES.about}>
+    <AccountRow heading="Branding" text={BRANDING_MESSAGES.about}>
       <div className="mt-5 max-w-[34rem]">
         <SwitchField
-          label={`Name ${BRAND_NAME} on my blogs`}
+          label={`Show ${BRAND_NAME} on my blogs`}
           hint={BRANDING_MESSAGES.hint}
           checked={!user.hidesBranding}
           onChange={(isNamed) => void save(isNamed)}
@@ -194,13 +194,13 @@ export function DeleteAccount({ email, leaveTo }: DeleteAccountProps) {
 
   async function leave(): Promise<void> {
     leaveTo('/');
-    toast({ title: 'Account deleted', description: 'Your account and your blogs are gone.' });
+    toast({ title: 'Account deleted', description: 'Your account and all your blogs were deleted.' });
     await refresh();
   }
   return (
     <AccountRow
       heading="Delete account"
-      text="Removes your account and all your blogs for good. Links to them stop working."
+      text="Permanently deletes your account and all your blogs. Links to them stop working."
       action={
         <Button
           variant="outline"

@@ -30,7 +30,7 @@ function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
           {title}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
-          Deleted <time dateTime={deletedAt}>{longDate(deletedAt)}</time>, removed for good on{' '}
+          Deleted <time dateTime={deletedAt}>{longDate(deletedAt)}</time>, permanently deleted on{' '}
           <time dateTime={goneAt}>{longDate(goneAt)}</time>
         </p>
       </div>
@@ -39,7 +39,7 @@ function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
           Restore<span className="sr-only"> {title}</span>
         </Button>
         <Button variant="outline" size="sm" onClick={onDelete} className="pointer-coarse:h-11">
-          Delete for good<span className="sr-only">: {title}</span>
+          Delete permanently<span className="sr-only">: {title}</span>
         </Button>
       </div>
     </li>
@@ -57,7 +57,7 @@ function List({ bin: { blogs, total }, onRestore, onDelete }: ListProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-muted-foreground">
           {total === 1 ? '1 blog' : `${total} blogs`}
-          {total > blogs.length ? `, the last ${blogs.length} of them here` : ''}
+          {total > blogs.length ? `, latest ${blogs.length} shown` : ''}
         </p>
         <Button variant="outline" onClick={() => onDelete('all')}>
           Empty the bin
@@ -104,15 +104,15 @@ export function BinScreen() {
     <div className="page-width max-w-4xl pt-12">
       <PageTitle>Bin</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">
-        Deleted blogs stay here for {BIN_DAYS} days, then they are removed for good with their pictures and earlier
-        texts. They still count as written.
+        Deleted blogs stay here for {BIN_DAYS} days. After that they are permanently deleted with their pictures and
+        history. They still count toward your free blogs.
       </p>
       <div className="mt-8">{content()}</div>
       {doomed ? (
         <ConfirmDialog
-          title={doomed === 'all' ? 'Empty the bin?' : 'Delete for good?'}
-          text={`${doomed === 'all' ? 'Everything in the bin' : `“${doomed.title}”`} is removed with pictures and earlier texts. This cannot be undone.`}
-          action={{ label: 'Delete for good', busy: 'Deleting...' }}
+          title={doomed === 'all' ? 'Empty the bin?' : 'Delete permanently?'}
+          text={`${doomed === 'all' ? 'Everything in the bin' : `“${doomed.title}”`} will be deleted with pictures and history. You cannot undo this.`}
+          action={{ label: 'Delete permanently', busy: 'Deleting...' }}
           onConfirm={() => removeForGood(doomed === 'all' ? 'all' : [doomed.id])}
           onClose={() => setDoomed(null)}
         />

@@ -32,7 +32,7 @@ export function NoBlogs() {
   return (
     <EmptyBlogs text={MY_BLOGS_MESSAGES.empty}>
       <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
-        Type a topic; the article, its design and a link to share come back.
+        Type a topic to get an article, a design and a link to share.
       </p>
       <Link href="/create" className={cn(buttonVariants(), 'mt-6')}>
         Create Your First Blog

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { Button } from '@/components/ui/button.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage, BlogSummary } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
@@ -50,11 +50,8 @@ function Content({ uid }: { uid: string }) {
   }
   if (error) {
     return (
-      <div role="alert" className="py-4">
-        <p>{PROFILE_MESSAGES.blogsFailed.title}</p>
-        <Button variant="outline" size="sm" onClick={() => void mutate()} className="mt-3">
-          Try again
-        </Button>
+      <div role="alert">
+        <LoadFailure text={PROFILE_MESSAGES.blogsFailed.title} retry={() => void mutate()} className="py-4" />
       </div>
     );
   }
@@ -82,7 +79,7 @@ export function RecentBlogs() {
           prefetch={false}
           className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
         >
-          All of My Blogs
+          View all blogs
         </Link>
       </div>
       <Content uid={user.uid} />

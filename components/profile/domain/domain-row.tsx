@@ -158,7 +158,7 @@ type OwnDomain = ReturnType<typeof useDomain>;
 function DomainForm({ choose }: Pick<OwnDomain, 'choose'>) {
   return (
     <AccountForm
-      label="Your own domain"
+      label="Custom domain"
       schema={domainChoiceSchema}
       send={({ host }) => choose(host)}
       failure={DOMAIN_MESSAGES.failed}
@@ -217,7 +217,7 @@ function Domain({ own }: { own: OwnDomain }) {
 export function DomainRow() {
   const own = useDomain();
   return (
-    <AccountRow heading="Your own domain" text={DOMAIN_MESSAGES.about}>
+    <AccountRow heading="Custom domain" text={DOMAIN_MESSAGES.about}>
       <div className="mt-5 max-w-[34rem]">
         <Domain own={own} />
       </div>

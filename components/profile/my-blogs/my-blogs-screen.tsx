@@ -122,8 +122,8 @@ function NothingFound({ view }: { view: MyBlogsView }) {
     <EmptyBlogs text={MY_BLOGS_MESSAGES.nothingFound}>
       <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
         {view.q
-          ? `Nothing you wrote has all words of “${view.q}”${view.state || view.language || view.style ? ' and fits the filters' : ''}.`
-          : 'None of your blogs fits all of these filters.'}
+          ? `No blog contains all words of “${view.q}”${view.state || view.language || view.style ? ' and matches the filters' : ''}.`
+          : 'No blog matches all of these filters.'}
       </p>
       <Link
         href={myBlogsPath({ order, layout }) as Route}

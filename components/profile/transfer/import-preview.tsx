@@ -104,7 +104,7 @@ function VisibilityChoice({ isRestored, onChange }: VisibilityChoiceProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="mt-0.5 size-4.5 shrink-0 accent-primary"
       />
-      <span>Restore who could see these blogs: public ones become public at once. Otherwise all are drafts.</span>
+      <span>Restore visibility: public blogs become public at once. Otherwise all blogs are drafts.</span>
     </label>
   );
 }

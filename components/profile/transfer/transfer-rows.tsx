@@ -12,12 +12,12 @@ export function TransferRows() {
     <>
       <AccountRow
         heading="Export"
-        text="All your blogs, drafts too: Markdown or WordPress files (WXR) with their pictures, or PDFs, in a ZIP; or one file for WordPress, which fetches pictures from here and cannot for drafts."
+        text="All your blogs, including drafts, as a ZIP of Markdown files, WordPress files (WXR) or PDFs, with their pictures. Or as one WordPress file, which loads its pictures from this site, except for drafts."
         action={<ExportMenu />}
       />
       <AccountFormRow
         heading="Import"
-        text="Markdown files, WordPress exports (WXR) and the ZIPs saved here become drafts that only you can see. They do not count as free blogs. Pictures come from the ZIP or are fetched from where they are. Importing a file again adds only what is missing."
+        text="Import Markdown files, WordPress exports (WXR) or ZIPs exported here as drafts that only you can see. They do not count as free blogs. Pictures come from the ZIP or their original address. Importing a file again adds only what is missing."
         label="Import blogs"
       >
         {() => <ImportForm />}

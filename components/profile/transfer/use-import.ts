@@ -61,7 +61,7 @@ function chosenAtFirst({ files }: ImportPreview): Set<PostKey> {
 }
 
 const sentence = (error: unknown) =>
-  apiErrorDetails(error).message ?? 'The server could not be reached. Please try again.';
+  apiErrorDetails(error).message ?? 'We could not reach the server. Please try again.';
 
 /** Choose, preview and import files. */
 export function useImport() {

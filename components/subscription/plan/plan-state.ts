@@ -35,11 +35,11 @@ export function issueText(subscription: SubscriptionState, date: string, now = n
   switch (subscription.status) {
     case 'past_due':
       return hasEnded(subscription, now)
-        ? `Your last payment did not go through, and premium ended on ${date}. Pay with another card to have it back.`
-        : `Your last payment did not go through. Premium lasts until ${date} at the latest, while the payment is tried again; pay with another card to keep it.`;
+        ? `Your last payment failed, and premium ended on ${date}. Pay with another card to restore it.`
+        : `Your last payment failed. We are retrying it; premium ends on ${date} at the latest. Pay with another card to keep it.`;
     case 'incomplete':
-      return 'Your first payment is not complete, so premium has not started. Complete it to begin.';
+      return 'Your first payment is incomplete, so premium has not started. Complete the payment to start it.';
     default:
-      return 'Your last payment did not go through, and premium has ended. Pay to have it back.';
+      return 'Your last payment failed, and premium has ended. Pay to restore it.';
   }
 }

@@ -40,8 +40,8 @@ function PlanHead({ label, figure, unit, badge }: PlanHeadProps) {
 }
 
 function leftLabel(left: number): string {
-  if (left === 0) return 'All used up. They stay yours to restyle and share.';
-  return left === 1 ? 'One more is free.' : `${left} more are free.`;
+  if (left === 0) return 'All free blogs are used. You can still restyle and share them.';
+  return left === 1 ? '1 free blog left.' : `${left} free blogs left.`;
 }
 
 /** One bar per free blog; used ones in color. */
@@ -95,7 +95,7 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
           <PremiumOffer />
         </div>
         <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
-        <p className="mt-3 text-center text-xs text-muted-foreground">Paid through Stripe. Cancel any time.</p>
+        <p className="mt-3 text-center text-xs text-muted-foreground">Payment by Stripe. Cancel any time.</p>
       </PlanPart>
     </>
   );
@@ -139,11 +139,7 @@ function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscr
     return <DateLine label="Next billing date" date={currentPeriodEnd} note={note} />;
   }
   return (
-    <DateLine
-      label="Access ends on"
-      date={currentPeriodEnd}
-      note="Premium stays yours until then, and is not renewed."
-    />
+    <DateLine label="Access ends on" date={currentPeriodEnd} note="You keep premium until then. It will not renew." />
   );
 }
 
@@ -162,7 +158,7 @@ export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) 
         <PlanHead
           label="Premium"
           figure={isOnHold ? 'On hold' : 'Unlimited'}
-          unit={isOnHold ? 'until it is paid' : 'blog posts'}
+          unit={isOnHold ? 'until paid' : 'blog posts'}
           badge={<Badge>{LABELS[state]}</Badge>}
         />
       </PlanPart>

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
@@ -122,10 +122,7 @@ function Content({ uid }: { uid: string }) {
   if (!hasFailed) return <Loading />;
   return (
     <PlanPart>
-      <p className="text-sm text-muted-foreground">Your plan could not be loaded.</p>
-      <Button variant="outline" size="sm" onClick={retry} className="mt-4">
-        Load plan again
-      </Button>
+      <LoadFailure text="Your plan did not load." retry={retry} />
     </PlanPart>
   );
 }

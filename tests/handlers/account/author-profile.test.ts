@@ -81,7 +81,7 @@ test('leaves what a change does not name, and takes away what it empties', async
   expect(await picturesOf(user.id)).toEqual([]);
 });
 
-const ADDRESS = '“%s” is not an address that begins with https://';
+const ADDRESS = '“%s” is not an address starting with https://';
 
 test.each([
   [{ biography: 'x'.repeat(401) }, 'A biography cannot exceed 400 characters'],

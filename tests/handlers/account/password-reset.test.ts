@@ -74,7 +74,7 @@ test.each([
 ])('refuses a link that is %s', async (_, make) => {
   const response = await send(confirm, { token: await make(), ...NEW });
   expect(response.status).toBe(400);
-  expect((await response.json()).message).toBe('This link has expired or was already used. Please ask for a new one.');
+  expect((await response.json()).message).toBe('This link has expired or was already used. Please request a new one.');
 });
 
 test('keeps only a hash of the token', async () => {

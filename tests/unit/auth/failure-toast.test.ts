@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/http/client.ts';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.';
-const OFFLINE = 'The server could not be reached. Please check your connection.';
+const OFFLINE = 'We could not reach the server. Please check your connection.';
 
 const answered = (message: string) => new ApiError(400, 'Bad Request', JSON.stringify({ message }));
 
@@ -40,7 +40,7 @@ test.each<[AuthErrorCode, string | undefined]>([
     'email-not-verified',
     'Google has not verified this email address. Please verify it there, or register with a password.',
   ],
-  ['network-request-failed', 'Google could not be reached. Please check your connection.'],
+  ['network-request-failed', 'We could not reach Google. Please check your connection.'],
   ['internal-error', undefined],
 ])('a sign-in with Google that ends with %s is a failure with its reason', (code, description) => {
   expect(googleFailureToast(new AuthError(code))).toEqual({

@@ -22,7 +22,6 @@ test('whoever is signed in sees their blogs in its place', () => {
 
 test('the questions say where a blog is seen, and that no search engine is led to a digest or brief', () => {
   const html = renderToStaticMarkup(createElement(Faq));
-  expect(html).toContain('stands on your public profile');
-  expect(html).toContain('are in our sitemap and in your feed as well');
-  expect(html).toContain('digests and briefs are not');
+  expect(html).toContain('Public blogs appear on your profile');
+  expect(html).toContain('search engines find articles, but not digests and briefs');
 });

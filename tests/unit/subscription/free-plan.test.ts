@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { FreePlan } from '@/components/subscription/plan/plans.tsx';
 
 test.each([
-  [0, '0 of 4', '4 more are free.'],
-  [3, '3 of 4', 'One more is free.'],
-  [4, '4 of 4', 'All used up.'],
-  [5, '4 of 4', 'All used up.'],
+  [0, '0 of 4', '4 free blogs left.'],
+  [3, '3 of 4', '1 free blog left.'],
+  [4, '4 of 4', 'All free blogs are used.'],
+  [5, '4 of 4', 'All free blogs are used.'],
 ])('an account that has made %i blogs reads %s', (blogCount, figure, left) => {
   const card = renderToStaticMarkup(createElement(FreePlan, { blogCount, freeLimit: 4, actions: null }));
   expect(card).toContain(figure);

@@ -26,7 +26,7 @@ test('no subscription shows as the free plan', () => {
 });
 
 const issues: [SubscriptionStatus, string, string][] = [
-  ['past_due', LATER, 'Premium lasts until April 1, 2026 at the latest'],
+  ['past_due', LATER, 'premium ends on April 1, 2026 at the latest'],
   ['past_due', EARLIER, 'premium ended on April 1, 2026'],
   ['unpaid', LATER, 'premium has ended'],
   ['incomplete', LATER, 'premium has not started'],

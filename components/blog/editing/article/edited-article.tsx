@@ -19,7 +19,7 @@ import type { SectionWriting } from '../sections/use-section-writing.ts';
 function DescriptionHint({ length }: { length: number }) {
   return (
     <>
-      What search results and shared links show. Without one they show the beginning of the introduction.{' '}
+      Shown in search results and shared links; without it they show the start of the introduction.{' '}
       <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>
         {length} of {MAX_DESCRIPTION_CHARACTERS} characters
       </span>

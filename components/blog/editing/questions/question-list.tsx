@@ -50,7 +50,7 @@ export function QuestionList({ editor, heading }: QuestionListProps) {
           Add question
         </Button>
         <p className="text-muted-foreground">
-          Questions stand after the conclusion, and search engines are told of them.
+          Questions appear after the conclusion and in the structured data for search engines.
         </p>
       </Tools>
     </section>
