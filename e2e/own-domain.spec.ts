@@ -65,7 +65,7 @@ async function chooseDomain(page: Page, names: Names) {
   await page.getByRole('button', { name: 'Save domain' }).click();
   await expect(page.getByText('Not checked yet')).toBeVisible();
   await page.getByRole('button', { name: 'Check domain' }).click();
-  await expect(page.getByText('The name servers of this name did not respond.')).toBeVisible();
+  await expect(page.getByText('name servers did not answer.')).toBeVisible();
   const record = page.getByText(`_quillcast.${HOST}`).locator('xpath=..');
   const token = (await record.locator('span').last().textContent()) ?? '';
   names[HOST] = { CNAME: TARGET };
