@@ -5,13 +5,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** What it reads while busy. */
-  busyText: string;
+  busyText?: string;
   /** Must not reject. */
-  onPress: () => Promise<void>;
+  onPress: () => void | Promise<void>;
 };
 
-/** A small button that is busy until what it began has ended; clicks meanwhile do nothing. */
+/** A small button that ignores clicks until its action has ended. */
 export function BusyButton({ busyText, onPress, className, children, ...props }: BusyButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -23,7 +22,7 @@ export function BusyButton({ busyText, onPress, className, children, ...props }:
   }
   return (
     <Button size="sm" aria-busy={isBusy} onClick={press} className={cn('pointer-coarse:h-11', className)} {...props}>
-      {isBusy ? busyText : children}
+      {isBusy && busyText ? busyText : children}
     </Button>
   );
 }

@@ -15,10 +15,10 @@ const TIMEOUT_MS = 15_000;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
 /**
- * Checks whether a published page links to a blog. Never throws for a page's fault.
+ * Checks whether a published page links to a blog. Never throws for a fault of the page.
  * @param pageUrl where the platform says the post is
  * @param blogUrl the blog's public address
- * @param options.requester who takes turns with others at the parser threads
+ * @param options.requester takes turns with others at the parser threads
  */
 export async function checkLink(
   pageUrl: string,
@@ -37,17 +37,16 @@ export async function checkLink(
       return { kind: 'absent', reason: 'no-page', canonicalUrl: null };
     }
     if (page.status >= 400) {
-      const reason = `The page could not be looked at (${page.status}). We look again.`;
+      const reason = `We could not read the page (${page.status}). We will check again.`;
       return { kind: 'unreadable', reason };
     }
-    // Our own pages link to the blog anyway: an address that leads back here is no backlink.
+    // Our own pages link to the blog, but are no backlink.
     if (new URL(page.url).host === new URL(blogUrl).host) {
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
-    const parsing = new ParseRequest(requester, signal);
-    const links = await parsePageLinks([html, page.url, blogUrl], parsing, page.url);
-    const { rel, canonicalUrl, isUnlisted } = links;
+    const request = new ParseRequest(requester, signal);
+    const { rel, canonicalUrl, isUnlisted } = await parsePageLinks([html, page.url, blogUrl], request, page.url);
     if (rel === null) return { kind: 'absent', reason: 'no-link', canonicalUrl };
     const isHidden = isUnlisted || forbidsListing(page.headers.get('x-robots-tag') ?? '');
     return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };
@@ -55,6 +54,6 @@ export async function checkLink(
     signal.throwIfAborted();
     const isOfPage = [SafeFetchError, ParseLimitError, ParseRefusal].some((known) => error instanceof known);
     if (!(error instanceof Error && isOfPage)) throw error;
-    return { kind: 'unreadable', reason: `The page could not be looked at. ${error.message}` };
+    return { kind: 'unreadable', reason: `We could not read the page. ${error.message}` };
   }
 }

@@ -4,14 +4,14 @@ import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryp
 import { log } from '@/lib/log.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import { reencryptCredential } from './mutations.ts';
-import type { Credentials } from './platforms/shared/credentials-schema.ts';
+import type { Credentials } from './platforms/shared/credential-forms.ts';
 import { findAllCredentials, findCredential } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 
-/** Credentials are encrypted for one user and platform, so that a row that is moved to another opens nothing. */
+/** Binds a secret to its user and platform, so that it opens in no other row. */
 const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;
 
-/** What is stored encrypted with a job: the credentials, and whether they are to be remembered once they have proved right. */
+/** The secret of a job. `remember`: store the credentials once the platform has accepted them. */
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
 /** Encrypts a job's secret, or credentials to remember. */
@@ -20,8 +20,8 @@ export async function encryptSecret(userId: string, platform: PlatformName, secr
 }
 
 /**
- * Decrypts what `encryptSecret` gave.
- * @throws DecryptionError; AppError when a platform meanwhile wants other fields
+ * Decrypts the result of `encryptSecret`.
+ * @throws DecryptionError; AppError when the platform's fields have changed since
  */
 export async function decryptSecret(
   userId: string,
@@ -33,7 +33,7 @@ export async function decryptSecret(
   return { credentials: parseCredentials(platform, credentials), remember };
 }
 
-/** The credentials a user asked us to remember, or null; those that open no more are as good as forgotten. */
+/** A user's remembered credentials; null without any, or when no key decrypts them. */
 export async function rememberedCredentials(userId: string, platform: PlatformName): Promise<Credentials | null> {
   const row = await findCredential(userId, platform);
   if (!row) return null;
@@ -41,26 +41,26 @@ export async function rememberedCredentials(userId: string, platform: PlatformNa
     return (await decryptSecret(userId, platform, row.encryptedSecret)).credentials;
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
-    log().warn({ platform }, 'remembered credentials open no more');
+    log().warn({ platform }, 'remembered credentials cannot be decrypted');
     return null;
   }
 }
 
-/** Encrypts with the present key what is remembered under the previous one. Gives how many rows. */
+/** Re-encrypts remembered credentials of the previous key with the current one. @returns how many */
 export async function rotateCredentials(): Promise<number> {
-  const [current, previous] = await decryptionKeys();
+  const keys = await decryptionKeys();
+  const [current, previous] = keys;
   if (!current || !previous) return 0;
   const old = (await findAllCredentials()).filter((row) => !isEncryptedWith(row.encryptedSecret, current));
   let rotated = 0;
   for (const row of old) {
-    const purpose = `${row.userId}:${row.platform}`;
+    const purpose = purposeOf(row.userId, row.platform);
     try {
-      const encryptedSecret = encrypt(decrypt(row.encryptedSecret, purpose, await decryptionKeys()), purpose, current);
-      await reencryptCredential(row, encryptedSecret);
+      await reencryptCredential(row, encrypt(decrypt(row.encryptedSecret, purpose, keys), purpose, current));
       rotated += 1;
     } catch (error) {
       if (!(error instanceof DecryptionError)) throw error;
-      log().warn({ platform: row.platform }, 'no key opens these remembered credentials');
+      log().warn({ platform: row.platform }, 'no key decrypts these remembered credentials');
     }
   }
   return rotated;

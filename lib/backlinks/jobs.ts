@@ -1,43 +1,39 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
 import { DecryptionError } from '@/lib/encryption.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
+import { databaseLimiter } from '@/lib/http/rate-limit-mutations.ts';
 import { log } from '@/lib/log.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret } from './credentials.ts';
 import { addMediaId, claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
-import type { Credentials } from './platforms/shared/credentials-schema.ts';
+import type { Credentials } from './platforms/shared/credential-forms.ts';
 import { type PlatformContext, PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
-import { findPost } from './post.ts';
-import { countPost } from './post-limit.ts';
-import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
+import { findPost } from './queries.ts';
+import { isPosted, judgeFinding, MAX_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
 
-/** How long one try may take in all, in milliseconds; shorter than the lease. */
+/** Time limit of one try; shorter than the lease. */
 const TRY_MS = 120_000;
 
-/** How long a platform may go on saying that it is busy, in milliseconds. */
+/** Longest time for which a platform may keep answering that it is busy. */
 const BUSY_LIMIT_MS = 24 * 60 * 60 * 1000;
 
-/** Said before the reason why a post stays as it was. */
-const UPDATE_FAILED = 'It was not updated there.';
-
-/** Due whatever the database's clock says. */
+/** Due by any clock. */
 const AT_ONCE = new Date(0);
 
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
-/** A job, and what was found out while it is done. */
-type Job = Backlink & {
-  /** The platform said that there is no earlier copy. */
-  hasNoCopy?: true;
-};
+/** A claimed job. `hasNoCopy`: the platform has no earlier copy, as seen during this try. */
+type Job = Backlink & { hasNoCopy?: true };
 
 /**
- * Does the next due piece of work, or the named job's: sends a post, or checks whether our link is still there.
- * @returns false when there was nothing to do
+ * Runs the next due job, or the named one: sends a post, or checks its link.
+ * @returns false when none was due
  */
 export async function runNextJob(signal: AbortSignal, id: string | null = null): Promise<boolean> {
   const job = await claimJob(id);
@@ -47,11 +43,11 @@ export async function runNextJob(signal: AbortSignal, id: string | null = null):
 }
 
 /**
- * Does a claimed job and settles what became of it.
- * @throws the signal's reason, when that has ended it; the job is due again then, and the try is not counted
+ * Performs a claimed job and stores its outcome.
+ * @throws the signal's reason when aborted; the job is due again then, and the try is not counted
  */
 export async function performJob(claimed: Backlink, signal: AbortSignal): Promise<void> {
-  const job = claimed as Job;
+  const job: Job = claimed;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
   try {
     await (job.encryptedSecret === null ? checkPost(job, limit) : send(job, job.encryptedSecret, limit));
@@ -65,13 +61,12 @@ export async function performJob(claimed: Backlink, signal: AbortSignal): Promis
 }
 
 async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Promise<void> {
-  // Its tries ended without an outcome: each time the process died.
-  if (job.tries > MOST_TRIES) return giveUp(job, 'It was interrupted again and again.');
+  // The process died during each try.
+  if (job.tries > MAX_TRIES) return giveUp(job, 'It was interrupted several times.');
   const readAt = new Date();
   const post = await findPost(job.blogId, job.visibility);
   if (!post) return fail(job, BACKLINK_MESSAGES.notShown);
   const { credentials, remember } = await decryptSecret(job.userId, job.platform, encryptedSecret);
-  const platform = platformOf(job.platform);
   const context: PlatformContext = {
     signal,
     saveCredentials: async (changed) => {
@@ -80,34 +75,34 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
     },
     rememberUpload: (mediaId) => addMediaId(job, mediaId),
   };
+  const platform = platformOf(job.platform);
+  const client = new platform(credentials, context);
+  const checkCredentials = async () => {
+    await client.check();
+    if (remember) await rememberFor(job, credentials);
+  };
   const { remoteId, platformUrl, isUncertain } = job;
   const known = { id: remoteId ?? undefined, url: platformUrl ?? undefined, isUncertain };
-  const copy = await platform.findEarlier(post, credentials, context, known);
+  const copy = await client.findEarlier(post, known);
   if (copy) {
-    if (remember) {
-      await platform.check(credentials, context);
-      await rememberFor(job, credentials);
-    }
-    if (platform.update && needsUpdate(job, copy, post)) {
-      if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
-      return published(job, await platform.update(copy, post, credentials, context), readAt);
-    }
-    return published(job, copy, job.postedAt ?? readAt);
+    if (remember) await checkCredentials();
+    if (!client.update || !needsUpdate(job, copy, post)) return published(job, copy, job.postedAt ?? readAt);
+    if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
+    return published(job, await client.update(copy, post), readAt);
   }
   job.hasNoCopy = true;
-  await platform.check(credentials, context);
-  if (remember) await rememberFor(job, credentials);
-  const wait = await countPost(`${job.userId}:${job.platform}:${job.target}`, platform.postLimit);
+  await checkCredentials();
+  const wait = await countPost(job);
   if (wait > 0) return postpone(job, wait);
   if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
   if (!(await markSending(job, readAt))) return;
-  await published(job, await platform.publish(post, credentials, context), readAt);
+  await published(job, await client.publish(post), readAt);
 }
 
-/** Whether others see the blog still: its owner may have deleted it while the platform was being asked. */
+/** Whether the blog is still visible: its owner may have deleted it meanwhile. */
 const isShown = async ({ blogId, visibility }: Job) => (await findPost(blogId, visibility)) !== null;
 
-/** Whether a copy is brought up to date: a draft that is to be public, or an outdated post that was sent by us. */
+/** Whether a copy needs an update: a draft to publish, or an outdated post of ours. */
 function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
   if (copy.visibility === 'draft' && job.visibility === 'public') return true;
   const isOurs = job.isUncertain || (copy.id !== undefined && copy.id === job.remoteId);
@@ -115,28 +110,43 @@ function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
   return isOurs && editedAt !== null && job.postedAt !== null && editedAt > job.postedAt;
 }
 
-/** Remembers credentials that have proved right, for the next time. */
+/** Remembers accepted credentials. */
 async function rememberFor({ userId, platform, target }: Job, credentials: Credentials) {
   const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember: false });
   await saveCredential(userId, platform, encryptedSecret, target);
 }
 
-/** Not counted as a try: the platform was not asked to publish. */
+/** Counts a post against the platform's limit. @returns milliseconds to wait, 0 when it may be sent now */
+async function countPost({ userId, platform, target }: Job): Promise<number> {
+  const { posts: tries, seconds } = platformOf(platform).postLimit;
+  const limiter = await databaseLimiter('publish', { tries, seconds });
+  try {
+    // Hashed for its length, and because it says who publishes where.
+    await limiter.consume(createHash('sha256').update(`${userId}:${platform}:${target}`).digest('base64url'));
+    return 0;
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause;
+    return Math.max(1000, cause.msBeforeNext);
+  }
+}
+
+/** Not counted as a try, as nothing was sent. */
 async function postpone(job: Job, ms: number): Promise<void> {
-  const message = `Waiting for a moment: ${platformLabel(job.platform)} takes only so many posts at a time.`;
+  const message = `Waiting, because ${platformLabel(job.platform)} limits posts per minute.`;
   await settleJob(job, { dueAt: inMs(ms), tries: job.tries - 1, message });
 }
 
-/** It is there: the credentials are forgotten, and the page is checked next. */
+const sentMessage = (visibility: Post['visibility']) => (visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.');
+
+/** The post is there: deletes the credentials and makes its link check due. */
 async function published(job: Job, copy: Published, postedAt: Date): Promise<void> {
   const visibility = copy.visibility ?? job.visibility;
-  const where = visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.';
   const url = copy.url && isHttpUrl(copy.url) ? copy.url : null;
   await settleJob(job, {
     status: 'submitted',
     platformUrl: url,
     remoteId: copy.id ?? null,
-    message: copy.note ?? where,
+    message: copy.note ?? sentMessage(visibility),
     warning: copy.warning ?? '',
     visibility,
     postedAs: visibility,
@@ -149,8 +159,7 @@ async function published(job: Job, copy: Published, postedAt: Date): Promise<voi
 
 async function settleError(job: Job, error: unknown): Promise<void> {
   if (error instanceof DecryptionError) {
-    const message = 'The stored credentials can no longer be read. Please enter them again.';
-    return fail(job, message);
+    return fail(job, 'We can no longer read the stored credentials. Please enter them again.');
   }
   if (!(error instanceof PlatformError)) {
     log().error({ err: error, backlink: job.id, platform: job.platform }, 'publishing failed');
@@ -160,8 +169,7 @@ async function settleError(job: Job, error: unknown): Promise<void> {
   if (error.kind === 'refused') return fail(job, error.message, error.asksOwner);
   if (error.kind === 'unknown') return tryLater(job, error.message);
   if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
-    const name = platformLabel(job.platform);
-    return fail(job, `${name} asked us to wait for a whole day. Please submit it again later.`);
+    return fail(job, `${platformLabel(job.platform)} asked us to wait for a whole day. Please submit it again later.`);
   }
   await settleJob(job, {
     dueAt: inMs(Math.min((error.retryAfter ?? 60) * 1000, BUSY_LIMIT_MS)),
@@ -171,67 +179,60 @@ async function settleError(job: Job, error: unknown): Promise<void> {
   });
 }
 
-/** @param isSettled whether the owner was asked to see whether an earlier copy is there, so that we need not */
+/** @param isSettled whether the owner was asked to look for an earlier copy, so that we need not */
 async function fail(job: Job, message: string, isSettled = false): Promise<void> {
-  if (isPosted(job) && !job.hasNoCopy) return keepAsItWas(job, message);
-  const data = {
+  if (isPosted(job) && !job.hasNoCopy) return keepPost(job, message);
+  await settleJob(job, {
     status: 'failed',
     message,
     encryptedSecret: null,
     dueAt: null,
     isUncertain: job.isUncertain && !job.hasNoCopy && !isSettled,
-  } as const;
-  await settleJob(job, data);
+  });
 }
 
-/** A post that could not be brought up to date is there all the same. */
-async function keepAsItWas(job: Job, message: string): Promise<void> {
+/** After a failed update the post is still there. */
+async function keepPost(job: Job, message: string): Promise<void> {
   const visibility = job.postedAs ?? job.visibility;
   await settleJob(job, {
     status: 'submitted',
-    message: visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.',
-    warning: `${UPDATE_FAILED} ${message}`,
+    message: sentMessage(visibility),
+    warning: `The post was not updated. ${message}`,
     visibility,
     encryptedSecret: null,
     dueAt: job.platformUrl ? AT_ONCE : null,
   });
 }
 
-/** Whether it arrived is unknown, so it stays pending, until it is time to hand over to the owner. */
+/** The outcome is unknown, so the job stays pending until its last try. */
 async function tryLater(job: Job, message: string): Promise<void> {
-  if (job.tries < MOST_TRIES) {
-    const dueAt = inMs(retryDelay(job.tries));
-    return settleJob(job, { dueAt, message: `${message} We try again by ourselves.` });
-  }
-  await giveUp(job, message);
+  if (job.tries >= MAX_TRIES) return giveUp(job, message);
+  await settleJob(job, { dueAt: inMs(retryDelay(job.tries)), message: `${message} We will try again automatically.` });
 }
 
 async function giveUp(job: Job, message: string): Promise<void> {
-  if (isPosted(job) && !job.hasNoCopy) return keepAsItWas(job, message);
+  if (isPosted(job) && !job.hasNoCopy) return keepPost(job, message);
   await settleJob(job, {
     status: 'failed',
-    message: `${message} We tried ${MOST_TRIES} times. Look on the platform whether the post is there, then try again: an earlier copy is found where the platform lets us look.`,
+    message: `${message} We tried ${MAX_TRIES} times. Check whether the post is on the platform, then try again. Where the platform allows it, we look for an earlier copy first.`,
     encryptedSecret: null,
     dueAt: null,
   });
 }
 
 async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
-  const post = await findPost(job.blogId, job.visibility);
   if (!job.platformUrl) return settleJob(job, { dueAt: null });
   const checks = job.checks + 1;
-  // Nobody sees the blog now; it may be shown again.
+  const post = await findPost(job.blogId, job.visibility);
+  // A hidden blog may become visible again.
   if (!post) return settleJob(job, { dueAt: inMs(nextCheckDelay(checks)) });
   const finding = await checkLink(job.platformUrl, post.canonicalUrl, { requester: `links of ${job.userId}`, signal });
-  await settleJob(job, {
-    ...judgeFinding(job, finding, new Date()),
-    checks,
-    checkedAt: new Date(),
-    dueAt: inMs(nextCheckDelay(checks)),
-  });
+  const now = new Date();
+  const dueAt = inMs(nextCheckDelay(checks));
+  await settleJob(job, { ...judgeFinding(job, finding, now), checks, checkedAt: now, dueAt });
 }
 
-/** A check that went wrong on our side says nothing about the post. */
+/** An error of ours says nothing about the post. */
 async function checkLater(job: Job, err: unknown): Promise<void> {
   log().error({ err, backlink: job.id, platform: job.platform }, 'checking a page failed');
   await settleJob(job, { dueAt: inMs(nextCheckDelay(job.checks + 1)) });

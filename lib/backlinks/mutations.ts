@@ -5,15 +5,15 @@ import { type Backlink, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 
-/** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
+/** Lease of a job; longer than any try. */
 const JOB_LEASE_MS = 150_000;
 
-/** A job as one worker has claimed it. The end of the lease identifies the claim: an outdated one changes nothing. */
+/** A claimed job. The end of the lease identifies the claim: an outdated one changes nothing. */
 export type ClaimedJob = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
 
 const claimOf = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });
 
-/** A submission as it is asked for. */
+/** A requested submission. */
 export type NewBacklink = {
   blogId: string;
   userId: string;
@@ -24,15 +24,14 @@ export type NewBacklink = {
 };
 
 /**
- * Puts a submission into the queue. Queued again are one that failed, one that was removed, and one that is there but
- * can be brought up to date: its text was changed since, or it is a draft that is to be public. Any other stays as it
- * is. Whoever may be checking its page right now loses it.
- * @returns the row's id, and whether there is work to do for it
+ * Queues a submission. An existing one is queued again if it failed, was removed, or can be updated: its text has changed,
+ * or it is a draft that becomes public. A link check under way loses its claim.
+ * @returns the row's id, and whether it was queued
  */
 export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueued: boolean }> {
   const { blogId, platform, target } = given;
   return (await db()).$transaction(async (tx) => {
-    // What could not even be queued says nothing any more.
+    // Replaces a row of `saveFailed`.
     await tx.backlink.deleteMany({ where: { blogId, platform, target: '' } });
     const [queued] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO backlinks
@@ -60,7 +59,7 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
   });
 }
 
-/** Notes a submission that could not even be queued. */
+/** Stores a submission that could not be queued. */
 export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, message: string) {
   const { blogId, platform, target } = given;
   await (await db()).backlink.upsert({
@@ -71,9 +70,9 @@ export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, me
 }
 
 /**
- * Claims one due job: of whoever has the fewest under way, the longest due; or the named one. Counts a try of one that is
+ * Claims a due job: the named one, else the longest due of the user with the fewest jobs under way. Counts a try if it is
  * to be sent.
- * @returns the row, or null when there is none to claim
+ * @returns the row, or null without a due job
  */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
   const claimed = await claimNext<ClaimedJob>({
@@ -87,23 +86,23 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
        WHERE other.user_id = next.user_id AND other.lease_expires_at >= now()),
       due_at, id`,
     returning: Prisma.sql`id, lease_expires_at AS "leaseExpiresAt"`,
-    // Whoever asks for the same submission holds its row for a moment.
+    // A concurrent `enqueue` of the same submission locks its row briefly.
     waitsForWrites: id !== null,
   });
   if (!claimed) return null;
-  // One that was removed since leaves its place to the next.
+  // It was removed meanwhile.
   return (await (await db()).backlink.findFirst({ where: claimOf(claimed) })) ?? claimJob(id);
 }
 
-/** Ends work on a job for now. Does nothing for one that was removed, or taken up by another, meanwhile. */
+/** Stores a job's outcome and ends its lease. Does nothing if it was removed, or claimed by another worker, meanwhile. */
 export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<void> {
   await (await db()).backlink.updateMany({ where: claimOf(job), data: { ...data, leaseExpiresAt: null } });
 }
 
 /**
- * Notes, before a post is sent, that it may arrive without our knowing.
- * @param postedAt when the text that is sent was read
- * @returns false when it must not be sent: the job was removed, or taken up by another, meanwhile
+ * Marks a job as uncertain before its post is sent.
+ * @param postedAt when the text was read
+ * @returns false when it must not be sent: it was removed, or claimed by another worker, meanwhile
  */
 export async function markSending(job: ClaimedJob, postedAt: Date): Promise<boolean> {
   const { count } = await (await db()).backlink.updateMany({
@@ -113,12 +112,12 @@ export async function markSending(job: ClaimedJob, postedAt: Date): Promise<bool
   return count === 1;
 }
 
-/** Keeps a job's changed secret. */
+/** Stores a job's changed secret. */
 export async function updateSecret(job: ClaimedJob, encryptedSecret: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: claimOf(job), data: { encryptedSecret } });
 }
 
-/** Remembers a picture that was uploaded for a job's post. */
+/** Stores the id of a picture that was uploaded for a job's post. */
 export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void> {
   await (await db()).backlink.updateMany({
     where: { ...claimOf(job), NOT: { mediaIds: { has: mediaId } } },
@@ -126,20 +125,20 @@ export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void
   });
 }
 
-/** Makes a published submission due to be checked now. */
+/** Makes a submission's link check due. */
 export async function makeDue(id: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: { id }, data: { dueAt: new Date(0) } });
 }
 
-/** Gives back the jobs of a process that died; right only where no other process can be working on them. */
+/** Ends all leases; only right when no other process can hold one. */
 export async function releaseJobs(): Promise<void> {
   await (await db()).backlink.updateMany({ where: { leaseExpiresAt: { not: null } }, data: { leaseExpiresAt: null } });
 }
 
 /**
- * Takes a submission out of its blog's list. What is on the platform stays there, and so does the row of what may be
- * there, so that submitting it again finds that post.
- * @returns false for one that is being sent right now
+ * Removes a submission from its blog's list. The post stays on the platform; its row stays too, so that another
+ * submission finds the post.
+ * @returns false while it is being sent
  */
 export async function removeBacklink(id: string): Promise<boolean> {
   const prisma = await db();
@@ -153,12 +152,12 @@ export async function removeBacklink(id: string): Promise<boolean> {
   return removed > 0;
 }
 
-/** Forgets a submission whose post is not there any more. */
+/** Deletes a submission whose post is gone. */
 export async function deleteBacklink(id: string): Promise<void> {
   await (await db()).backlink.deleteMany({ where: { id } });
 }
 
-/** Remembers encrypted credentials in the place of earlier ones. */
+/** Stores encrypted credentials in place of earlier ones. */
 export async function saveCredential(
   userId: string,
   platform: PlatformName,
@@ -172,7 +171,7 @@ export async function saveCredential(
   });
 }
 
-/** Puts the same credentials, encrypted with another key, in the place of one that has not changed since. */
+/** Replaces encrypted credentials, unless they have changed meanwhile, by the same under another key. */
 export async function reencryptCredential(
   { userId, platform, encryptedSecret: before }: { userId: string; platform: PlatformName; encryptedSecret: string },
   encryptedSecret: string,
@@ -183,7 +182,7 @@ export async function reencryptCredential(
   });
 }
 
-/** Forgets remembered credentials. */
+/** Deletes remembered credentials. */
 export async function removeCredential(userId: string, platform: PlatformName): Promise<void> {
   await (await db()).platformCredential.deleteMany({ where: { userId, platform } });
 }

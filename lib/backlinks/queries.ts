@@ -1,16 +1,20 @@
 import 'server-only';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { findBlog } from '@/lib/blogs/queries.ts';
+import { visibleTo } from '@/lib/blogs/rights.ts';
+import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Backlink as Row } from '@/lib/generated/prisma/client.ts';
+import { readPicture } from '@/lib/images/store.ts';
+import type { Post } from './platforms/shared/platform.ts';
 import { hasChangedSince } from './rules.ts';
 import type { Backlink } from './schema.ts';
 
-/** A row, and when its blog's text was last changed. */
+/** A submission with the time of its blog's last edit. */
 export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
 
 const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;
 
-/** A row as its owner sees it; the encrypted credentials stay behind. */
+/** A submission for its owner, without the encrypted credentials. */
 export function toBacklink(row: BacklinkRow): Backlink {
   return {
     id: row.id,
@@ -33,7 +37,7 @@ export function toBacklink(row: BacklinkRow): Backlink {
   };
 }
 
-/** A blog's submissions but those that were removed, newest first. */
+/** A blog's submissions without removed ones, newest first. */
 export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
   return (await db()).backlink.findMany({
     where: { blogId, removedAt: null },
@@ -47,7 +51,12 @@ export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
   return (await db()).backlink.findMany({ where: { userId }, include: WITH_BLOG, orderBy: { createdAt: 'asc' } });
 }
 
-/** Of pictures uploaded for a post, those that other posts on the same site do not show. */
+/** A submission by its id; null without one, or when it was removed. */
+export async function findBacklink(id: string): Promise<BacklinkRow | null> {
+  return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
+}
+
+/** Pictures uploaded for a post that no other post on the same site shows. */
 export async function findOwnMediaIds(
   row: Pick<BacklinkRow, 'id' | 'platform' | 'target' | 'mediaIds'>,
 ): Promise<number[]> {
@@ -60,17 +69,28 @@ export async function findOwnMediaIds(
   return mediaIds.filter((mediaId) => !shared.has(mediaId));
 }
 
-/** A submission by its id, or null when there is none or it was removed. */
-export async function findBacklink(id: string): Promise<BacklinkRow | null> {
-  return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
+/** Address of a stored picture. */
+const STORED_PICTURE = /^\/api\/images\/([\w-]{1,64})$/;
+
+async function readOwnPicture(url: string) {
+  const id = STORED_PICTURE.exec(url)?.[1];
+  return id ? readPicture(id) : null;
 }
 
-/** Encrypted credentials that a user asked us to remember, or null. */
+/** A blog as a post; null when a link to it would lead nowhere: it is gone, deleted, or a draft. */
+export async function findPost(blogId: string, visibility: Visibility): Promise<Post | null> {
+  const found = await findBlog(blogId);
+  if (!found || visibleTo(undefined, found.access) !== 'visible') return null;
+  const { blog } = found;
+  return { blog, visibility, canonicalUrl: blog.shareUrl, readPicture: readOwnPicture };
+}
+
+/** A user's remembered credentials for a platform, encrypted. */
 export async function findCredential(userId: string, platform: PlatformName) {
   return (await db()).platformCredential.findUnique({ where: { userId_platform: { userId, platform } } });
 }
 
-/** The platforms whose credentials a user asked us to remember, without the credentials. */
+/** A user's platforms with remembered credentials, without the credentials. */
 export async function findRemembered(userId: string) {
   return (await db()).platformCredential.findMany({
     where: { userId },
@@ -79,7 +99,7 @@ export async function findRemembered(userId: string) {
   });
 }
 
-/** Everyone's encrypted credentials, for a change of key. */
+/** All users' encrypted credentials, to change the key. */
 export async function findAllCredentials() {
   return (await db()).platformCredential.findMany();
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -11,18 +12,19 @@ import { encryptSecret } from './credentials.ts';
 import { saveCredential } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import { PlatformError } from './platforms/shared/platform.ts';
-import { isSameSite } from './platforms/shared/site-address.ts';
+import { isSameSite, withSchemeOf } from './platforms/shared/site-address.ts';
 import { discoverAuthorization, NoApplicationPasswordsError } from './platforms/wordpress/discovery.ts';
 import { parseCredentials } from './rules.ts';
+import type { connectedSchema } from './schema.ts';
 import { requireBlogOwner } from './service.ts';
 
-/** How long a site's owner may take to say yes, in milliseconds. */
+/** Time for the site's owner to approve. */
 const CONSENT_MS = 15 * 60 * 1000;
 
-/** Identifies this application to sites' owners, the same each time (WordPress wants a UUID). */
+/** Identifies this application on every site; WordPress wants a UUID. */
 const APP_ID = '6f2a9c1e-4f0b-4a53-9d52-0c7f4b8f3f11';
 
-/** What comes back unchanged from the site: who asked, for which site, and until when it counts. */
+/** Sent to the site and back, encrypted. */
 type State = { userId: string; blogId: string; site: string; expires: number };
 
 const PURPOSE = 'wordpress-connect';
@@ -32,7 +34,7 @@ type Outcome =
   | 'wordpress-refused'
   | { reason: 'not-found' | 'no-application-passwords' | 'expired' | 'mismatch' };
 
-/** The address to send the blog's owner back to, with the outcome. */
+/** The blog's address with the outcome. */
 function returnTo(blogId: string, outcome: Outcome): string {
   const url = new URL(blogPath(blogId), siteUrl());
   const isFailure = typeof outcome === 'object';
@@ -42,9 +44,7 @@ function returnTo(blogId: string, outcome: Outcome): string {
 }
 
 /**
- * Where to send a blog's owner so that their WordPress site gives us an application password: its
- * authorize-application page, or back to the blog when the site has none.
- * @param site address of the site
+ * The page of a WordPress site on which its owner can grant us an application password; without one, the blog's address.
  * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
  */
 export async function connectAddress(
@@ -55,7 +55,7 @@ export async function connectAddress(
   const { user } = await requireBlogOwner(actor, blogId);
   await countTry('publish', [`user ${user.id}`]);
   try {
-    const page = new URL(await discoverAuthorization(site, { signal }));
+    const page = new URL(await discoverAuthorization(site, signal));
     const state: State = { userId: user.id, blogId, site, expires: Date.now() + CONSENT_MS };
     const back = new URL('/api/backlinks/wordpress/connected', siteUrl());
     back.searchParams.set('state', encrypt(JSON.stringify(state), PURPOSE, await credentialsKey()));
@@ -71,14 +71,6 @@ export async function connectAddress(
   }
 }
 
-/** What a site sends back with the browser. */
-export type ConnectAnswer = {
-  state: string;
-  site_url?: string | undefined;
-  user_login?: string | undefined;
-  password?: string | undefined;
-};
-
 async function readState(encrypted: string): Promise<State | null> {
   try {
     return JSON.parse(decrypt(encrypted, PURPOSE, await decryptionKeys())) as State;
@@ -88,30 +80,22 @@ async function readState(encrypted: string): Promise<State | null> {
   }
 }
 
-/** The site's address as it names itself, or null when that is another site than the one that was asked. */
-function sameSite(named: string | undefined, asked: string): string | null {
-  if (!named || !isHttpUrl(named) || !isSameSite(named, asked)) return null;
-  // A site behind a proxy often believes that it is read over http.
-  return asked.startsWith('https:') ? named.replace(/^http:/, 'https:') : named;
-}
-
 /**
- * Takes what the site gave and remembers it, encrypted, for the user who asked.
+ * Stores the credentials that a site sent, encrypted, for the user who asked for them.
  * @returns where to send the browser
  * @throws AppError unauthenticated
  */
-export async function acceptConnection(actor: Actor, answer: ConnectAnswer): Promise<string> {
+export async function acceptConnection(actor: Actor, answer: z.output<typeof connectedSchema>): Promise<string> {
   const { user } = requireUser(actor);
   const state = await readState(answer.state);
   if (!state || state.userId !== user.id) return new URL('/profile', siteUrl()).href;
-  if (state.expires < Date.now()) return returnTo(state.blogId, { reason: 'expired' });
+  const { blogId, site, expires } = state;
+  if (expires < Date.now()) return returnTo(blogId, { reason: 'expired' });
   const { site_url: named, user_login: username, password } = answer;
-  if (!username || !password) return returnTo(state.blogId, 'wordpress-refused');
-  const url = sameSite(named, state.site);
-  if (!url) return returnTo(state.blogId, { reason: 'mismatch' });
-  const credentials = parseCredentials('wordpress', { url, username, password });
+  if (!username || !password) return returnTo(blogId, 'wordpress-refused');
+  if (!named || !isHttpUrl(named) || !isSameSite(named, site)) return returnTo(blogId, { reason: 'mismatch' });
+  const credentials = parseCredentials('wordpress', { url: withSchemeOf(site, named), username, password });
   const encryptedSecret = await encryptSecret(user.id, 'wordpress', { credentials, remember: false });
-  const target = platformOf('wordpress').target(credentials);
-  await saveCredential(user.id, 'wordpress', encryptedSecret, target);
-  return returnTo(state.blogId, 'wordpress-connected');
+  await saveCredential(user.id, 'wordpress', encryptedSecret, platformOf('wordpress').target(credentials));
+  return returnTo(blogId, 'wordpress-connected');
 }

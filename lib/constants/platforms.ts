@@ -48,8 +48,7 @@ export const isUpdatable = (name: PlatformName): name is UpdatablePlatform => TR
 export const isRemovable = (name: PlatformName): name is RemovablePlatform => TRAITS[name].canRemove;
 
 /** Status of a submission (spec §3); any other value is shown as 'Unknown'. */
-export const BACKLINK_STATUSES = ['pending', 'submitted', 'success', 'failed'] as const;
-export type BacklinkStatus = (typeof BACKLINK_STATUSES)[number];
+export type BacklinkStatus = 'pending' | 'submitted' | 'success' | 'failed';
 
 /** Whether a post is published at once or saved as a draft on the platform. */
 export const VISIBILITIES = ['public', 'draft'] as const;

@@ -1,8 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
-import { contextWithoutJob, type PlatformContext, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { CustomClient } from '@/lib/backlinks/platforms/custom/custom.ts';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import { contextWithoutJob, type Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';
@@ -21,8 +22,13 @@ export const post = (content: Partial<Post['blog']['content']> = {}): Post => ({
   readPicture: async () => null,
 });
 
-/** What a platform gets besides. */
-export const context = (signal = new AbortController().signal): PlatformContext => contextWithoutJob(signal);
+/** A client for a form, with the usual time limit unless one is given. */
+export function client(
+  credentials: Credentials<'custom'>,
+  { timeoutMs, signal = new AbortController().signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
+): CustomClient {
+  return new CustomClient(credentials, contextWithoutJob(signal), timeoutMs);
+}
 
 /** A text area and a button, for any form. */
 export const PLAIN = '<textarea id="text" name="text"></textarea><button id="send">Send</button>';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
-import { custom } from '@/lib/backlinks/platforms/custom/custom.ts';
+import { CustomClient } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { platformContext, postWith } from '../support/posts.ts';
 import { postUrl } from './real-site.ts';
 
@@ -15,8 +15,9 @@ const form = {
 it('a comment through the form of a real WordPress links to us', async () => {
   const context = platformContext();
   const post = postWith({ canonicalUrl: 'https://quillcast.example/share/in-a-comment' });
-  await custom.check(form, context);
-  const { url = '' } = await custom.publish(post, form, context);
+  const client = new CustomClient(form, context);
+  await client.check();
+  const { url = '' } = await client.publish(post);
   expect(url).toMatch(new RegExp(`^${postUrl}#comment-\\d+$`));
   const found = await checkLink(url, post.canonicalUrl, { requester: 'a test', signal: context.signal });
   expect(found).toMatchObject({ kind: 'found', rel: expect.stringContaining('ugc') });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
-import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Post, Published } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/discovery.ts';
-import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
+import { WordPressClient } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
 import { HOSTILE_TEXTS } from '../support/blogs.ts';
 import { postWithPicture } from '../support/post-with-picture.ts';
 import { failureOf, platformContext, postWith } from '../support/posts.ts';
@@ -19,8 +19,10 @@ function postOf(given: Parameters<typeof postWith>[0] = {}): Post {
   return postWith({ canonicalUrl: `https://quillcast.example/share/blog-${made}`, ...given });
 }
 
+const client = (credentials: Credentials<'wordpress'>, given = context) => new WordPressClient(credentials, given);
+
 const publish = (post: Post, credentials: Credentials<'wordpress'> = admin): Promise<Published> =>
-  wordpress.publish(post, credentials, context);
+  client(credentials).publish(post);
 
 const pageOf = async ({ url = '' }: Published) => (await fetch(url)).text();
 
@@ -78,7 +80,7 @@ describe('a real WordPress', () => {
     const post = { ...(await postWithPicture({ id: 'draft-1' })), visibility: 'draft' as const };
     expect(await publish(post, credentialsOf('contributor'))).toMatchObject({
       warning:
-        'A picture could not be copied to your site: the WordPress user may not upload files. The post shows it from ours.',
+        'A picture could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });
   });
 
@@ -87,7 +89,7 @@ describe('a real WordPress', () => {
     const post = { ...(await postWithPicture({ id: 'broken-1' })), readPicture: async () => picture };
     expect(await publish(post)).toMatchObject({
       warning:
-        'A picture could not be copied to your site: WordPress did not take it (500). The post shows it from ours.',
+        'A picture could not be copied to your site: WordPress rejected it (500). The post loads it from our site.',
     });
   });
 
@@ -105,19 +107,19 @@ describe('what a real WordPress refuses', () => {
     [
       'a wrong password',
       { ...admin, password: 'abcd efgh ijkl mnop qrst uvwx' },
-      /did not accept the user name and application password\. .* the login password does not work here/,
+      /does not accept this user name and application password\. .* the login password does not work here/,
     ],
     ['the login password', { ...admin, password: loginPassword }, /the login password does not work here/],
-    ['an unknown user', { ...admin, username: 'nobody' }, /did not accept the user name/],
+    ['an unknown user', { ...admin, username: 'nobody' }, /does not accept this user name/],
     [
       'a user without an application password',
       { ...admin, username: 'newcomer', password: loginPassword },
-      /did not accept the user name/,
+      /does not accept this user name/,
     ],
     [
       'a contributor who publishes',
       credentialsOf('contributor'),
-      /may write posts but not publish them\. Save it as a draft instead/,
+      /may write posts but not publish them\. Save a draft instead/,
     ],
     ['a subscriber', credentialsOf('subscriber'), /may not write posts\. Ask an administrator/],
   ])('is explained: %s', async (_, credentials, message) => {
@@ -128,7 +130,7 @@ describe('what a real WordPress refuses', () => {
   });
 
   it.each(['admin', 'author', 'contributor'] as const)('is not an %s', async (name) => {
-    await expect(wordpress.check(credentialsOf(name), context)).resolves.toBeUndefined();
+    await expect(client(credentialsOf(name)).check()).resolves.toBeUndefined();
   });
 });
 
@@ -139,7 +141,7 @@ describe('an earlier copy at a real WordPress', () => {
   ] as const)('is found: %s', async (_, name, visibility) => {
     const post = postOf({ visibility });
     const { id } = await publish(post, credentialsOf(name));
-    const found = await wordpress.findEarlier(post, credentialsOf(name), context);
+    const found = await client(credentialsOf(name)).findEarlier(post);
     expect(found?.id).toBe(id);
   });
 
@@ -148,19 +150,19 @@ describe('an earlier copy at a real WordPress', () => {
     await publish(postOf());
     const { id } = await publish(post);
     await publish(postOf());
-    const found = await wordpress.findEarlier(post, admin, context);
+    const found = await client(admin).findEarlier(post);
     expect(found?.id).toBe(id);
   });
 
   it('is not another blog of the same title', async () => {
     await publish(postOf());
-    expect(await wordpress.findEarlier(postOf(), admin, context)).toBeNull();
+    expect(await client(admin).findEarlier(postOf())).toBeNull();
   });
 });
 
 describe('one-click connect at a real WordPress', () => {
   it('leads to the page that gives an application password', async () => {
-    const page = await discoverAuthorization(siteUrl, context);
+    const page = await discoverAuthorization(siteUrl, context.signal);
     expect(page).toBe(`${siteUrl}/wp-admin/authorize-application.php`);
     const answer = await fetch(page, { redirect: 'manual' });
     expect(answer.headers.get('location')).toContain(`${siteUrl}/wp-login.php`);
@@ -173,22 +175,22 @@ describe('a post that is withdrawn at a real WordPress', () => {
     const rememberUpload = async (id: number) => void uploads.push(id);
     const post = await postWithPicture({ id: `withdrawn-${name}` });
     const credentials = credentialsOf(name);
-    const published = await wordpress.publish(post, credentials, { ...context, rememberUpload });
+    const published = await client(credentials, { ...context, rememberUpload }).publish(post);
     expect(uploads).toHaveLength(1);
     expect((await api(`media/${uploads[0]}`)).status).toBe(200);
-    await wordpress.remove?.(published.id ?? '', credentials, context);
-    expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
+    await client(credentials).remove(published.id ?? '');
+    expect(await client(credentials).removeUploads(uploads)).toBe(0);
     expect((await fetch(published.url ?? '')).status).toBe(404);
     expect((await api(`media/${uploads[0]}`)).status).toBe(404);
-    expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
+    expect(await client(credentials).removeUploads(uploads)).toBe(0);
   });
 
   it('keeps the picture of another user, and says so', async () => {
     const uploads: number[] = [];
     const rememberUpload = async (id: number) => void uploads.push(id);
     const post = await postWithPicture({ id: 'kept' });
-    await wordpress.publish(post, admin, { ...context, rememberUpload });
-    expect(await wordpress.removeUploads?.(uploads, credentialsOf('author'), context)).toBe(1);
+    await client(admin, { ...context, rememberUpload }).publish(post);
+    expect(await client(credentialsOf('author')).removeUploads(uploads)).toBe(1);
     expect((await api(`media/${uploads[0]}`)).status).toBe(200);
   });
 });

@@ -1,16 +1,15 @@
-import { CREDENTIALS } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
-import type { GivenCredentials } from './credential-draft.ts';
-import { type CredentialField, PLATFORM_FORMS } from './platform-forms.ts';
+import type { GivenCredentials } from './credential-drafts.ts';
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type CredentialErrors = Readonly<Record<string, string>>;
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** "example.com", "localhost:8080/blog": a host, perhaps a port, and what follows. */
+/** "example.com", "localhost:8080/blog": a host, an optional port, an optional path. */
 const HOST_FIRST = /^[^\s/:]+(:\d+)?(\/|$)/;
 
-/** An address as people type it: "example.com/blog" is meant to be https. */
+/** Adds https:// to an address typed without a scheme. */
 export function completeAddress(typed: string): string {
   const text = typed.trim();
   if (text === '') return '';
@@ -18,31 +17,31 @@ export function completeAddress(typed: string): string {
   return isBare && !/\s/.test(text) && !text.includes('://') ? `https://${text}` : text;
 }
 
-function settledValue({ name, kind }: CredentialField, typed: string): string {
+function cleanValue({ kind }: CredentialField, typed: string): string {
   if (kind === 'url') return completeAddress(typed);
   const text = typed.trim();
-  return name === 'host' ? text.replace(/^https?:\/\//i, '').replace(/\/+$/, '') : text;
+  return kind === 'host' ? text.replace(/^https?:\/\//i, '').replace(/\/+$/, '') : text;
 }
 
 /**
- * Checks what was entered by the platform's schema (spec §3, Platform credentials).
- * @param fields the boxes that were shown; the platform's own unless stated
- * @returns the credentials without empty ones, or what is wrong with each box
+ * Checks input by the platform's schema (spec §3, Platform credentials).
+ * @param fields the fields shown, if not the platform's own
+ * @returns the credentials without empty ones, or the errors
  */
 export function checkCredentials(
   platform: PlatformName,
   values: Readonly<Record<string, string>>,
-  fields: readonly CredentialField[] = PLATFORM_FORMS[platform].fields,
+  fields = credentialForm(platform).fields,
 ): { ok: true; credentials: GivenCredentials } | { ok: false; errors: CredentialErrors } {
   const entries = fields
-    .map((field) => [field.name, settledValue(field, values[field.name] ?? '')] as const)
+    .map((field) => [field.name, cleanValue(field, values[field.name] ?? '')] as const)
     .filter(([, value]) => value !== '');
   const credentials = Object.fromEntries(entries);
-  const checked = CREDENTIALS[platform].safeParse(credentials);
+  const checked = credentialForm(platform).schema.safeParse(credentials);
   if (checked.success) return { ok: true, credentials };
   const errors: Record<string, string> = {};
   for (const { path, message } of checked.error.issues) {
-    // A rule about all of them is shown at the first box.
+    // An error of the whole form is shown at its first field.
     errors[path.join('.') || (fields[0]?.name ?? '')] ??= message;
   }
   return { ok: false, errors };

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import type { CredentialField as Field } from './platform-forms.ts';
+import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 
 type CredentialFieldProps = {
   field: Field;
@@ -15,10 +15,10 @@ type CredentialFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Asks password managers to leave a key of another site alone. */
+/** Keeps password managers away, as these are keys of other sites. */
 const NOT_A_LOGIN = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true };
 
-function ShowControl({ isShown, toggle }: { isShown: boolean; toggle: () => void }) {
+function RevealButton({ isShown, toggle }: { isShown: boolean; toggle: () => void }) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Button
@@ -33,7 +33,7 @@ function ShowControl({ isShown, toggle }: { isShown: boolean; toggle: () => void
   );
 }
 
-/** A box for one credential. It has no name, so that no form around it could ever send it along. */
+/** An input for one credential. It has no name, so that no form around it can send it. */
 export function CredentialField({ field, value, error, onChange }: CredentialFieldProps) {
   const { label, kind, placeholder, hint, isOptional } = field;
   const id = useId();
@@ -64,7 +64,7 @@ export function CredentialField({ field, value, error, onChange }: CredentialFie
           className={cn('h-11', isSecret && 'pr-12')}
           {...NOT_A_LOGIN}
         />
-        {isSecret ? <ShowControl isShown={isShown} toggle={() => setIsShown(!isShown)} /> : null}
+        {isSecret ? <RevealButton isShown={isShown} toggle={() => setIsShown(!isShown)} /> : null}
       </div>
       {hint ? (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted-foreground">

@@ -1,26 +1,83 @@
 'use client';
 
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { PlatformFormState } from './use-platform-form.ts';
-import { useWaitingWords } from './use-waiting-words.ts';
 
-/** How a submission goes and went, read out; its line is there from the start, so that nothing moves. */
-export function FormOutcome({ form }: { form: PlatformFormState }) {
-  const { platform, isBusy, outcome } = form;
-  const label = platformLabel(platform);
-  const words = useWaitingWords(isBusy, DISTRIBUTION_TEXTS.asking(label), DISTRIBUTION_TEXTS.waiting(label));
+/** Delays until the first and the second text of a wait. */
+const TEXT_DELAYS_MS = [1000, 10_000] as const;
+
+type OutcomeTextProps = {
+  isBusy: boolean;
+  /** Texts of a wait, the second for a long one. */
+  waiting: readonly [string, string];
+  outcome: { success: boolean; message: string } | null;
+  className?: string;
+};
+
+/** Announces a wait and then its outcome. The line is always there, so that nothing moves. */
+export function OutcomeText({ isBusy, waiting, outcome, className }: OutcomeTextProps) {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timers = TEXT_DELAYS_MS.map((delay, at) => setTimeout(() => setStage(at + 1), delay));
+    return () => {
+      timers.forEach(clearTimeout);
+      setStage(0);
+    };
+  }, [isBusy]);
+  const isFailure = outcome && !outcome.success;
   return (
     <p
       role="status"
       className={cn(
-        // No wider, or the toast in the corner would lie over its end.
-        'mt-3 min-h-5 max-w-[34rem] text-sm break-words',
-        outcome && !outcome.success ? 'font-medium text-destructive-text' : 'text-muted-foreground',
+        'min-h-5 text-sm break-words',
+        isFailure ? 'font-medium text-destructive-text' : 'text-muted-foreground',
+        className,
       )}
     >
-      {isBusy ? words : outcome?.message}
+      {isBusy ? waiting[stage - 1] : outcome?.message}
     </p>
+  );
+}
+
+type FormSubmitProps = {
+  form: PlatformFormState;
+  label: string;
+  className: string;
+  /** Buttons beside the main one. */
+  actions?: ReactNode;
+};
+
+/** A form's submit button and the outcome of the submission. */
+export function FormSubmit({ form, label, className, actions }: FormSubmitProps) {
+  const { platform, isBusy, outcome } = form;
+  const name = platformLabel(platform);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="ink"
+          aria-disabled={isBusy}
+          onClick={() => void form.submit()}
+          className={cn(
+            'aria-disabled:cursor-default aria-disabled:opacity-55 max-sm:w-full pointer-coarse:h-11',
+            className,
+          )}
+        >
+          {isBusy ? 'Submitting...' : label}
+        </Button>
+        {actions}
+      </div>
+      <OutcomeText
+        isBusy={isBusy}
+        waiting={[`Waiting for ${name}…`, `Still waiting for ${name}. It can take up to a minute.`]}
+        outcome={outcome}
+        // Any wider, and a toast in the corner would cover its end.
+        className="mt-3 max-w-[34rem]"
+      />
+    </div>
   );
 }

@@ -1,21 +1,21 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn.ts';
+import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
+import { BusyButton } from '../busy-button.tsx';
 import { CredentialField } from './credential-field.tsx';
-import { FormOutcome } from './form-outcome.tsx';
-import { PLATFORM_FORMS } from './platform-forms.ts';
-import { RememberedAccount } from './remembered-account.tsx';
+import { FormSubmit } from './form-outcome.tsx';
 import { RememberChoice, VisibilityChoice } from './submission-choices.tsx';
 import type { PlatformFormState } from './use-platform-form.ts';
 
 type PlatformFormProps = {
   form: PlatformFormState;
-  /** Forgets what is remembered for this platform. */
+  /** Deletes the remembered credentials. */
   onForget: () => Promise<void>;
-  /** Stands between the site's address and the other boxes. */
+  /** Shown below the site's address. */
   afterAddress?: ReactNode;
   /** Buttons beside the main one. */
   actions?: ReactNode;
@@ -25,9 +25,34 @@ type PlatformFormProps = {
 const link =
   'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
 
-function Boxes({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAddress'>) {
+/** The account of remembered credentials, in place of the fields. */
+function RememberedAccount({
+  form,
+  target,
+  onForget,
+}: Pick<PlatformFormProps, 'form' | 'onForget'> & { target: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
+      <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        <span className="block font-semibold break-words">{target}</span>
+        <span className="text-muted-foreground">Remembered, stored encrypted</span>
+      </p>
+      <div className="flex gap-2">
+        <BusyButton variant="outline" onPress={() => form.onChange({ isReplacing: true })}>
+          Use another
+        </BusyButton>
+        <BusyButton variant="outline" busyText="Forgetting..." onPress={onForget}>
+          Forget
+        </BusyButton>
+      </div>
+    </div>
+  );
+}
+
+function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAddress'>) {
   const { platform, draft, errors, setValue } = form;
-  const { fields, help, helpLink } = PLATFORM_FORMS[platform];
+  const { fields, help, helpLink } = credentialForm(platform);
   return (
     <>
       <div className={cn('grid gap-x-5 gap-y-4', fields.length > 1 && 'sm:grid-cols-2')}>
@@ -59,33 +84,21 @@ function Boxes({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAd
 
 /** The form of a platform's credentials with its 'Submit to {Platform}' button (spec §2). */
 export function PlatformForm({ form, onForget, afterAddress, actions, children }: PlatformFormProps) {
-  const { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy } = form;
-  const { note, hasDrafts } = PLATFORM_FORMS[platform];
+  const { platform, draft, onChange, rememberedTarget, usesRemembered } = form;
+  const { note, hasDrafts } = credentialForm(platform);
   const label = platformLabel(platform);
-
-  /** The Enter key sends this form and never one around it. */
-  function submitOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!event.nativeEvent.isComposing) void form.submit();
-  }
   return (
     <fieldset
       ref={form.box}
       aria-label={`${label} credentials`}
-      onKeyDown={submitOnEnter}
+      onKeyDown={form.submitOnEnter}
       className="flex min-w-0 flex-col gap-5"
     >
       {note ? <p className="text-sm text-muted-foreground">{note}</p> : null}
       {usesRemembered && rememberedTarget !== undefined ? (
-        <RememberedAccount
-          target={rememberedTarget}
-          onReplace={() => onChange({ isReplacing: true })}
-          onForget={onForget}
-        />
+        <RememberedAccount form={form} target={rememberedTarget} onForget={onForget} />
       ) : (
-        <Boxes form={form} afterAddress={afterAddress} />
+        <Fields form={form} afterAddress={afterAddress} />
       )}
       {hasDrafts ? (
         <VisibilityChoice value={draft.visibility} onChange={(visibility) => onChange({ visibility })} />
@@ -94,20 +107,7 @@ export function PlatformForm({ form, onForget, afterAddress, actions, children }
         <RememberChoice isChecked={draft.remember} onChange={(remember) => onChange({ remember })} />
       )}
       {children}
-      <div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="ink"
-            aria-disabled={isBusy}
-            onClick={() => void form.submit()}
-            className="min-w-48 aria-disabled:cursor-default aria-disabled:opacity-55 max-sm:w-full pointer-coarse:h-11"
-          >
-            {isBusy ? 'Submitting...' : `Submit to ${label}`}
-          </Button>
-          {actions}
-        </div>
-        <FormOutcome form={form} />
-      </div>
+      <FormSubmit form={form} label={`Submit to ${label}`} className="min-w-48" actions={actions} />
     </fieldset>
   );
 }

@@ -2,11 +2,10 @@
 
 import { useId } from 'react';
 import type { Visibility } from '@/lib/constants/platforms.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 
 type RememberChoiceProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
 
-/** Whether the credentials are stored for the next time, and what keeping them means. */
+/** Whether to remember the credentials. */
 export function RememberChoice({ isChecked, onChange }: RememberChoiceProps) {
   const id = useId();
   return (
@@ -24,7 +23,7 @@ export function RememberChoice({ isChecked, onChange }: RememberChoiceProps) {
           Remember for next time
         </label>
         <p id={`${id}-hint`} className="mt-0.5 text-muted-foreground">
-          {DISTRIBUTION_TEXTS.rememberHint}
+          Stored encrypted and never shown again. Otherwise used for this submission only.
         </p>
       </div>
     </div>
@@ -33,12 +32,12 @@ export function RememberChoice({ isChecked, onChange }: RememberChoiceProps) {
 
 const CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
   { value: 'public', label: 'Public', hint: 'Everyone can read it at once' },
-  { value: 'draft', label: 'Draft', hint: 'You look at it there first' },
+  { value: 'draft', label: 'Draft', hint: 'Only you can read it until you publish it there' },
 ];
 
 type VisibilityChoiceProps = { value: Visibility; onChange: (value: Visibility) => void };
 
-/** Whether the post is public at once or a draft. */
+/** Whether the post is published at once or saved as a draft. */
 export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
   const group = useId();
   return (

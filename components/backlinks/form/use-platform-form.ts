@@ -1,52 +1,50 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CredentialField } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 import { type CredentialErrors, checkCredentials } from './check-credentials.ts';
-import type { CredentialDraft, GivenCredentials } from './credential-draft.ts';
-import type { CredentialField } from './platform-forms.ts';
+import type { CredentialDraft, GivenCredentials } from './credential-drafts.ts';
 
-/** What is sent: without credentials the remembered ones are meant. */
+/** A submission; without credentials the remembered ones are used. */
 export type PlatformRequest = { credentials: GivenCredentials | undefined; visibility: Visibility; remember: boolean };
 
-/** How it went, in a sentence for the user. */
-export type PlatformOutcome = { success: boolean; message: string };
-
-/** Sends what was entered; may reject. */
-export type SendToPlatform = (request: PlatformRequest) => Promise<PlatformOutcome>;
+/** Sends a submission; may reject. */
+export type SendToPlatform = (request: PlatformRequest) => Promise<CheckResponse>;
 
 type PlatformFormOptions = {
   platform: PlatformName;
-  /** The boxes shown; the platform's own unless stated. */
+  /** The fields shown, if not the platform's own. */
   fields?: readonly CredentialField[];
   draft: CredentialDraft;
   onChange: (changes: Partial<CredentialDraft>) => void;
-  /** The account or site whose credentials are remembered, if any. */
+  /** Account or site of remembered credentials. */
   rememberedTarget: string | undefined;
   send: SendToPlatform;
-  /** Said when it rejects without a reason from the server. */
+  /** Error when the server gives no reason. */
   fallback: string;
 };
 
-/** The form of one platform's credentials: checked when sent, and nothing typed is lost when it fails. */
+/** State of a platform's credential form. It is checked when sent, and keeps its input when that fails. */
 export function usePlatformForm(options: PlatformFormOptions) {
   const { platform, fields, draft, onChange, rememberedTarget, send, fallback } = options;
   const box = useRef<HTMLFieldSetElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<CredentialErrors>({});
-  const [outcome, setOutcome] = useState<PlatformOutcome | null>(null);
+  const [outcome, setOutcome] = useState<CheckResponse | null>(null);
   const usesRemembered = rememberedTarget !== undefined && !draft.isReplacing;
 
   function showErrors(faults: CredentialErrors): void {
-    // On the page before the focus comes, so that a screen reader reads the fault with the field.
+    // Before the focus moves, so that a screen reader reads the error with the field.
     flushSync(() => setErrors(faults));
     box.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }
 
-  /** The credentials as they stand, or null after showing what is wrong with them. */
+  /** The checked credentials; null after showing their errors. */
   function settle(): GivenCredentials | null {
     const checked = checkCredentials(platform, draft.values, fields);
     if (checked.ok) return checked.credentials;
@@ -61,7 +59,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
     setErrors(({ [name]: _, ...others }) => others);
   }
 
-  /** Empties the boxes and goes to the first. */
+  /** Empties the form and focuses its first field. */
   function clear(): void {
     onChange({ values: {} });
     setOutcome(null);
@@ -89,23 +87,16 @@ export function usePlatformForm(options: PlatformFormOptions) {
     }
   }
 
-  return {
-    platform,
-    draft,
-    onChange,
-    rememberedTarget,
-    usesRemembered,
-    box,
-    isBusy,
-    errors,
-    outcome,
-    showErrors,
-    settle,
-    setValue,
-    clear,
-    submit,
-  };
+  /** Enter sends this form and not one around it. */
+  function submitOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.nativeEvent.isComposing) void submit();
+  }
+
+  const state = { platform, draft, onChange, rememberedTarget, usesRemembered, box, isBusy, errors, outcome };
+  return { ...state, showErrors, settle, setValue, clear, submit, submitOnEnter };
 }
 
-/** State of one platform's form. */
 export type PlatformFormState = ReturnType<typeof usePlatformForm>;

@@ -11,29 +11,27 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { isUpdatable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { BusyButton } from '../busy-button.tsx';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { linkFacts } from './link-facts.ts';
 import { RemoveConfirmation } from './remove-confirmation.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** In the reader's own time zone, as it is about what they did and when. */
+/** In the reader's time zone. */
 const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-const inWords = (iso: string) => DATE.format(new Date(iso));
+const formatDate = (iso: string) => DATE.format(new Date(iso));
 
 type BacklinkEntryProps = {
   backlink: Backlink;
+  /** @returns whether the check succeeded */
   onCheck: () => Promise<boolean>;
   onRemove: () => Promise<boolean>;
-  /** Goes to the platform's form. */
+  /** Opens the platform's form. */
   onTryAgain: () => void;
-  /** Puts the present text into the post there, as a draft or public. */
+  /** Sends the current text to the post, as a draft or public. */
   onUpdate: (visibility: Visibility) => Promise<void>;
 };
 
-const small = 'pointer-coarse:h-11';
-
 function Facts({ backlink }: { backlink: Backlink }) {
-  const facts = linkFacts(backlink, sharePath(backlink.blogId), inWords);
+  const facts = linkFacts(backlink, sharePath(backlink.blogId), formatDate);
   if (facts.length === 0) return null;
   return (
     <dl className="mt-3 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm sm:grid-cols-[5.5rem_minmax(0,1fr)]">
@@ -47,56 +45,12 @@ function Facts({ backlink }: { backlink: Backlink }) {
   );
 }
 
-function CheckButton({ headingId, onCheck }: { headingId: string } & Pick<BacklinkEntryProps, 'onCheck'>) {
-  const [said, setSaid] = useState('');
-
-  async function check(): Promise<void> {
-    setSaid('');
-    setSaid((await onCheck()) ? 'Checked just now' : '');
-  }
-  return (
-    <>
-      <BusyButton
-        variant="outline"
-        busyText="Checking..."
-        aria-describedby={headingId}
-        onPress={check}
-        className="min-w-28"
-      >
-        Check again
-      </BusyButton>
-      <span role="status" className="text-sm text-muted-foreground empty:hidden">
-        {said}
-      </span>
-    </>
-  );
-}
-
-/** Brings the post there up to date, or makes a draft public. */
-function UpdateButton({
-  headingId,
-  label,
-  onPress,
-}: {
-  headingId: string;
-  label: 'Update' | 'Publish';
-  onPress: () => Promise<void>;
-}) {
-  return (
-    <BusyButton variant="ink" busyText={BUSY_WORDS[label]} aria-describedby={headingId} onPress={onPress}>
-      {label}
-    </BusyButton>
-  );
-}
-
-const BUSY_WORDS = { Update: 'Updating...', Publish: 'Publishing...' } as const;
-
-/** What happened, what to know besides, and whether the post is behind the blog. */
+/** The status message, the warning, and whether the post is outdated. */
 function Outcome({ backlink }: { backlink: Backlink }) {
   const { message, warning, hasChanged, platform } = backlink;
   const changed = isUpdatable(platform)
-    ? DISTRIBUTION_TEXTS.changed
-    : `${DISTRIBUTION_TEXTS.changed} ${DISTRIBUTION_TEXTS.noUpdates(platformLabel(platform))}`;
+    ? 'Changed here since it was published there.'
+    : `Changed here since it was published there. ${platformLabel(platform)} has no way to update a post from here, so edit it there.`;
   const notes = [
     { Icon: TriangleAlert, text: warning },
     { Icon: PencilLine, text: hasChanged && changed },
@@ -119,8 +73,15 @@ function Outcome({ backlink }: { backlink: Backlink }) {
 type ActionsProps = Omit<BacklinkEntryProps, 'onRemove'> & { headingId: string; address: string | null };
 
 function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }: ActionsProps) {
+  const [isChecked, setIsChecked] = useState(false);
   const { status, visibility, hasChanged, platform } = backlink;
   const canUpdate = isUpdatable(platform) && (status === 'success' || status === 'submitted');
+  const shared = { 'aria-describedby': headingId };
+
+  async function check(): Promise<void> {
+    setIsChecked(false);
+    setIsChecked(await onCheck());
+  }
   return (
     <>
       {address ? (
@@ -128,30 +89,43 @@ function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }
           href={address}
           target="_blank"
           rel="noopener noreferrer"
-          aria-describedby={headingId}
-          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), small)}
+          {...shared}
+          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), 'pointer-coarse:h-11')}
         >
           Visit
           <ExternalLink aria-hidden />
         </a>
       ) : null}
       {canUpdate && hasChanged ? (
-        <UpdateButton headingId={headingId} label="Update" onPress={() => onUpdate(visibility)} />
+        <BusyButton variant="ink" busyText="Updating..." onPress={() => onUpdate(visibility)} {...shared}>
+          Update
+        </BusyButton>
       ) : null}
       {canUpdate && visibility === 'draft' ? (
-        <UpdateButton headingId={headingId} label="Publish" onPress={() => onUpdate('public')} />
+        <BusyButton variant="ink" busyText="Publishing..." onPress={() => onUpdate('public')} {...shared}>
+          Publish
+        </BusyButton>
       ) : null}
       {status === 'failed' ? (
-        <Button variant="ink" size="sm" aria-describedby={headingId} onClick={onTryAgain} className={small}>
+        <BusyButton variant="ink" onPress={onTryAgain} {...shared}>
           Try again
-        </Button>
+        </BusyButton>
       ) : null}
-      {address ? <CheckButton headingId={headingId} onCheck={onCheck} /> : null}
+      {address ? (
+        <>
+          <BusyButton variant="outline" busyText="Checking..." onPress={check} className="min-w-28" {...shared}>
+            Check again
+          </BusyButton>
+          <span role="status" className="text-sm text-muted-foreground empty:hidden">
+            {isChecked ? 'Checked just now' : ''}
+          </span>
+        </>
+      ) : null}
     </>
   );
 }
 
-/** A submission: where it went, how it stands, and what can be done about it (spec §2, Backlink list). */
+/** A submission: its place, its status, and its actions (spec §2, Backlink list). */
 export function BacklinkEntry(props: BacklinkEntryProps) {
   const { backlink, onRemove } = props;
   const { platform, target, status, visibility, platformUrl, createdAt } = backlink;
@@ -173,16 +147,14 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             {platformLabel(platform)}
           </h3>
           <p className="mt-0.5 text-sm break-words text-muted-foreground">
+            {place}
             {place ? (
-              <>
-                {place}
-                <span aria-hidden className="max-sm:hidden">
-                  {' · '}
-                </span>
-              </>
+              <span aria-hidden className="max-sm:hidden">
+                {' · '}
+              </span>
             ) : null}
             <time dateTime={createdAt} className="max-sm:block">
-              {inWords(createdAt)}
+              {formatDate(createdAt)}
             </time>
           </p>
         </div>
@@ -201,7 +173,7 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
             size="sm"
             aria-describedby={headingId}
             onClick={() => setIsRemoving(true)}
-            className={cn('ml-auto text-muted-foreground', small)}
+            className="ml-auto text-muted-foreground pointer-coarse:h-11"
           >
             Remove
           </Button>

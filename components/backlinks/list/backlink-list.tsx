@@ -8,13 +8,12 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { PLATFORMS, type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
 import type { Backlinks } from './use-backlinks.ts';
 
 type BacklinkListProps = {
   backlinks: Backlinks;
-  /** Goes to the forms, to that of a platform where one is named. */
+  /** Opens the forms, at a platform's where one is named. */
   onCreate: (platform?: PlatformName, visibility?: Visibility) => void;
 };
 
@@ -22,7 +21,7 @@ function Loading() {
   return (
     <div>
       <p role="status" className="sr-only">
-        Loading backlinks…
+        Loading posts…
       </p>
       <Skeleton className="h-28" />
       <Skeleton className="mt-5 h-28" />
@@ -30,18 +29,20 @@ function Loading() {
   );
 }
 
-/** Nothing published yet: says what there is to gain, and starts at any of the platforms. */
 function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="max-w-lg font-display text-2xl leading-snug font-semibold text-balance sm:text-3xl">
         {BACKLINK_MESSAGES.none}
       </p>
-      <p className="max-w-prose text-muted-foreground">{DISTRIBUTION_TEXTS.emptyHint}</p>
+      <p className="max-w-prose text-muted-foreground">
+        Publish it where you have an account or a site. Every post links back to this blog, and we keep checking that
+        the link is there.
+      </p>
       <Button onClick={() => onCreate()} className="max-sm:w-full pointer-coarse:h-11">
         Create Backlinks
       </Button>
-      <h3 className="mt-3 text-sm font-semibold">{DISTRIBUTION_TEXTS.emptyStart}</h3>
+      <h3 className="mt-3 text-sm font-semibold">Or choose a platform</h3>
       <ul className="-mt-2 grid w-full grid-cols-2 gap-x-8 border-t border-border sm:grid-cols-3">
         {PLATFORMS.map((name) => (
           <li key={name} className="border-b border-border">
@@ -60,14 +61,14 @@ function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
   );
 }
 
-/** Where the blog was submitted and how that stands (spec §2, Backlink Status). */
+/** A blog's submissions (spec §2, Backlink Status). */
 export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   const { list, hasFailed, retry, checkAgain, update, remove } = backlinks;
   const top = useRef<HTMLDivElement>(null);
 
   async function removeEntry(id: string): Promise<boolean> {
     const isGone = await remove(id);
-    // The button that was pressed goes with the entry.
+    // The focused button is gone with the entry.
     if (isGone) top.current?.focus({ preventScroll: true });
     return isGone;
   }
@@ -75,11 +76,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
   }
   const failure = hasFailed ? (
-    <LoadFailure
-      text="The backlinks did not load."
-      retry={retry}
-      className="mb-6 rounded-md border border-border p-5"
-    />
+    <LoadFailure text="The posts did not load." retry={retry} className="mb-6 rounded-md border border-border p-5" />
   ) : null;
   if (!list) return failure ?? <Loading />;
   return (
@@ -89,7 +86,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
         <Empty onCreate={onCreate} />
       ) : (
         <>
-          <ul aria-label="Backlinks">
+          <ul aria-label="Posts elsewhere">
             {list.map((backlink) => (
               <BacklinkEntry
                 key={backlink.id}

@@ -1,30 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { useEffect, useRef } from 'react';
 import { platformLabel } from '@/lib/constants/platforms.ts';
+import { BusyButton } from '../busy-button.tsx';
 
 type RemoveConfirmationProps = {
   platform: string;
   /** Whether there is a post that stays. */
   isPublished: boolean;
-  /** @returns whether the entry is gone */
-  onConfirm: () => Promise<boolean>;
+  onConfirm: () => Promise<unknown>;
   onKeep: () => void;
 };
 
-/** Asks once more, in the place of the entry's buttons. */
-export function RemoveConfirmation(props: RemoveConfirmationProps) {
-  const { platform, isPublished, onConfirm, onKeep } = props;
-  const [isBusy, setIsBusy] = useState(false);
+/** Asks for confirmation, in place of the entry's buttons. */
+export function RemoveConfirmation({ platform, isPublished, onConfirm, onKeep }: RemoveConfirmationProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus({ preventScroll: true }), []);
-
-  async function confirm(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    if (!(await onConfirm())) setIsBusy(false);
-  }
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-3">
       <p ref={question} tabIndex={-1} className="min-w-0 flex-1 basis-56 text-sm outline-none">
@@ -32,17 +23,16 @@ export function RemoveConfirmation(props: RemoveConfirmationProps) {
         {isPublished ? ` The post on ${platformLabel(platform)} stays there.` : ''}
       </p>
       <div className="flex gap-2">
-        <Button variant="outline" size="sm" onClick={onKeep} className="pointer-coarse:h-11">
+        <BusyButton variant="outline" onPress={onKeep}>
           Keep
-        </Button>
-        <Button
-          size="sm"
-          aria-busy={isBusy}
-          onClick={confirm}
-          className="bg-destructive text-destructive-foreground hover:bg-destructive/85 pointer-coarse:h-11"
+        </BusyButton>
+        <BusyButton
+          busyText="Removing..."
+          onPress={async () => void (await onConfirm())}
+          className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
         >
-          {isBusy ? 'Removing...' : 'Remove entry'}
-        </Button>
+          Remove entry
+        </BusyButton>
       </div>
     </div>
   );

@@ -1,19 +1,26 @@
 import { Check, CircleDashed, CircleHelp, Send, X } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { statusLabel } from './link-facts.ts';
+import type { BacklinkStatus } from '@/lib/constants/platforms.ts';
 
-const LOOKS: Readonly<Record<string, { Icon: typeof Check; className: string }>> = {
-  Pending: { Icon: CircleDashed, className: '[&_svg]:motion-safe:animate-spin' },
-  Submitted: { Icon: Send, className: '' },
-  Success: { Icon: Check, className: 'border-foreground bg-foreground text-background' },
-  Failed: { Icon: X, className: 'border-destructive bg-destructive text-destructive-foreground' },
+type Look = { label: string; Icon: typeof Check; className?: string };
+
+const LOOKS: Readonly<Record<BacklinkStatus, Look>> = {
+  pending: { label: 'Pending', Icon: CircleDashed, className: '[&_svg]:motion-safe:animate-spin' },
+  submitted: { label: 'Submitted', Icon: Send },
+  success: { label: 'Success', Icon: Check, className: 'border-foreground bg-foreground text-background' },
+  failed: { label: 'Failed', Icon: X, className: 'border-destructive bg-destructive text-destructive-foreground' },
 };
 
-/** Where a submission stands, in a word and a sign (spec §3). */
+/** A status on screen; 'Unknown' for any that the specification does not name (spec §3). */
+export function statusLook(status: string): Look {
+  const known = new Map<string, Look>(Object.entries(LOOKS)).get(status);
+  return known ?? { label: 'Unknown', Icon: CircleHelp };
+}
+
+/** A submission's status. */
 export function StatusBadge({ status }: { status: string }) {
-  const label = statusLabel(status);
-  const { Icon, className } = LOOKS[label] ?? { Icon: CircleHelp, className: '' };
+  const { label, Icon, className } = statusLook(status);
   return (
     <Badge className={cn('gap-1.5 py-1 [&_svg]:size-3.5 [&_svg]:[animation-duration:3s]', className)}>
       <Icon aria-hidden />

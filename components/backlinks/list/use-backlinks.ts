@@ -6,21 +6,25 @@ import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlink
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { isAnyInProgress } from './link-facts.ts';
 
-/** The list with an entry in its place, or first when it is new. */
-export function withBacklink(list: readonly Backlink[] | undefined, entry: Backlink): Backlink[] {
-  const known = list ?? [];
-  return known.some(({ id }) => id === entry.id)
-    ? known.map((old) => (old.id === entry.id ? entry : old))
-    : [entry, ...known];
+/** The list with an entry replaced, or added first when it is new. */
+export function withBacklink(list: readonly Backlink[] = [], entry: Backlink): Backlink[] {
+  return list.some(({ id }) => id === entry.id)
+    ? list.map((old) => (old.id === entry.id ? entry : old))
+    : [entry, ...list];
 }
 
-/** How often to look while something is in progress, in ms. */
+/** Polling interval while a submission is in progress. */
 const POLL_MS = 3000;
 
-/** Where a blog was submitted, read again and again while something is in progress; failures become toasts (spec §8). */
+function showFailure(title: string, failure: unknown): void {
+  console.error(failure);
+  const description = apiErrorDetails(failure).message ?? 'Check your connection and try again.';
+  toast({ title, description, variant: 'destructive' });
+}
+
+/** A blog's submissions, polled while one is in progress; failures become toasts (spec §8). */
 export function useBacklinks(blogId: string) {
   const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
   const { data, error, isValidating, mutate } = useSWR<Backlink[], Error>(path, {
@@ -29,22 +33,16 @@ export function useBacklinks(blogId: string) {
     onError: () => toast({ ...BACKLINK_MESSAGES.listFailed, variant: 'destructive' }),
   });
 
-  function failed(failure: unknown, texts: { title: string; description: string }): void {
-    console.error(failure);
-    const description = apiErrorDetails(failure).message ?? texts.description;
-    toast({ title: texts.title, description, variant: 'destructive' });
-  }
-
   const show = (entry: Backlink) => void mutate((list) => withBacklink(list, entry), { revalidate: true });
 
-  /** Looks whether our link is there now. @returns whether that could be found out */
+  /** Checks a link now. @returns whether the check succeeded */
   async function checkAgain(id: string): Promise<boolean> {
     try {
       const entry = await requestJson<Backlink>(`${path}/${id}/check`, { method: 'POST', body: {} });
       void mutate((list) => withBacklink(list, entry), { revalidate: false });
       return true;
     } catch (failure) {
-      failed(failure, DISTRIBUTION_TEXTS.checkAgainFailed);
+      showFailure('The link was not checked', failure);
       return false;
     }
   }
@@ -55,51 +53,46 @@ export function useBacklinks(blogId: string) {
   }
 
   /**
-   * Brings a post up to date with the remembered credentials, or publishes a draft.
-   * @returns false when the credentials for its account or site have to be entered
+   * Updates a post, or publishes a draft, with remembered credentials.
+   * @returns false when there are none, so that they must be entered
    */
   async function update(entry: Backlink, visibility: Visibility): Promise<boolean> {
-    const label = platformLabel(entry.platform);
+    const { platform } = entry;
+    const label = platformLabel(platform);
     try {
       if (!(await hasCredentials(entry))) {
-        toast(DISTRIBUTION_TEXTS.needsCredentials(label));
+        const description = 'They were used once and not stored. Enter them here, then submit.';
+        toast({ title: `${label} needs your credentials again`, description });
         return false;
       }
+      const body = { blogId, platform, visibility };
       const { success, message, backlink } = await requestJson<SubmitResponse>('/api/backlinks/submit', {
         method: 'POST',
-        body: { blogId, platform: entry.platform, visibility },
+        body,
       });
       show(backlink);
       if (success) toast({ title: message });
       else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
     } catch (failure) {
-      failed(failure, DISTRIBUTION_TEXTS.updateFailed);
+      showFailure('The post was not updated', failure);
     }
     return true;
   }
 
-  /** Forgets an entry; what is published stays. @returns whether it is gone */
+  /** Removes an entry; the post stays on the platform. @returns whether it is gone */
   async function remove(id: string): Promise<boolean> {
     try {
       await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
       void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
       return true;
     } catch (failure) {
-      failed(failure, DISTRIBUTION_TEXTS.removeFailed);
+      showFailure('The entry was not removed', failure);
       return false;
     }
   }
 
-  return {
-    list: data,
-    hasFailed: error !== undefined && !isValidating,
-    retry: () => void mutate(),
-    show,
-    checkAgain,
-    update,
-    remove,
-  };
+  const hasFailed = error !== undefined && !isValidating;
+  return { list: data, hasFailed, retry: () => void mutate(), show, checkAgain, update, remove };
 }
 
-/** The backlinks of a blog and what can be done about them. */
 export type Backlinks = ReturnType<typeof useBacklinks>;

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -9,12 +10,12 @@ import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { DraftNote, ReadyNote, UnsentNote } from './form-notes.tsx';
-import { generationPlatform } from './generation-platform.ts';
 import type { Distribution } from './use-distribution.ts';
 
-/** Moves the focus to what has come in the place of the button that was pressed. */
+const LIST = new Intl.ListFormat('en');
+
+/** Moves the focus to the replacement of the button that was pressed. */
 function useFocusFollow(isReady: boolean, form: RefObject<HTMLElement | null>) {
   const note = useRef<HTMLParagraphElement>(null);
   const wasReady = useRef(isReady);
@@ -31,36 +32,37 @@ type PaneProps = {
   platform: PlatformName;
   platforms: Platforms;
   distribution: Distribution;
-  /** Whether the blog starts as a draft, which goes nowhere. */
+  /** Whether the blog starts as a draft, which is not published elsewhere. */
   isForDraft: boolean;
   isShown: boolean;
 };
 
-/** There is no blog to submit yet: the credentials are tried now and go along with the request for it. */
+/** Without a blog to submit, the credentials are checked now and sent along with its generation request. */
 function Pane({ platform, platforms, distribution, isForDraft, isShown }: PaneProps) {
-  const { drafts, add, remove } = distribution;
-  const draft = drafts.draftOf(platform);
+  const { drafts, add, remove, leaveOut } = distribution;
   const isReady = distribution.isReady(platform);
 
-  async function send({ credentials, visibility, remember }: PlatformRequest) {
-    const answer = await requestJson<CheckResponse>('/api/backlinks/check', {
-      method: 'POST',
-      body: { platform, credentials },
-    });
-    if (answer.success) add(generationPlatform(platform, credentials, { visibility, remember }));
-    return answer.success ? { success: true, message: '' } : answer;
+  async function send({ credentials, ...choices }: PlatformRequest): Promise<CheckResponse> {
+    const body = { platform, credentials };
+    const answer = await requestJson<CheckResponse>('/api/backlinks/check', { method: 'POST', body });
+    if (!answer.success) return answer;
+    add(toGenerationPlatform({ platform, ...choices }, credentials));
+    return { success: true, message: '' };
   }
   const form = usePlatformForm({
     platform,
-    draft,
+    draft: drafts.draftOf(platform),
     send,
     onChange: (changes) => drafts.change(platform, changes),
     rememberedTarget: platforms.rememberedTarget(platform),
-    fallback: DISTRIBUTION_TEXTS.checkFailed(platformLabel(platform)),
+    fallback: `We could not reach ${platformLabel(platform)}. Please try again.`,
   });
-
   const note = useFocusFollow(isReady, form.box);
 
+  function clear(): void {
+    form.clear();
+    leaveOut(platform);
+  }
   if (!isShown) return null;
   if (isReady) {
     return <ReadyNote platform={platform} note={note} isForDraft={isForDraft} onRemove={() => remove(platform)} />;
@@ -68,19 +70,12 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
   return (
     <>
       {distribution.unsent?.platform === platform ? (
-        <UnsentNote
-          platform={platform}
-          onClear={() => {
-            form.clear();
-            distribution.leaveOut(platform);
-          }}
-          onLeaveOut={() => distribution.leaveOut(platform)}
-        />
+        <UnsentNote platform={platform} onClear={clear} onLeaveOut={() => leaveOut(platform)} />
       ) : null}
       <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
         {platform === 'medium' ? (
           <p className="text-sm text-muted-foreground">
-            Without a token: once your blog is written, open its page, then Manage Backlinks, and import it to Medium
+            Without a token, open your blog’s page once it is written, press Manage Backlinks, and import it to Medium
             from there.
           </p>
         ) : null}
@@ -89,7 +84,7 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
   );
 }
 
-/** Goes to the tab of the platform that holds the blog back; to focus a tab is to open it. */
+/** Focuses, and so opens, the tab of a form that was not submitted. */
 function useUnsentFocus({ unsent }: Distribution) {
   const card = useRef<HTMLElement>(null);
   const refusal = useRef(unsent);
@@ -102,13 +97,19 @@ function useUnsentFocus({ unsent }: Distribution) {
   return card;
 }
 
+function summary(labels: readonly string[], isForDraft: boolean): string {
+  if (labels.length === 0) return 'No platform chosen yet: fill in its form and submit it.';
+  const names = LIST.format(labels);
+  return isForDraft ? `Your blog starts as a draft and will not go to ${names} yet.` : `Your blog will go to ${names}.`;
+}
+
 /** The 'Distribute Your Content' card (spec §2, creation form). */
 export default function DistributionCard({ distribution }: { distribution: Distribution }) {
   const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();
   const [current, setCurrent] = useState<string | null>(null);
   const card = useUnsentFocus(distribution);
-  const labels = distribution.ready.map(({ platform }) => platformLabel(platform));
+  const lost = LIST.format(distribution.lost.map(platformLabel));
   return (
     <section
       ref={card}
@@ -119,12 +120,12 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         Distribute Your Content
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
-        Choose where the blog appears besides here. Nothing is published before it is written.
+        Choose where else the blog will appear. Nothing is published before it is written.
       </p>
       {isForDraft ? <DraftNote /> : null}
-      {distribution.lost.length > 0 ? (
+      {lost ? (
         <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
-          {DISTRIBUTION_TEXTS.keysForgotten(distribution.lost.map(platformLabel))}
+          For your safety, keys are forgotten when you leave or reload this page. Choose {lost} again.
         </p>
       ) : null}
       <PlatformTabs platforms={platforms} current={current} onChange={setCurrent} isReady={distribution.isReady}>
@@ -139,7 +140,10 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         )}
       </PlatformTabs>
       <p role="status" className="mt-5 border-t border-border pt-4 text-sm font-medium">
-        {isForDraft && labels.length > 0 ? DISTRIBUTION_TEXTS.draftGoesTo(labels) : DISTRIBUTION_TEXTS.goesTo(labels)}
+        {summary(
+          distribution.ready.map(({ platform }) => platformLabel(platform)),
+          isForDraft,
+        )}
       </p>
     </section>
   );

@@ -6,10 +6,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { Distribution } from './use-distribution.ts';
 
-/** Fetched when it is first wanted: most blogs are made without it. */
+/** Loaded when it is first opened. */
 const DistributionCard = lazy(() => import('./distribution-card.tsx'));
 
 type DistributionFieldProps = { distribution: Distribution; isOn: boolean; onChange: (isOn: boolean) => void };
@@ -18,7 +17,7 @@ function AccountNeeded() {
   const path = usePathname();
   return (
     <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
-      <span className="font-semibold">{DISTRIBUTION_TEXTS.needsAccount}</span>{' '}
+      <span className="font-semibold">Publishing to other sites needs an account.</span>{' '}
       <Link
         href={`/login?next=${encodeURIComponent(path)}`}
         prefetch={false}
@@ -26,7 +25,7 @@ function AccountNeeded() {
       >
         Sign in or register
       </Link>
-      <span className="mt-0.5 block text-muted-foreground">{DISTRIBUTION_TEXTS.needsAccountKept}</span>
+      <span className="mt-0.5 block text-muted-foreground">Your text and choices stay here while you sign in.</span>
     </p>
   );
 }
@@ -46,10 +45,10 @@ function Content({ distribution }: { distribution: Distribution }) {
   );
 }
 
-/** The 'Enable Automatic Backlinks' switch and what it opens (spec §2, creation form). */
+/** The 'Enable Automatic Backlinks' switch and its card (spec §2, creation form). */
 export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
   function turn(next: boolean): void {
-    // Switched on by hand, and not by the draft that a reload brings back.
+    // Turned on by the user, not by a draft that a reload restores.
     if (next) distribution.begin();
     onChange(next);
   }

@@ -5,14 +5,15 @@ import Link from 'next/link';
 import type { MouseEvent, RefObject } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { unsentTexts } from './use-distribution.ts';
 
 type UnsentNoteProps = { platform: PlatformName; onClear: () => void; onLeaveOut: () => void };
 
-/** Says at a form that it holds the blog back, and how to go on. */
+/** Explains how to continue with a form that was filled in but not submitted. */
 export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
   const label = platformLabel(platform);
-  const { title, description } = DISTRIBUTION_TEXTS.unsent(label);
+  const { title, description } = unsentTexts(label);
 
   function leaveOut({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     onLeaveOut();
@@ -24,9 +25,9 @@ export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
         <span className="font-semibold text-destructive-text">{title}.</span> {description}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={onClear} className="pointer-coarse:h-11">
+        <BusyButton variant="outline" onPress={onClear}>
           Clear the form
-        </Button>
+        </BusyButton>
         <Button variant="outline" size="sm" onClick={leaveOut} className="pointer-coarse:h-11">
           Generate without {label}
         </Button>
@@ -35,13 +36,14 @@ export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
   );
 }
 
-/** Says to an account that starts its blogs as drafts why none of them goes anywhere yet. */
+/** For accounts whose blogs start as drafts, which are not published elsewhere. */
 export function DraftNote() {
   return (
     <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
-      {DISTRIBUTION_TEXTS.draftsStay}{' '}
+      Your new blogs start as drafts, and drafts are not published elsewhere. Make the blog public or unlisted, then
+      submit it under Manage Backlinks.{' '}
       <Link href="/profile" prefetch={false} className="font-medium underline underline-offset-4">
-        {DISTRIBUTION_TEXTS.draftDefault}
+        Change how new blogs start
       </Link>
     </p>
   );
@@ -54,26 +56,21 @@ type ReadyNoteProps = {
   onRemove: () => void;
 };
 
-/** In the place of a form whose credentials were tried and are good. */
+/** In place of a form whose credentials were accepted. */
 export function ReadyNote({ platform, note, isForDraft, onRemove }: ReadyNoteProps) {
+  const label = platformLabel(platform);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
       <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
-        <span className="block font-semibold">{platformLabel(platform)} is ready</span>
+        <span className="block font-semibold">{label} is ready</span>
         <span className="text-muted-foreground">
-          {isForDraft ? DISTRIBUTION_TEXTS.draftReady : DISTRIBUTION_TEXTS.ready}
+          {isForDraft ? 'Not submitted while your blog is a draft.' : 'Will be submitted when your blog is written.'}
         </span>
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Remove ${platformLabel(platform)}`}
-        onClick={onRemove}
-        className="pointer-coarse:h-11"
-      >
+      <BusyButton variant="outline" aria-label={`Remove ${label}`} onPress={onRemove}>
         Remove
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -3,18 +3,14 @@ import { storedList } from '@/components/storage/stored-list.ts';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 
-/** What a reload leaves of the chosen platforms. */
+/** Chosen platforms. */
 export type ChosenPlatforms = {
-  /** Platforms whose request holds no secret. */
   ready: readonly GenerationPlatform[];
-  /** Platforms whose secrets were not stored and must be entered again. */
+  /** Platforms whose secrets were lost in a reload. */
   lost: readonly PlatformName[];
 };
 
-/**
- * Whether nothing secret was entered: the credentials are remembered by the server, or the platform asks for none. The
- * key of every platform goes under this one name (spec §3, Blog generation request).
- */
+/** Whether a platform's request has no secret; every platform's goes under this name (spec §3, Blog generation request). */
 const isWithoutSecret = ({ credentials }: GenerationPlatform) => !credentials.platformPassword;
 
 const texts = v.pipe(
@@ -36,7 +32,7 @@ const platformSchema = v.pipe(
   v.check(isWithoutSecret),
 );
 
-/** The chosen platforms of a user as they are stored; entries that make no sense or hold a secret are left out. */
+/** A user's stored platforms; invalid entries, and those with a secret, are left out. */
 export const storedPlatformsSchema = v.object({
   uid: v.string(),
   ready: v.fallback(storedList(platformSchema), []),
@@ -44,20 +40,13 @@ export const storedPlatformsSchema = v.object({
 });
 type StoredPlatforms = v.InferOutput<typeof storedPlatformsSchema>;
 
-/**
- * The chosen platforms as they may be stored in the browser: without any that holds a secret, which is only named.
- * @param uid whose they are
- */
-export function storedPlatforms(chosen: ChosenPlatforms, uid: string): StoredPlatforms {
-  const secret = chosen.ready.filter((entry) => !isWithoutSecret(entry));
-  return {
-    uid,
-    ready: chosen.ready.filter(isWithoutSecret),
-    lost: [...new Set([...chosen.lost, ...secret.map(({ platform }) => platform)])],
-  };
+/** A user's platforms for the browser's storage: those with a secret by their name only. */
+export function storedPlatforms({ ready, lost }: ChosenPlatforms, uid: string): StoredPlatforms {
+  const secret = ready.filter((entry) => !isWithoutSecret(entry)).map(({ platform }) => platform);
+  return { uid, ready: ready.filter(isWithoutSecret), lost: [...new Set([...lost, ...secret])] };
 }
 
-/** What was stored for a user; nothing of another one's. */
+/** A user's stored platforms; none of another user. */
 export function platformsOf(stored: StoredPlatforms | null, uid: string): ChosenPlatforms {
   return stored?.uid === uid ? { ready: stored.ready, lost: stored.lost } : { ready: [], lost: [] };
 }

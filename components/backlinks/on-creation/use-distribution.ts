@@ -5,14 +5,18 @@ import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
-import type { CredentialDraft } from '../form/credential-draft.ts';
-import { useCredentialDrafts } from '../form/use-credential-drafts.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
+import { type CredentialDraft, useCredentialDrafts } from '../form/credential-drafts.ts';
 import { type ChosenPlatforms, platformsOf, storedPlatforms, storedPlatformsSchema } from './stored-platforms.ts';
+
+/** Texts for a form that was filled in but not submitted. */
+export const unsentTexts = (label: string) => ({
+  title: `${label} is not ready yet`,
+  description: `Press Submit to ${label}, or empty its form, then generate.`,
+});
 
 const STORAGE_KEY = 'creation-platforms';
 
-/** The platforms chosen so far; a reload keeps those without secrets and the names of the others. */
+/** The chosen platforms; a reload keeps those without secrets and the names of the others. */
 function useChosen() {
   const [chosen, setChosen] = useState<ChosenPlatforms>({ ready: [], lost: [] });
   const owner = useRef<string | null>(null);
@@ -28,40 +32,38 @@ function useChosen() {
     }));
   }
 
-  /** Takes up what a reload left to this user; once. */
+  /** Restores what a reload left of this user's platforms, once. */
   function restore(uid: string): void {
     if (owner.current) return;
     owner.current = uid;
     setChosen(platformsOf(readStored(STORAGE_KEY, storedPlatformsSchema), uid));
   }
 
-  /** Starts without what an earlier blog was sent to, unless something is chosen already. */
+  /** Drops the platforms of an earlier blog, unless some are chosen already. */
   function begin(): void {
     if (!owner.current) writeStored(STORAGE_KEY, null);
   }
   return { chosen, change, restore, begin };
 }
 
-/**
- * Platforms that a blog goes to once it is written, while the blog is still to be created. Secrets are stored in memory
- * only.
- */
+/** Platforms for a blog that is yet to be created. Secrets are kept in memory only. */
 export function useDistribution() {
   const drafts = useCredentialDrafts();
   const { chosen, change, restore, begin } = useChosen();
-  /** The platform whose filled-in form was not submitted; a new object with each refusal. */
+  /** The platform whose form was not submitted; a new object with each refusal. */
   const [unsent, setUnsent] = useState<{ platform: PlatformName } | null>(null);
   const leftOut = useRef(new Set<PlatformName>());
 
   const isReady = (platform: PlatformName) => chosen.ready.some((entry) => entry.platform === platform);
-  const isFilled = (platform: PlatformName) => Object.values(drafts.draftOf(platform).values).some(Boolean);
+  const isUnsent = (platform: PlatformName) =>
+    Object.values(drafts.draftOf(platform).values).some(Boolean) && !isReady(platform);
 
-  /** The platforms to send; null, with a toast, while a form is filled in and was not submitted. */
+  /** The platforms to send; null, with a toast, while a form is filled in but not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
-    const platform = PLATFORMS.find((name) => isFilled(name) && !isReady(name) && !leftOut.current.has(name));
+    const platform = PLATFORMS.find((name) => isUnsent(name) && !leftOut.current.has(name));
     setUnsent(platform ? { platform } : null);
     if (!platform) return chosen.ready;
-    toast({ ...DISTRIBUTION_TEXTS.unsent(platformLabel(platform)), variant: 'destructive' });
+    toast({ ...unsentTexts(platformLabel(platform)), variant: 'destructive' });
     return null;
   }
 
@@ -78,8 +80,8 @@ export function useDistribution() {
     settle,
     restore,
     begin,
-    unsent: unsent && isFilled(unsent.platform) && !isReady(unsent.platform) ? unsent : null,
-    /** Ignores a platform's form until it is changed. */
+    unsent: unsent && isUnsent(unsent.platform) ? unsent : null,
+    /** Ignores a platform's form until it changes. */
     leaveOut(platform: PlatformName): void {
       leftOut.current.add(platform);
       setUnsent(null);
@@ -89,5 +91,4 @@ export function useDistribution() {
   };
 }
 
-/** The platforms chosen for the next blog, and how to change them. */
 export type Distribution = ReturnType<typeof useDistribution>;

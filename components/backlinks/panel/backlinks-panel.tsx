@@ -6,17 +6,20 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
-import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
+import type { CredentialDrafts } from '../form/credential-drafts.ts';
 import { BacklinkList } from '../list/backlink-list.tsx';
 import { useBacklinks } from '../list/use-backlinks.ts';
 import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 
-/** How the panel opens: with its list unless it is given another. */
+/** The tab, platform and notice that the panel opens with. */
 export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };
 
 type BacklinksPanelProps = { blogId: string; opening: PanelOpening; drafts: CredentialDrafts; onClose: () => void };
 
-/** The shown tab and platform; the forms stay once they were shown, with what is under way in them. Whatever moves to another tab takes the focus there, as its button is gone. */
+/**
+ * The current tab and platform. The forms stay mounted once they were shown, so that they keep their state. `goTo` moves the
+ * focus, as the button that was pressed is gone.
+ */
 function usePanelTabs(opening: PanelOpening) {
   const [tab, setTab] = useState(opening.tab);
   const [hasForms, setHasForms] = useState(opening.tab === 'create');
@@ -49,9 +52,9 @@ function Pane({ value, staysMounted, children }: PaneProps) {
   );
 }
 
-type TabRef = RefObject<HTMLButtonElement | null>;
+type PanelTabsProps = { triggers: Readonly<Record<PanelOpening['tab'], RefObject<HTMLButtonElement | null>>> };
 
-function PanelTabs({ triggers }: { triggers: { status: TabRef; create: TabRef } }) {
+function PanelTabs({ triggers }: PanelTabsProps) {
   return (
     <TabsList aria-label="Content distribution" className="shrink-0 px-5 sm:px-8">
       <TabsTrigger ref={triggers.status} value="status">
@@ -64,14 +67,14 @@ function PanelTabs({ triggers }: { triggers: { status: TabRef; create: TabRef } 
   );
 }
 
-/** The two-tab panel of a blog's backlinks (spec §2, Blog detail/edit screen). Its size never changes. */
+/** The two-tab panel of a blog's posts elsewhere (spec §2, Blog detail/edit screen). Its size never changes. */
 export default function BacklinksPanel({ blogId, opening, drafts, onClose }: BacklinksPanelProps) {
   const { tab, show, hasForms, platform, setPlatform, triggers, goTo } = usePanelTabs(opening);
   const backlinks = useBacklinks(blogId);
 
-  function noteSubmission(backlink: Backlink, isDone: boolean): void {
+  function onSubmitted(backlink: Backlink, isSuccess: boolean): void {
     backlinks.show(backlink);
-    if (isDone) goTo('status');
+    if (isSuccess) goTo('status');
   }
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -115,7 +118,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
               drafts={drafts}
               platform={platform}
               onPlatform={setPlatform}
-              onSubmitted={noteSubmission}
+              onSubmitted={onSubmitted}
             />
           </Pane>
         </Tabs>

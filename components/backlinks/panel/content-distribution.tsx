@@ -3,12 +3,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import { type CredentialDrafts, useCredentialDrafts } from '../form/use-credential-drafts.ts';
+import { type CredentialDrafts, useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 
-/** Loaded before it is shown, so that a lost connection ends in a message and not in a broken page. */
+/** Loaded before it is shown, so that a lost connection shows a message and not a broken page. */
 const loadPanel = () => import('./backlinks-panel.tsx');
 const BacklinksPanel = lazy(loadPanel);
 
@@ -16,7 +15,7 @@ const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
 
 const BOX = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border p-4';
 
-/** The opened panel, if any; it opens by itself when the browser comes back from a WordPress site. */
+/** The open panel; it opens by itself when the browser comes back from a WordPress site. */
 function usePanel(drafts: CredentialDrafts) {
   const [opening, setOpening] = useState<PanelOpening | null>(null);
   const isReturnRead = useRef(false);
@@ -27,7 +26,8 @@ function usePanel(drafts: CredentialDrafts) {
       setOpening(next);
     } catch (error) {
       console.error(error);
-      toast({ ...DISTRIBUTION_TEXTS.panelFailed, variant: 'destructive' });
+      const description = 'Check your connection and try again.';
+      toast({ title: 'Content Distribution did not open', description, variant: 'destructive' });
     }
   }
 
@@ -35,7 +35,7 @@ function usePanel(drafts: CredentialDrafts) {
     const notice = connectReturn(window.location.search);
     if (!notice || isReturnRead.current) return;
     isReturnRead.current = true;
-    // The state is the router's own; without it the Back button would do nothing.
+    // Keeps the router's state, which the Back button needs.
     window.history.replaceState(window.history.state, '', withoutConnectReturn(window.location.href));
     const url = popSite();
     if (url) drafts.change('wordpress', { values: { url } });
@@ -44,7 +44,7 @@ function usePanel(drafts: CredentialDrafts) {
   return { opening, open, close: () => setOpening(null) };
 }
 
-/** The 'Content Distribution' card, for the blog's owner only (spec §2, Blog detail/edit screen; §6). */
+/** The owner's 'Content Distribution' card (spec §2, Blog detail/edit screen; §6). */
 export function ContentDistribution({ blogId }: { blogId: string }) {
   const drafts = useCredentialDrafts();
   const { opening, open, close } = usePanel(drafts);

@@ -6,22 +6,21 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { Platforms } from './use-platforms.ts';
 
 type PlatformTabsProps = {
   platforms: Platforms;
   current: string | null;
   onChange: (name: string) => void;
-  /** Those that need nothing more, which gets a check mark. */
+  /** Whether a platform gets a check mark. */
   isReady?: (platform: PlatformName) => boolean;
   children: (platform: PlatformName, isShown: boolean) => ReactNode;
 };
 
 const CELLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Cells share their hairlines, like the boxes of a type case. */
-const CASE = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
+/** A grid whose cells share their borders. */
+const GRID = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
 const CELL = '-mt-px -ml-px h-11';
 
 function Loading() {
@@ -30,7 +29,7 @@ function Loading() {
       <p role="status" className="sr-only">
         Loading platforms…
       </p>
-      <div className={CASE}>
+      <div className={GRID}>
         {CELLS.map((cell) => (
           <div key={cell} className={`${CELL} grid place-items-center border border-border`}>
             <Skeleton className="h-4 w-16" />
@@ -61,21 +60,21 @@ function Cell({ name, isReady }: { name: string; isReady: boolean }) {
 }
 
 /**
- * One tab per platform (spec §2, Distribute Your Content). What a hidden tab holds stays mounted, so that nothing
- * under way in it is lost; it is to render nothing meanwhile.
+ * One tab per platform (spec §2, Distribute Your Content). The content of a hidden tab stays mounted, so that it keeps its
+ * state, but renders nothing.
  */
 export function PlatformTabs(props: PlatformTabsProps) {
   const { platforms, current, onChange, isReady, children } = props;
   const { names, hasFailed, refresh } = platforms;
-  if (hasFailed)
-    return (
-      <LoadFailure text="The platforms did not load." retry={refresh} className="rounded-md border border-border p-5" />
-    );
+  if (hasFailed) {
+    const box = 'rounded-md border border-border p-5';
+    return <LoadFailure text="The platforms did not load." retry={refresh} className={box} />;
+  }
   if (!names) return <Loading />;
   const shown = current ?? names[0] ?? '';
   return (
     <TabsPrimitive.Root value={shown} onValueChange={onChange}>
-      <TabsPrimitive.List aria-label="Platforms" className={CASE}>
+      <TabsPrimitive.List aria-label="Platforms" className={GRID}>
         {names.map((name) => (
           <Cell key={name} name={name} isReady={isSupported(name) && (isReady?.(name) ?? false)} />
         ))}
@@ -91,7 +90,7 @@ export function PlatformTabs(props: PlatformTabsProps) {
           {isSupported(name) ? (
             children(name, name === shown)
           ) : (
-            <p className="text-sm text-muted-foreground">{DISTRIBUTION_TEXTS.comingSoon(platformLabel(name))}</p>
+            <p className="text-sm text-muted-foreground">Publishing to {platformLabel(name)} is coming soon.</p>
           )}
         </TabsPrimitive.Content>
       ))}

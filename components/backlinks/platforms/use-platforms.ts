@@ -6,9 +6,8 @@ import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 
-/** Where one can publish, and whose credentials are remembered; a failure shows a toast (spec §8). */
+/** The platforms and the accounts of remembered credentials; a failure shows a toast (spec §8). */
 export function usePlatforms() {
   const { data, error, isValidating, mutate } = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
     revalidateOnMount: true,
@@ -21,10 +20,12 @@ export function usePlatforms() {
       const without = (known: PlatformsResponse | undefined) =>
         known && { ...known, remembered: known.remembered.filter((entry) => entry.platform !== platform) };
       void mutate(without, { revalidate: false });
-      toast(DISTRIBUTION_TEXTS.forgotten(platformLabel(platform)));
+      const description = `Your ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
+      toast({ title: 'Credentials forgotten', description });
     } catch (failure) {
       console.error(failure);
-      toast({ ...DISTRIBUTION_TEXTS.forgetFailed, variant: 'destructive' });
+      const description = 'They are still stored. Check your connection and try again.';
+      toast({ title: 'The credentials were not forgotten', description, variant: 'destructive' });
     }
   }
 
@@ -32,11 +33,10 @@ export function usePlatforms() {
     names: data?.platforms,
     hasFailed: error !== undefined && !data && !isValidating,
     refresh: () => void mutate(),
-    /** The account or site that is remembered for a platform. */
+    /** Account or site of a platform's remembered credentials. */
     rememberedTarget: (platform: PlatformName) => data?.remembered.find((entry) => entry.platform === platform)?.target,
     forget,
   };
 }
 
-/** The platforms and what can be done about them. */
 export type Platforms = ReturnType<typeof usePlatforms>;

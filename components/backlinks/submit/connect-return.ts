@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 
-/** Where the address of the site waits for the browser to come back; it is no secret. */
+/** Holds the site's address, which is no secret, until the browser comes back. */
 const SITE_KEY = 'wordpress-site';
 
 const CONNECTED = 'WordPress is connected. The application password your site made is stored encrypted.';
-const REFUSED = 'The connection was not approved on your site, so nothing was kept.';
+const REFUSED = 'The connection was not approved on your site, so nothing was stored.';
 const FAILED = 'The connection failed. Try again, or enter an application password yourself.';
 
 const REASONS: Readonly<Record<string, string>> = {
   'not-found': 'No WordPress was found at this address. Check it, or enter an application password yourself.',
   'no-application-passwords':
-    'This site offers no application passwords. They need WordPress 5.6 or later and https, and a security plugin can switch them off.',
-  expired: 'The connection took too long, so nothing was kept. Start it again.',
-  mismatch: 'The answer came from another site than the one you named, so nothing was kept.',
+    'This site offers no application passwords. They need WordPress 5.6 or later and https, and a security plugin can turn them off.',
+  expired: 'The connection took too long, so nothing was stored. Start it again.',
+  mismatch: 'The answer came from another site than the one you entered, so nothing was stored.',
 };
 
 /**
- * What came of asking a WordPress site for an application password, when the browser comes back from there.
+ * The outcome of a connection, for the page that a WordPress site sends the browser back to.
  * @param search query string of the page
- * @returns a notice for the owner; null when it does not come from there
+ * @returns a notice for the owner; null on any other visit
  */
 export function connectReturn(search: string): string | null {
   const query = new URLSearchParams(search);
@@ -35,7 +35,7 @@ export function connectReturn(search: string): string | null {
   }
 }
 
-/** The page's address without what the return has added to it. */
+/** A page's address without the outcome of a connection. */
 export function withoutConnectReturn(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('distribution');
@@ -43,17 +43,17 @@ export function withoutConnectReturn(address: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Where to send the browser to be connected. */
+/** The address that starts a connection. */
 export function connectPath(site: string, blogId: string): string {
   return `/api/backlinks/wordpress/connect?${new URLSearchParams({ site, blogId })}`;
 }
 
-/** Stores the address of the site, as it was typed, while the browser is there. */
+/** Stores the site's address while the browser is there. */
 export function saveSite(typed: string): void {
   writeStored(SITE_KEY, typed);
 }
 
-/** Reads the stored address and removes it; null without one. */
+/** Reads and removes the stored address. */
 export function popSite(): string | null {
   const typed = readStored(SITE_KEY, v.string());
   writeStored(SITE_KEY, null);

@@ -5,8 +5,8 @@ import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import type { CredentialDraft, CredentialDrafts } from '../form/credential-drafts.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
-import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
@@ -19,8 +19,8 @@ type CreateBacklinksProps = {
   drafts: CredentialDrafts;
   platform: string | null;
   onPlatform: (name: string) => void;
-  /** Called after each submission; `isDone` when it succeeded. */
-  onSubmitted: (backlink: Backlink, isDone: boolean) => void;
+  /** Called after each submission. */
+  onSubmitted: (backlink: Backlink, isSuccess: boolean) => void;
 };
 
 type PaneProps = Pick<CreateBacklinksProps, 'blogId' | 'drafts' | 'onSubmitted'> & {
@@ -29,74 +29,66 @@ type PaneProps = Pick<CreateBacklinksProps, 'blogId' | 'drafts' | 'onSubmitted'>
   isShown: boolean;
 };
 
-/** POST /api/backlinks/submit with its toasts (spec §8); rejects when there is no answer to show. */
+/** POST /api/backlinks/submit with its toasts (spec §8); rejects without an answer. */
 function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PaneProps) {
   const label = platformLabel(platform);
-  const failedTitle = BACKLINK_MESSAGES.submitFailed(label);
+  const fallback = BACKLINK_MESSAGES.submitFailed(label);
 
-  /** In brief, as the form says why and the toast must not lie over that. */
-  const showFailure = () => toast({ title: failedTitle, variant: 'destructive' });
-
-  async function submit(request: PlatformRequest): Promise<SubmitResponse> {
-    try {
-      return await requestJson<SubmitResponse>('/api/backlinks/submit', {
-        method: 'POST',
-        body: { blogId, platform, ...request },
-      });
-    } catch (error) {
-      showFailure();
-      throw error;
-    }
-  }
+  /** Short, as the form gives the reason, which a longer toast would cover. */
+  const showFailure = () => toast({ title: fallback, variant: 'destructive' });
 
   async function send(request: PlatformRequest): Promise<SubmitResponse> {
-    const answer = await submit(request);
+    const body = { blogId, platform, ...request };
+    const sending = requestJson<SubmitResponse>('/api/backlinks/submit', { method: 'POST', body });
+    const answer = await sending.catch((error: unknown) => {
+      showFailure();
+      throw error;
+    });
     if (answer.success) {
       const title = BACKLINK_MESSAGES.submitted(label);
       toast({ title, description: answer.message === title ? undefined : answer.message });
-      // What was used is not stored on the page.
+      // Used credentials do not stay on the page.
       drafts.change(platform, { values: {}, isReplacing: false });
     } else {
       showFailure();
     }
-    // They are remembered once the platform has accepted them, whatever became of the post.
+    // They are remembered once the platform accepts them, whatever the outcome.
     if (request.remember) platforms.refresh();
     onSubmitted(answer.backlink, answer.success);
     return answer;
   }
-  return { send, fallback: failedTitle };
+  return { send, fallback };
 }
 
 function Pane(props: PaneProps) {
-  const { blogId, platform, platforms, drafts } = props;
-  const { send, fallback } = useSubmit(props);
-  const draft = drafts.draftOf(platform);
-  const onChange = (changes: Partial<typeof draft>) => drafts.change(platform, changes);
-  const rememberedTarget = platforms.rememberedTarget(platform);
-  const form = usePlatformForm({ platform, draft, onChange, rememberedTarget, send, fallback });
-  const onForget = () => platforms.forget(platform);
-  if (!props.isShown) return null;
+  const { blogId, platform, platforms, drafts, isShown } = props;
+  const options = {
+    ...useSubmit(props),
+    draft: drafts.draftOf(platform),
+    onChange: (changes: Partial<CredentialDraft>) => drafts.change(platform, changes),
+  };
+  const form = usePlatformForm({ platform, rememberedTarget: platforms.rememberedTarget(platform), ...options });
+  const shared = { form, onForget: () => platforms.forget(platform) };
+  if (!isShown) return null;
   switch (platform) {
     case 'medium':
       return (
         <>
-          <MediumImport blogId={blogId} draft={draft} onChange={onChange} send={send} fallback={fallback} />
+          <MediumImport blogId={blogId} {...options} />
           <h3 className="mt-8 mb-3 border-t border-border pt-6 font-display text-xl font-semibold">Or use a token</h3>
-          <PlatformForm form={form} onForget={onForget} />
+          <PlatformForm {...shared} />
         </>
       );
     case 'wordpress':
-      return (
-        <PlatformForm form={form} onForget={onForget} afterAddress={<WordPressConnect blogId={blogId} form={form} />} />
-      );
+      return <PlatformForm {...shared} afterAddress={<WordPressConnect blogId={blogId} form={form} />} />;
     case 'custom':
-      return <CustomForm blogId={blogId} form={form} onForget={onForget} />;
+      return <CustomForm blogId={blogId} {...shared} />;
     default:
-      return <PlatformForm form={form} onForget={onForget} />;
+      return <PlatformForm {...shared} />;
   }
 }
 
-/** The forms that submit a blog to each platform (spec §2, Create Backlinks). */
+/** The forms that publish a blog on each platform (spec §2, Create Backlinks). */
 export function CreateBacklinks({ platform: current, onPlatform, ...props }: CreateBacklinksProps) {
   const platforms = usePlatforms();
   return (

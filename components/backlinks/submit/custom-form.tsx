@@ -6,12 +6,11 @@ import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { DryRunResponse } from '@/lib/backlinks/schema.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { OutcomeText } from '../form/form-outcome.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import type { PlatformFormState } from '../form/use-platform-form.ts';
-import { useWaitingWords } from '../form/use-waiting-words.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 
-/** Fills the form of a page without sending it, and gives a picture of that. */
+/** Fills in the form without sending it, and gets a screenshot. */
 function useDryRun(blogId: string, form: PlatformFormState) {
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<DryRunResponse | null>(null);
@@ -27,7 +26,7 @@ function useDryRun(blogId: string, form: PlatformFormState) {
       setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
     } catch (error) {
       console.error(error);
-      const message = apiErrorDetails(error).message ?? DISTRIBUTION_TEXTS.dryRunFailed;
+      const message = apiErrorDetails(error).message ?? 'We could not try the form. Please try again.';
       setResult({ success: false, message });
     } finally {
       setIsBusy(false);
@@ -36,24 +35,15 @@ function useDryRun(blogId: string, form: PlatformFormState) {
   return { isBusy, result, run };
 }
 
-/** A trial of a form. */
-type DryRun = ReturnType<typeof useDryRun>;
+const WAITING = [
+  'Opening the page and filling in its form…',
+  'Still working on the page. It can take up to half a minute.',
+] as const;
 
-/** What the page looks like with its form filled in, and nothing sent. */
-function DryRunResult({ dryRun }: { dryRun: DryRun }) {
-  const { isBusy, result } = dryRun;
-  const words = useWaitingWords(isBusy, DISTRIBUTION_TEXTS.opening, DISTRIBUTION_TEXTS.stillOpening);
+function DryRunResult({ isBusy, result }: Pick<ReturnType<typeof useDryRun>, 'isBusy' | 'result'>) {
   return (
     <div className={cn(!isBusy && !result && 'sr-only')}>
-      <p
-        role="status"
-        className={cn(
-          'min-h-5 text-sm break-words',
-          result && !result.success ? 'font-medium text-destructive-text' : 'text-muted-foreground',
-        )}
-      >
-        {isBusy ? words : result?.message}
-      </p>
+      <OutcomeText isBusy={isBusy} waiting={WAITING} outcome={result} />
       {isBusy ? <Skeleton className="mt-3 aspect-[16/10]" /> : null}
       {result?.screenshot ? (
         <img
@@ -68,27 +58,22 @@ function DryRunResult({ dryRun }: { dryRun: DryRun }) {
 
 type CustomFormProps = { blogId: string; form: PlatformFormState; onForget: () => Promise<void> };
 
-/** The form of an address of the owner's own, which can be tried without sending. */
+/** The credentials of a form on any site, which can be tried without sending. */
 export function CustomForm({ blogId, form, onForget }: CustomFormProps) {
-  const dryRun = useDryRun(blogId, form);
-  return (
-    <PlatformForm
-      form={form}
-      onForget={onForget}
-      actions={
-        form.usesRemembered ? null : (
-          <Button
-            variant="outline"
-            aria-busy={dryRun.isBusy}
-            onClick={() => void dryRun.run()}
-            className="max-sm:w-full pointer-coarse:h-11"
-          >
-            {dryRun.isBusy ? 'Trying...' : 'Try it without sending'}
-          </Button>
-        )
-      }
+  const { isBusy, result, run } = useDryRun(blogId, form);
+  const tryButton = (
+    <Button
+      variant="outline"
+      aria-busy={isBusy}
+      onClick={() => void run()}
+      className="max-sm:w-full pointer-coarse:h-11"
     >
-      <DryRunResult dryRun={dryRun} />
+      {isBusy ? 'Trying...' : 'Try it without sending'}
+    </Button>
+  );
+  return (
+    <PlatformForm form={form} onForget={onForget} actions={form.usesRemembered ? null : tryButton}>
+      <DryRunResult isBusy={isBusy} result={result} />
     </PlatformForm>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 
 import { Check, Copy, ExternalLink } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
+import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
-import type { CredentialDraft } from '../form/credential-draft.ts';
+import type { CredentialDraft } from '../form/credential-drafts.ts';
 import { CredentialField } from '../form/credential-field.tsx';
-import { FormOutcome } from '../form/form-outcome.tsx';
-import type { CredentialField as Field } from '../form/platform-forms.ts';
+import { FormSubmit } from '../form/form-outcome.tsx';
 import { type SendToPlatform, usePlatformForm } from '../form/use-platform-form.ts';
 
 const FIELD: Field = {
@@ -74,17 +74,11 @@ type MediumImportProps = {
   fallback: string;
 };
 
-/** The way to Medium that works for everybody: its own import, after which the address of the story is entered here. */
+/** Medium without a token: the owner imports the blog there and enters the story's address here. */
 export function MediumImport({ blogId, ...options }: MediumImportProps) {
   const form = usePlatformForm({ platform: 'medium', fields: [FIELD], rememberedTarget: undefined, ...options });
-
-  function submitOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    if (!event.nativeEvent.isComposing) void form.submit();
-  }
   return (
-    <fieldset ref={form.box} onKeyDown={submitOnEnter} className="min-w-0">
+    <fieldset ref={form.box} onKeyDown={form.submitOnEnter} className="min-w-0">
       <legend className="font-display text-xl font-semibold">Import the story</legend>
       <p className="mt-1 text-sm text-muted-foreground">
         Works for every account. Medium then names this blog as the original.
@@ -104,23 +98,15 @@ export function MediumImport({ blogId, ...options }: MediumImportProps) {
             <ExternalLink aria-hidden />
           </a>
         </Step>
-        <Step number={3} text="Tell us where it is, and we check its link to this blog.">
-          <div className="mt-2 basis-full">
+        <Step number={3} text="Enter the address of the story, and we check its link to this blog.">
+          <div className="mt-2 flex basis-full flex-col gap-3">
             <CredentialField
               field={FIELD}
               value={options.draft.values.storyUrl ?? ''}
               error={form.errors.storyUrl}
               onChange={(value) => form.setValue('storyUrl', value)}
             />
-            <Button
-              variant="ink"
-              aria-disabled={form.isBusy}
-              onClick={() => void form.submit()}
-              className="mt-3 min-w-34 aria-disabled:opacity-55 max-sm:w-full pointer-coarse:h-11"
-            >
-              {form.isBusy ? 'Submitting...' : 'Submit story'}
-            </Button>
-            <FormOutcome form={form} />
+            <FormSubmit form={form} label="Submit story" className="min-w-34" />
           </div>
         </Step>
       </ol>

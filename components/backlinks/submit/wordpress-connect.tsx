@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { completeAddress } from '../form/check-credentials.ts';
 import type { PlatformFormState } from '../form/use-platform-form.ts';
-import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { connectPath, saveSite } from './connect-return.ts';
 
 type WordPressConnectProps = { blogId: string; form: PlatformFormState };
 
-/** Sends the owner to their own WordPress, which makes an application password once they approve. */
+/** Sends the owner to their WordPress site, which grants an application password. */
 export function WordPressConnect({ blogId, form }: WordPressConnectProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
-    // The Back button shows the page as it was left.
+    // The Back button restores the page as it was left.
     const stay = () => setIsLeaving(false);
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
@@ -24,7 +24,7 @@ export function WordPressConnect({ blogId, form }: WordPressConnectProps) {
   function connect(): void {
     const site = completeAddress(form.draft.values.url ?? '');
     if (!isHttpUrl(site)) {
-      form.showErrors({ url: DISTRIBUTION_TEXTS.siteAddress });
+      form.showErrors({ url: SITE_ADDRESS });
       return;
     }
     setIsLeaving(true);
@@ -43,7 +43,7 @@ export function WordPressConnect({ blogId, form }: WordPressConnectProps) {
           {isLeaving ? 'Opening your site...' : 'Connect with one click'}
         </Button>
         <p className="min-w-0 flex-1 basis-56 text-sm text-muted-foreground">
-          Your site asks whether you agree and makes an application password for us.
+          Your site asks for your approval and makes an application password for us.
         </p>
       </div>
       <p className="label-caps mt-5 flex items-center gap-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { CredentialField } from '@/components/backlinks/form/credential-field.tsx';
-import { PLATFORM_FORMS } from '@/components/backlinks/form/platform-forms.ts';
+import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Backlink, PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { isRemovable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Withdrawal, Withdrawals } from './use-withdrawals.ts';
@@ -24,7 +24,7 @@ function WithdrawalCredentials(props: WithdrawalCredentialsProps) {
   const { post, withdrawal, onChange } = props;
   const { platform, values, errors } = withdrawal;
   const label = platformLabel(platform);
-  const { fields, help } = PLATFORM_FORMS[platform];
+  const { fields, help } = credentialForm(platform);
 
   function change(name: string, value: string): void {
     const { [name]: _, ...others } = errors;

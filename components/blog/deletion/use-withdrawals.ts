@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { type CredentialErrors, checkCredentials } from '@/components/backlinks/form/check-credentials.ts';
-import type { GivenCredentials } from '@/components/backlinks/form/credential-draft.ts';
+import type { GivenCredentials } from '@/components/backlinks/form/credential-drafts.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { WithdrawResponse } from '@/lib/backlinks/schema.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';

@@ -1,26 +1,31 @@
 import 'server-only';
-import type { PlatformName } from '@/lib/constants/platforms.ts';
-import { custom } from './custom/custom.ts';
-import { devto } from './devto.ts';
-import { ghost } from './ghost/ghost.ts';
-import { hashnode } from './hashnode/hashnode.ts';
-import { medium } from './medium.ts';
-import type { Platform } from './shared/platform.ts';
-import { telegraph } from './telegraph/telegraph.ts';
-import { wordpress } from './wordpress/wordpress.ts';
+import type { PlatformName, RemovablePlatform, UpdatablePlatform } from '@/lib/constants/platforms.ts';
+import { CustomClient } from './custom/custom.ts';
+import { DevClient } from './devto.ts';
+import { GhostClient } from './ghost.ts';
+import { HashnodeClient } from './hashnode.ts';
+import { MediumClient } from './medium.ts';
+import type { Platform, PlatformClient } from './shared/platform.ts';
+import { TelegraphClient } from './telegraph/telegraph.ts';
+import { WordPressClient } from './wordpress/wordpress.ts';
 
-const REGISTRY: { readonly [Name in PlatformName]: Platform<Name> } = {
-  medium,
-  devto,
-  wordpress,
-  custom,
-  hashnode,
-  ghost,
-  telegraph,
+/** A client with the methods that lib/constants/platforms.ts promises. */
+type Client<Name extends PlatformName> = PlatformClient<Name> &
+  (Name extends UpdatablePlatform ? Required<Pick<PlatformClient, 'update'>> : unknown) &
+  (Name extends RemovablePlatform ? Required<Pick<PlatformClient, 'remove'>> : unknown);
+
+const REGISTRY: { readonly [Name in PlatformName]: Platform<Name, Client<Name>> } = {
+  medium: MediumClient,
+  devto: DevClient,
+  wordpress: WordPressClient,
+  custom: CustomClient,
+  hashnode: HashnodeClient,
+  ghost: GhostClient,
+  telegraph: TelegraphClient,
 };
 
-/** The platform of a name; give it only credentials that were parsed by that name's schema (`parseCredentials`). */
+/** The platform of a name; its credentials must come from `parseCredentials` with the same name. */
 export function platformOf(name: PlatformName): Platform {
-  // One name's platform and credentials always come together, which the type of a table cannot say.
+  // The type of a table cannot say that name and credentials belong together.
   return REGISTRY[name] as unknown as Platform;
 }

@@ -36,6 +36,8 @@ export type FakeGhost = Omit<SiteServer, 'calls'> & {
   /** And whether somebody has the posts open in the editor, which saves all the time. */
   setup: { adminUrl: string; isBeingEdited: boolean };
   faults: FaultPlayer;
+  /** Forgets every post, image, call and fault, and the setup. */
+  reset: () => void;
 };
 
 const API = '/ghost/api/admin/';
@@ -249,5 +251,11 @@ export async function startFakeGhost(): Promise<FakeGhost> {
   }
 
   const adminApiKey = `${KEY.id}:${KEY.secret}`;
-  return { ...server, adminApiKey, calls, posts, images, setup, faults };
+  function reset(): void {
+    for (const list of [posts, images, calls]) list.length = 0;
+    Object.assign(setup, { adminUrl: '', isBeingEdited: false });
+    faults.clear();
+  }
+
+  return { ...server, adminApiKey, calls, posts, images, setup, faults, reset };
 }

@@ -19,9 +19,16 @@ export type FakeTelegraph = LocalServer & {
   pages: TelegraphPage[];
   accounts: Account[];
   faults: FaultPlayer;
+  /** The token of the one account there is. */
+  token: string;
   /** The next calls of a method are refused with this word, so many times. */
   refuse: (method: string, word: string, times?: number) => void;
+  /** Forgets every page, call, fault and refusal, and every account but the first. */
+  reset: () => void;
 };
+
+const TOKEN = 'a token of the tests';
+const OWNER = { short_name: 'Ann', author_name: 'Ann', accessToken: TOKEN };
 
 const ok = (result: unknown): Answer => jsonAnswer(200, { ok: true, result });
 const no = (error: string): Answer => jsonAnswer(200, { ok: false, error });
@@ -34,10 +41,10 @@ function lengthFault(value: string, name: string, most: number): string | undefi
   return Array.from(value).length > most ? `${name}_TOO_LONG` : undefined;
 }
 
-/** Starts a Telegraph with no account. */
+/** Starts a Telegraph with one account. */
 export async function startFakeTelegraph(): Promise<FakeTelegraph> {
   const pages: TelegraphPage[] = [];
-  const accounts: Account[] = [];
+  const accounts: Account[] = [OWNER];
   const refusals: { method: string; word: string }[] = [];
   const faults = createFaultPlayer((status) => jsonAnswer(status, { ok: false, error: 'REFUSED' }));
   const server = await startLocalServer(answer);
@@ -149,6 +156,14 @@ export async function startFakeTelegraph(): Promise<FakeTelegraph> {
     pages,
     accounts,
     faults,
+    token: TOKEN,
+    reset: () => {
+      pages.length = 0;
+      server.calls.length = 0;
+      refusals.length = 0;
+      accounts.splice(0, accounts.length, OWNER);
+      faults.clear();
+    },
     refuse: (method, word, times = 1) => {
       for (let time = 0; time < times; time += 1) refusals.push({ method, word });
     },

@@ -34,6 +34,8 @@ export type FakeWordPress = Omit<SiteServer, 'calls'> & {
   media: StoredMedia[];
   setup: WordPressSetup;
   faults: FaultPlayer;
+  /** Forgets every post, picture, call and fault, and the setup. */
+  reset: () => void;
 };
 
 const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
@@ -144,5 +146,13 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
     return faults.play(call.method === 'GET' ? 'read' : 'write', () => explained(route, call));
   }
 
-  return { ...server, calls, posts: posts.all, media: media.all, setup, faults };
+  const usual = { ...setup };
+
+  function reset(): void {
+    for (const list of [posts.all, media.all, calls]) list.length = 0;
+    Object.assign(setup, usual);
+    faults.clear();
+  }
+
+  return { ...server, calls, posts: posts.all, media: media.all, setup, faults, reset };
 }

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom.ts';
-import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+import { client, PLAIN, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, formPage, site, writes } = withFormSite();
-
-/** Shorter than the real one, for pages that never finish. */
-const hasty = customPlatform(8000);
 
 test.each([
   [{ formSelector: '#nothing' }, /^The page has no form that matches "#nothing"/],
@@ -13,25 +9,22 @@ test.each([
   [{ submitButtonSelector: 'a[' }, /^The selector of the submit button \("a\["\) is not valid CSS/],
   [{ titleFieldSelector: '#elsewhere' }, /^The title field \("#elsewhere"\) is not part of the form/],
   [{ titleFieldSelector: '#unseen' }, /^The title field \("#unseen"\) is not visible/],
-  [{ titleFieldSelector: '#box' }, /^The title field \("#box"\) is nothing that text can be typed/],
+  [{ titleFieldSelector: '#box' }, /^The title field \("#box"\) takes no text/],
 ])('names the selector that is wrong: %o', async (changed, message) => {
   const credentials = formPage(
     `<input id="elsewhere"><form id="form">${PLAIN}<input id="unseen" style="display:none"><input type="checkbox" id="box"></form>`,
     changed,
   );
-  await expect(hasty.check(credentials, context())).rejects.toMatchObject({
+  await expect(client(credentials, { timeoutMs: 8000 }).check()).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringMatching(message),
   });
 });
 
 describe('a form that is not there yet', () => {
-  /** Waits a minute for a form, longer than a test may take. */
-  const patient = customPlatform(240_000);
-
   test('is not waited for once the page has nothing left to fetch', async () => {
     const credentials = formPage(`<form id="form">${PLAIN}</form>`, { formSelector: '#nothing' });
-    await expect(patient.check(credentials, context())).rejects.toMatchObject({
+    await expect(client(credentials, { timeoutMs: 240_000 }).check()).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(/^The page has no form that matches "#nothing"/),
     });
@@ -47,7 +40,7 @@ describe('a form that is not there yet', () => {
       document.body.innerHTML = '<form id="form">${PLAIN}</form>';
     })();`;
     const credentials = formPage(`<script>${script}</script>`);
-    await expect(patient.check(credentials, context())).resolves.toBeUndefined();
+    await expect(client(credentials, { timeoutMs: 240_000 }).check()).resolves.toBeUndefined();
   }, 30_000);
 });
 
@@ -63,7 +56,7 @@ describe('forms of other kinds', () => {
       };
     }, 300);`;
     site().pages.set('/anything', 'taken');
-    const published = await custom.publish(post(), formPage(`<script>${script}</script>`), context());
+    const published = await client(formPage(`<script>${script}</script>`)).publish(post());
     expect(published).toEqual({ url: `${site().url}/page` });
   });
 
@@ -73,7 +66,7 @@ describe('forms of other kinds', () => {
       <script>send.onclick = async () => { await fetch('/anything', { method: 'POST' }); out.innerHTML = text.innerHTML; text.innerHTML = ''; };</script>`,
     );
     site().pages.set('/anything', 'taken');
-    const published = await custom.publish(post({ title: 'A <b>Title' }), credentials, context());
+    const published = await client(credentials).publish(post({ title: 'A <b>Title' }));
     expect(published).toEqual({ url: `${site().url}/page` });
   });
 
@@ -81,12 +74,12 @@ describe('forms of other kinds', () => {
     [
       'a button under a banner',
       `<form id="form">${PLAIN}</form><div style="position:fixed;inset:0">Cookies?</div>`,
-      /could not be pressed/,
+      /is covered or disabled/,
     ],
     [
       'a form that sends nothing',
       `<form id="form" onsubmit="document.title='no';return false">${PLAIN}</form><p role=alert></p>`,
-      /^Nothing was sent when the button was pressed/,
+      /^The button sent nothing/,
     ],
     [
       'a field that is too short',
@@ -99,7 +92,7 @@ describe('forms of other kinds', () => {
       /did not keep the text/,
     ],
   ])('refuses %s', async (_what, html, message) => {
-    await expect(custom.publish(post(), formPage(html), context())).rejects.toMatchObject({
+    await expect(client(formPage(html)).publish(post())).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(message),
     });
@@ -108,7 +101,7 @@ describe('forms of other kinds', () => {
 
   test('refuses a blog that is longer than any form takes, before it opens anything', async () => {
     const long = post({ intro: 'word '.repeat(13_000) });
-    await expect(custom.publish(long, commentForm(), context())).rejects.toThrow(
+    await expect(client(commentForm()).publish(long)).rejects.toThrow(
       /^This blog has 65,\d{3} characters, and a form takes at most 65,000\./,
     );
     expect(site().requests).toEqual([]);

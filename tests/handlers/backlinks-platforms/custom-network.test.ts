@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom.ts';
-import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+import { client, PLAIN, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, formPage, secret, site } = withFormSite();
-
-/** Shorter than the real one, for pages that never finish. */
-const hasty = customPlatform(8000);
 
 describe('private networks', () => {
   test.each([
@@ -18,7 +14,7 @@ describe('private networks', () => {
     ['chrome://version/'],
     ['data:text/html,<form id=commentform>'],
   ])('%s is refused without a browser', async (url) => {
-    const checking = custom.check(commentForm({ url }), context());
+    const checking = client(commentForm({ url })).check();
     await expect(checking).rejects.toMatchObject({ kind: 'refused' });
   });
 
@@ -30,7 +26,7 @@ describe('private networks', () => {
     ['a data address', () => 'data:text/html,hello'],
   ])('a page that redirects to %s is refused', async (_what, target) => {
     site().pages.set('/away', { redirect: target() });
-    const checking = hasty.check(commentForm({ url: `${site().url}/away` }), context());
+    const checking = client(commentForm({ url: `${site().url}/away` }), { timeoutMs: 8000 }).check();
     await expect(checking).rejects.toMatchObject({ kind: 'refused' });
   });
 
@@ -70,12 +66,12 @@ describe('private networks', () => {
       });
       </script>`);
     const patient = { ...credentials, contentFieldSelector: '[placeholder="tried 8"]' };
-    await custom.check(patient, context());
+    await client(patient).check();
   });
 
   test('a form that sends to this machine is refused', async () => {
     const credentials = formPage(`<form id="form" method="post" action="${secret().url}/x">${PLAIN}</form>`);
-    await expect(custom.publish(post(), credentials, context())).rejects.toMatchObject({
+    await expect(client(credentials).publish(post())).rejects.toMatchObject({
       kind: 'refused',
       message: 'The form sends to an address that is not on the public internet. Nothing was sent.',
     });
@@ -83,7 +79,7 @@ describe('private networks', () => {
 
   test('an answer that leads to this machine leaves open what came of the form', async () => {
     site().mode = { redirect: `${secret().url}/post/` };
-    await expect(custom.publish(post(), commentForm(), context())).rejects.toMatchObject({
+    await expect(client(commentForm()).publish(post())).rejects.toMatchObject({
       kind: 'unknown',
       message: expect.stringMatching(/leads to an address that is not on the public internet/),
     });

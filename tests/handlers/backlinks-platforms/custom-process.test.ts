@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { eventually } from '../../support/eventually.ts';
-import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+import { client, PLAIN, post, withFormSite } from '../../support/forms.ts';
 import { descendantsOf, type RunningProcess, stillRunning } from '../../support/processes.ts';
 
 const { commentForm, formPage, site } = withFormSite();
 
-const NOTHING_SENT = 'The page could not be used: it changed or broke meanwhile. Nothing was sent.';
+const NOTHING_SENT = 'The page changed or broke while we used it. Nothing was sent.';
 
 const isDriver = ({ command }: RunningProcess) => command.includes('custom/process.ts');
 const isBrowser = ({ command }: RunningProcess) => /chromium/i.test(command);
@@ -29,7 +28,7 @@ const endless = () => formPage(`<form id="form">${PLAIN}</form><script>for (;;) 
 
 test('a browser is driven by a process of its own that knows no secret of ours', async () => {
   const calledOff = new AbortController();
-  const checking = custom.check(endless(), context(calledOff.signal));
+  const checking = client(endless(), { signal: calledOff.signal }).check();
   checking.catch(() => undefined);
   const { driver } = await browserOf();
   const environment = await readFile(`/proc/${driver}/environ`, 'utf8');
@@ -40,24 +39,24 @@ test('a browser is driven by a process of its own that knows no secret of ours',
 });
 
 test('a process that dies before anything was sent refuses one form, and the next is served', async () => {
-  const checking = custom.check(endless(), context());
+  const checking = client(endless()).check();
   checking.catch(() => undefined);
   const { driver, browsers } = await browserOf();
   process.kill(driver, 'SIGKILL');
   await expect(checking).rejects.toMatchObject({ kind: 'refused', message: NOTHING_SENT });
   await expect.poll(() => stillRunning(browsers)).toEqual([]);
-  await expect(custom.check(commentForm(), context())).resolves.toBeUndefined();
+  await expect(client(commentForm()).check()).resolves.toBeUndefined();
 });
 
 test('a process that dies after the button was pressed leaves the outcome unknown', async () => {
   site().mode = 'hang';
-  const publishing = custom.publish(post(), commentForm(), context());
+  const publishing = client(commentForm()).publish(post());
   publishing.catch(() => undefined);
   await eventually(() => expect(site().comments).toHaveLength(1));
   process.kill((await browserOf()).driver, 'SIGKILL');
   await expect(publishing).rejects.toMatchObject({
     kind: 'unknown',
-    message: 'The form was sent, but what came of it could not be seen.',
+    message: 'The form was sent, but we could not see the result.',
   });
 });
 
@@ -65,7 +64,7 @@ test('a page that floods the process ends that process alone', async () => {
   const credentials = formPage(`<form id="form">${PLAIN}</form><p id="flood" role="alert" hidden></p><script>
     flood.textContent = 'line\\n'.repeat(20_000_000);</script>`);
   const memoryBefore = process.memoryUsage().rss;
-  const publishing = customPlatform(60_000).publish(post(), credentials, context());
+  const publishing = client(credentials, { timeoutMs: 60_000 }).publish(post());
   await expect(publishing).rejects.toMatchObject({ message: NOTHING_SENT });
   expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(64 * 1024 * 1024);
 });
@@ -73,9 +72,9 @@ test('a page that floods the process ends that process alone', async () => {
 const SERVER = `
   import { registerBundlerImports } from './lib/bundler-imports.ts';
   registerBundlerImports();
-  const { custom } = await import('./lib/backlinks/platforms/custom/custom.ts');
+  const { CustomClient } = await import('./lib/backlinks/platforms/custom/custom.ts');
   const signal = new AbortController().signal;
-  await custom.check(JSON.parse(process.argv[1]), { signal });
+  await new CustomClient(JSON.parse(process.argv[1]), { signal }).check();
 `;
 
 test('ends with its browser when the server is killed', async () => {

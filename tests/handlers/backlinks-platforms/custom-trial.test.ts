@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { custom, customPlatform, dryRun } from '@/lib/backlinks/platforms/custom/custom.ts';
-import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+import { client, PLAIN, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, formPage, site, writes } = withFormSite();
 
@@ -16,9 +15,7 @@ describe('a trial', () => {
         new Image().src = '/saved?' + text.value.length;
       });</script>`,
     );
-    const { screenshot, filled, message } = await dryRun(post(), credentials, context());
-    expect(filled).toEqual({ title: null, content: 'plain text', characters: 115 });
-    expect(message).toMatch(/Nothing was sent/);
+    const screenshot = await client(credentials).dryRun(post());
     const { format, width = 0, height = 0 } = await sharp(screenshot).metadata();
     expect(format).toBe('jpeg');
     expect(width).toBeGreaterThan(600);
@@ -37,7 +34,7 @@ describe('a trial', () => {
       for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
       context.putImageData(image, 0, 0);</script>`,
     );
-    const { screenshot } = await dryRun(post(), credentials, context());
+    const screenshot = await client(credentials).dryRun(post());
     expect(screenshot.byteLength).toBeLessThanOrEqual(400 * 1024);
   });
 });
@@ -45,7 +42,7 @@ describe('a trial', () => {
 describe('the end of a job', () => {
   test('comes with the given time when a page never stops, and nothing was sent', async () => {
     const credentials = formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
-    await expect(customPlatform(2500).publish(post(), credentials, context())).rejects.toMatchObject({
+    await expect(client(credentials, { timeoutMs: 2500 }).publish(post())).rejects.toMatchObject({
       kind: 'busy',
       message: 'The page took too long. Nothing was sent.',
     });
@@ -54,7 +51,7 @@ describe('the end of a job', () => {
   test('comes when it is called off, with the reason given', async () => {
     site().mode = 'hang';
     const calledOff = new AbortController();
-    const publishing = custom.publish(post(), commentForm(), context(calledOff.signal));
+    const publishing = client(commentForm(), { signal: calledOff.signal }).publish(post());
     publishing.catch(() => undefined);
     await expect.poll(() => site().comments.length, { timeout: 20_000 }).toBe(1);
     calledOff.abort(new Error('The server is stopping.'));
@@ -63,7 +60,7 @@ describe('the end of a job', () => {
 
   test('is refused to a download', async () => {
     site().pages.set('/file.zip', { download: 'bytes' });
-    await expect(custom.check(commentForm({ url: `${site().url}/file.zip` }), context())).rejects.toMatchObject({
+    await expect(client(commentForm({ url: `${site().url}/file.zip` })).check()).rejects.toMatchObject({
       kind: 'refused',
     });
   });

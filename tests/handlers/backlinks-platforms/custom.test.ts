@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom.ts';
-import { context, LINK, post, withFormSite } from '../../support/forms.ts';
+import { CustomClient } from '@/lib/backlinks/platforms/custom/custom.ts';
+import { client, LINK, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, site, writes } = withFormSite();
-
-/** Shorter than the real one, for pages that never finish. */
-const hasty = customPlatform(8000);
 
 describe('a comment form as WordPress has it', () => {
   test('is filled and sent with its hidden fields, and the comment’s address comes back', async () => {
@@ -14,7 +11,7 @@ describe('a comment form as WordPress has it', () => {
       ...post(content).blog,
       sources: [{ number: 1, url: 'https://www.tea.example/a', title: 'All about tea' }],
     };
-    const published = await custom.publish({ ...post(), blog }, commentForm(), context());
+    const published = await client(commentForm()).publish({ ...post(), blog });
     expect(published).toEqual({ url: `${site().url}/post/#comment-1` });
     expect(site().comments).toEqual([
       {
@@ -37,7 +34,7 @@ describe('a comment form as WordPress has it', () => {
     [
       'waits for approval under WordPress’s address for the writer',
       'moderate',
-      /until somebody approves it \(“Hello world!” on 127\.0\.0\.1:\d+\).*awaiting moderation/,
+      /awaits approval by the site \(“Hello world!” on 127\.0\.0\.1:\d+\).*awaiting moderation/,
       '/post/#comment-1',
     ],
     [
@@ -54,20 +51,20 @@ describe('a comment form as WordPress has it', () => {
     ],
   ] as const)('says what was seen when the comment %s', async (_what, mode, note, path) => {
     site().mode = mode;
-    const published = await custom.publish(post(), commentForm(), context());
+    const published = await client(commentForm()).publish(post());
     expect(published.note).toMatch(note);
     expect(published.url).toBe(site().url + path);
     expect(site().comments).toHaveLength(1);
   });
 
   test.each([
-    ['refused', 'duplicate', /^The site did not take it \(409\)\..*Duplicate comment detected/, undefined],
+    ['refused', 'duplicate', /^The site rejected the form \(409\)\..*Duplicate comment detected/, undefined],
     ['busy', 'slow-down', /slow down.*posting comments too quickly/, 40],
-    ['unknown', 'fail', /^The site has a fault of its own \(500\)\..*“There has been an error\.”/, undefined],
+    ['unknown', 'fail', /^The site had an internal error \(500\)\..*“There has been an error\.”/, undefined],
     ['unknown', 'reset', /^The form was sent, but the connection broke/, undefined],
   ] as const)('is %s when it answers with %s', async (kind, mode, message, retryAfter) => {
     site().mode = mode;
-    const publishing = custom.publish(post(), commentForm(), context());
+    const publishing = client(commentForm()).publish(post());
     await expect(publishing).rejects.toMatchObject({
       name: 'PlatformError',
       kind,
@@ -80,7 +77,7 @@ describe('a comment form as WordPress has it', () => {
 
   test('leaves it open what came of a form that is never answered', async () => {
     site().mode = 'hang';
-    await expect(hasty.publish(post(), commentForm(), context())).rejects.toMatchObject({
+    await expect(client(commentForm(), { timeoutMs: 8000 }).publish(post())).rejects.toMatchObject({
       kind: 'unknown',
       message: 'The form was sent, but the site did not answer in time.',
     });
@@ -88,23 +85,23 @@ describe('a comment form as WordPress has it', () => {
   });
 
   test('is looked through for an earlier copy', async () => {
-    expect(await custom.findEarlier(post(), commentForm(), context())).toBeNull();
+    expect(await client(commentForm()).findEarlier(post())).toBeNull();
     site().comments.push({ id: 1, author: 'A Title', body: `See ${LINK}` });
-    const earlier = await custom.findEarlier(post(), commentForm(), context());
+    const earlier = await client(commentForm()).findEarlier(post());
     expect(earlier).toEqual({ url: `${site().url}/post/` });
   });
 
   test('does not take a link that was there before for the new one', async () => {
     site().comments.push({ id: 1, author: 'Somebody', body: `See ${LINK}` });
-    const published = await custom.publish(post(), commentForm(), context());
-    expect(published.note).toMatch(/^The form was sent.*linked to this blog before/);
+    const published = await client(commentForm()).publish(post());
+    expect(published.note).toMatch(/^The form was sent.*already linked to this blog/);
   });
 
   test('is checked without being filled or sent', async () => {
-    await expect(custom.check(commentForm({ titleFieldSelector: '' }), context())).rejects.toThrow(
-      'The form also asks for "Name", which we do not fill in.',
+    await expect(client(commentForm({ titleFieldSelector: '' })).check()).rejects.toThrow(
+      'The form also requires "Name", which we do not fill in.',
     );
-    await custom.check(commentForm(), context());
+    await client(commentForm()).check();
     expect(site().requests).not.toContain('POST /wp-comments-post.php');
   });
 });
@@ -112,10 +109,10 @@ describe('a comment form as WordPress has it', () => {
 test.each(['https://a.example/post/#respond', 'HTTPS://A.example:443/post/'])(
   'names the page at %s and the form as what a blog is published to, however it is spelled',
   (url) => {
-    expect(custom.target({ ...commentForm(), url })).toBe('a.example/post/ #commentform');
+    expect(CustomClient.target({ ...commentForm(), url })).toBe('a.example/post/ #commentform');
   },
 );
 
 test('sends two forms a minute at most', () => {
-  expect(custom.postLimit).toEqual({ posts: 2, seconds: 60 });
+  expect(CustomClient.postLimit).toEqual({ posts: 2, seconds: 60 });
 });

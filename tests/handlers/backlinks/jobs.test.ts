@@ -13,7 +13,7 @@ import {
   settleJob,
   updateSecret,
 } from '@/lib/backlinks/mutations.ts';
-import { devto } from '@/lib/backlinks/platforms/devto.ts';
+import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { findBacklinks } from '@/lib/backlinks/queries.ts';
 import { db } from '@/lib/database/db.ts';
@@ -136,7 +136,9 @@ test('one that is being sent cannot be forgotten until that is done', async () =
   await markSending(job, new Date());
   const refused = await forgetRow(owner, id);
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ message: 'It is being sent right now. Remove it when that is done.' });
+  expect(await refused.json()).toMatchObject({
+    message: 'This post is being sent right now. Remove it when it is done.',
+  });
   await settleJob(job, { status: 'submitted', encryptedSecret: null });
   expect((await forgetRow(owner, id)).status).toBe(200);
   expect(await findBacklinks(owner.blogId)).toEqual([]);
@@ -179,7 +181,7 @@ test('a platform that leaves the question to the owner is not asked again', asyn
   dev.faults.next('500');
   await submitBlog(owner, account());
   const question = new PlatformError('refused', 'Look there.', { asksOwner: true });
-  vi.spyOn(devto, 'findEarlier').mockRejectedValueOnce(question);
+  vi.spyOn(DevClient.prototype, 'findEarlier').mockRejectedValueOnce(question);
   await workOn(owner);
   expect(await rowOf(owner)).toMatchObject({ status: 'failed', isUncertain: false });
 });
@@ -187,7 +189,7 @@ test('a platform that leaves the question to the owner is not asked again', asyn
 test.each([1e9, 1e300])('waits a day at most when asked to wait %d seconds', async (retryAfter) => {
   const owner = await ownerWithBlog();
   const busy = new PlatformError('busy', 'Wait.', { retryAfter });
-  vi.spyOn(devto, 'publish').mockRejectedValueOnce(busy);
+  vi.spyOn(DevClient.prototype, 'publish').mockRejectedValueOnce(busy);
   await submitBlog(owner, account());
   const row = await rowOf(owner);
   expect(row).toMatchObject({ status: 'pending', message: 'Wait.', leaseExpiresAt: null });
@@ -237,7 +239,7 @@ test('a fault of ours while looking takes nothing back', async () => {
 test('an address that is not of the web is no place of a post', async () => {
   const owner = await ownerWithBlog();
   const url = 'javascript:alert(1)';
-  vi.spyOn(devto, 'publish').mockResolvedValueOnce({ id: '1', url });
+  vi.spyOn(DevClient.prototype, 'publish').mockResolvedValueOnce({ id: '1', url });
   const { backlink } = await submitBlog(owner, account());
   expect(backlink).not.toHaveProperty('platformUrl');
   expect(backlink.status).toBe('submitted');

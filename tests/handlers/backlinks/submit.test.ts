@@ -77,7 +77,7 @@ test('a draft is submitted, not a success, and says what to do', async () => {
 test.each([
   ['401', 'DEV does not accept this API key'],
   ['403', 'DEV does not let this account publish'],
-  ['422', 'DEV did not take the article'],
+  ['422', 'DEV rejected the article'],
 ] as const)('%s fails with its cause, and a better try publishes', async (fault, sentence) => {
   const owner = await ownerWithBlog();
   dev.faults.next(fault);
@@ -96,7 +96,7 @@ test.each<Fault>(['reset-after-201', 'html-200', '500'])(
     dev.faults.next(fault);
     const { backlink } = await submitBlog(owner, devto());
     expect(backlink.status).toBe('pending');
-    expect(backlink.message).toContain('We try again by ourselves.');
+    expect(backlink.message).toContain('We will try again automatically.');
     await workOn(owner);
     await workOn(owner);
     expect((await backlinkRows(owner))[0]).toMatchObject({ status: 'success', encryptedSecret: null });
@@ -127,7 +127,7 @@ test('gives up after five tries that brought no answer, and says where to look',
   }
   const [row] = await backlinkRows(owner);
   expect(row).toMatchObject({ status: 'failed', encryptedSecret: null, dueAt: null });
-  expect(row?.message).toContain('We tried 5 times. Look on the platform');
+  expect(row?.message).toContain('We tried 5 times. Check whether the post is on the platform');
 });
 
 test('says that a link is gone, and since when', async () => {
@@ -138,7 +138,7 @@ test('says that a link is gone, and since when', async () => {
   const [row] = await backlinkRows(owner);
   expect(row).toMatchObject({ status: 'failed' });
   expect(row?.lostAt).toBeInstanceOf(Date);
-  expect(row?.message).toMatch(/^The page is not there any more: seen last on .* found gone on /);
+  expect(row?.message).toMatch(/^The page is gone: last seen on .* found missing on /);
 });
 
 test.each([
@@ -179,7 +179,7 @@ test('refuses the 51st backlink of a blog', async () => {
   const request = post('/api/backlinks/submit', { blogId, ...devto() }, owner.headers);
   const response = await submitRoute(request);
   expect(response.status).toBe(409);
-  expect((await response.json()).message).toContain('up to 50 backlinks');
+  expect((await response.json()).message).toContain('up to 50 posts elsewhere');
   expect(dev.calls).toHaveLength(0);
 });
 

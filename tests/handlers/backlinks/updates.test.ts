@@ -52,7 +52,7 @@ test('a draft at Ghost is submitted, however well its preview shows the link', a
   expect(await preview.text()).toContain(`/share/${owner.blogId}`);
   expect(backlink).toMatchObject({
     status: 'submitted',
-    message: 'Saved there as a draft. The link counts once you publish it there; we look again.',
+    message: 'Saved there as a draft. The link counts once you publish it there; we will check again.',
   });
 });
 
@@ -130,7 +130,7 @@ test('an update that is refused takes nothing away, and says why', async () => {
   dev.faults.next('422');
   const answer = await submitBlog(owner, devto);
   expect(answer).toMatchObject({ success: false, backlink: { status: 'success' } });
-  expect(answer.message).toMatch(/^It was not updated there\. DEV did not take the article/);
+  expect(answer.message).toMatch(/^The post was not updated\. DEV rejected the article/);
   await workOn(owner);
   expect(await listed(owner)).toMatchObject([{ status: 'success', hasChanged: true, warning: answer.message }]);
 });

@@ -1,66 +1,38 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { POST } from '@/app/api/backlinks/[blogId]/[backlinkId]/withdraw/route.ts';
+import { isRemovable } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { startFakeDev } from '../../fakes/devto/server.ts';
-import { startFakeGhost } from '../../fakes/ghost/server.ts';
-import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
-import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
-import { USERS } from '../../fakes/wordpress/users.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
+import { FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-const dev = await startFakeDev();
-const ghost = await startFakeGhost();
-const hashnode = await startFakeHashnode();
-const wordpress = await startFakeWordPress();
-const servers = [dev, ghost, hashnode, wordpress];
+const fakes = await startPlatforms();
+process.env.SITE_URL = 'http://quillcast.test';
+const { wordpress } = fakes;
 
-Object.assign(process.env, {
-  DEVTO_API_BASE: dev.url,
-  HASHNODE_API_BASE: hashnode.url,
-  OUTBOUND_ALLOW_HOSTS: servers.map(({ url }) => new URL(url).host).join(','),
-  SITE_URL: 'http://quillcast.test',
-});
-
-afterAll(() => Promise.all(servers.map((server) => server.close())));
+afterAll(() => Promise.all(Object.values(fakes).map((fake) => fake.close())));
 beforeEach(() => {
-  wordpress.media.length = 0;
-  dev.reset();
-  hashnode.reset();
-  ghost.posts.length = 0;
-  wordpress.posts.length = 0;
+  for (const fake of Object.values(fakes)) fake.reset();
 });
 
-const { author } = USERS;
+const NAMES = FAKE_NAMES.filter(isRemovable);
+type Name = (typeof NAMES)[number];
 
-/** The platforms that let a post be taken away: credentials, and how many readers find there. */
-const PLATFORMS = {
-  devto: {
-    credentials: { apiKey: dev.apiKey },
-    readable: () => dev.createdPosts().filter(({ published }) => published).length,
-  },
-  ghost: { credentials: { url: ghost.url, adminApiKey: ghost.adminApiKey }, readable: () => ghost.posts.length },
-  hashnode: {
-    credentials: { token: hashnode.token, host: hashnode.host },
-    readable: () => hashnode.createdPosts().length,
-  },
-  wordpress: {
-    credentials: { url: wordpress.url, username: 'author', password: author.applicationPassword },
-    readable: () => wordpress.posts.filter(({ status }) => status === 'publish').length,
-  },
-} as const;
+const credentialsOf = (name: Name) => fakeOf(name, fakes).credentials;
 
-type Name = keyof typeof PLATFORMS;
+/** How many posts readers find on a platform. */
+const readable = (name: Name) =>
+  fakeOf(name, fakes)
+    .posts()
+    .filter(({ isPublic }) => isPublic).length;
 
-const NAMES = Object.keys(PLATFORMS) as Name[];
-
-/** A blog of somebody that is on a platform. */
+/** A blog that is on a platform. */
 async function posted(platform: Name, remember = true) {
   const owner = await ownerWithBlog();
-  const { credentials } = PLATFORMS[platform];
+  const credentials = credentialsOf(platform);
   await submitBlog(owner, { platform, credentials, remember });
   const [row] = await backlinkRows(owner);
   return { owner, id: row?.id ?? '' };
@@ -72,16 +44,16 @@ const withdraw = ({ blogId }: Owner, backlinkId: string, headers: Record<string,
     params({ blogId, backlinkId }),
   );
 
-test.each(NAMES)('takes a post away from %s and forgets the submission', async (platform) => {
+test.each(NAMES)('deletes a post from %s and its submission', async (platform) => {
   const { owner, id } = await posted(platform);
-  expect(PLATFORMS[platform].readable()).toBe(1);
+  expect(readable(platform)).toBe(1);
   const response = await withdraw(owner, id, owner.headers);
   expect(await response.json()).toMatchObject({ success: true });
-  expect(PLATFORMS[platform].readable()).toBe(0);
+  expect(readable(platform)).toBe(0);
   expect(await backlinkRows(owner)).toEqual([]);
 });
 
-test.each(NAMES)('a post that is gone from %s already is no error', async (platform) => {
+test.each(NAMES)('a post that is already gone from %s is no error', async (platform) => {
   const { owner, id } = await posted(platform);
   const gone = { devto: '1', ghost: 'f'.repeat(24), hashnode: 'f'.repeat(24), wordpress: '999' };
   await (await db()).backlink.update({ where: { id }, data: { remoteId: gone[platform] } });
@@ -90,7 +62,7 @@ test.each(NAMES)('a post that is gone from %s already is no error', async (platf
   expect(await backlinkRows(owner)).toEqual([]);
 });
 
-test('a post that the platform keeps stays in the list, with the reason', async () => {
+test('a post that the platform keeps stays in the list, with a reason', async () => {
   const { owner, id } = await posted('wordpress');
   const [kept] = wordpress.posts;
   Object.assign(kept ?? {}, { author: 1 });
@@ -109,25 +81,25 @@ test.each(NAMES)('without remembered credentials %s takes given ones, which are 
   expect((await refused.json()).message).toMatch(
     /^Your .+ credentials for .+ are not stored\. Enter them to delete the post there\.$/,
   );
-  expect(PLATFORMS[platform].readable()).toBe(1);
-  const { credentials } = PLATFORMS[platform];
+  expect(readable(platform)).toBe(1);
+  const credentials = credentialsOf(platform);
   const response = await withdraw(owner, id, owner.headers, credentials);
   expect(await response.json()).toMatchObject({ success: true });
-  expect(PLATFORMS[platform].readable()).toBe(0);
+  expect(readable(platform)).toBe(0);
   const stored = await (await db()).platformCredential.count({ where: { userId: owner.user.id } });
   expect(stored).toBe(0);
 });
 
 test('refuses credentials for another site than the one that the post is on', async () => {
   const { owner, id } = await posted('wordpress', false);
-  const given = { ...PLATFORMS.wordpress.credentials, url: 'https://another.example' };
+  const given = { ...credentialsOf('wordpress'), url: 'https://another.example' };
   const response = await withdraw(owner, id, owner.headers, given);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(new URL(wordpress.url).host);
-  expect(PLATFORMS.wordpress.readable()).toBe(1);
+  expect(readable('wordpress')).toBe(1);
 });
 
-test('a post on a platform without deleting has to be deleted there', async () => {
+test('a post on a platform that cannot delete must be deleted there', async () => {
   const { owner, id } = await posted('devto');
   await (await db()).backlink.update({ where: { id }, data: { platform: 'telegraph' } });
   const response = await withdraw(owner, id, owner.headers, { authorName: 'Ann' });
@@ -151,7 +123,7 @@ async function postedWithPicture(pictureId = newId()) {
     where: { id: owner.blogId },
     data: { sections: [{ heading: 'Look', content: 'Text.', images: [image] }] },
   });
-  const { credentials } = PLATFORMS.wordpress;
+  const credentials = credentialsOf('wordpress');
   await submitBlog(owner, { platform: 'wordpress', credentials, remember: true });
   const [row] = await backlinkRows(owner);
   return { owner, id: row?.id ?? '', mediaIds: row?.mediaIds ?? [], pictureId };
@@ -178,7 +150,7 @@ test('keeps a picture that another post of ours on the site shows', async () => 
   expect(wordpress.media).toEqual([]);
 });
 
-test('remembers a picture also where the post was refused after it', async () => {
+test('remembers a picture whose post was refused', async () => {
   wordpress.setup.mostBytes = 500;
   const { owner, id, mediaIds } = await postedWithPicture();
   const [refused] = await backlinkRows(owner);
@@ -186,7 +158,7 @@ test('remembers a picture also where the post was refused after it', async () =>
   expect(mediaIds).toEqual(wordpress.media.map((each) => each.id));
   expect(mediaIds).toHaveLength(1);
   wordpress.setup.mostBytes = 2 ** 20;
-  const { credentials } = PLATFORMS.wordpress;
+  const credentials = credentialsOf('wordpress');
   await submitBlog(owner, { platform: 'wordpress', credentials, remember: true });
   await withdraw(owner, id, owner.headers);
   expect(wordpress.media).toEqual([]);
@@ -204,9 +176,9 @@ test('says how many pictures WordPress keeps', async () => {
   expect(await backlinkRows(owner)).toEqual([]);
 });
 
-test('nobody takes away what another user has posted', async () => {
+test('a user cannot delete another user’s post', async () => {
   const { owner, id } = await posted('devto');
   const { headers } = await signedInUser();
   expect((await withdraw(owner, id, headers)).status).toBe(403);
-  expect(PLATFORMS.devto.readable()).toBe(1);
+  expect(readable('devto')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
-import { devto } from '@/lib/backlinks/platforms/devto.ts';
+import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import * as service from '@/lib/backlinks/service.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -109,7 +109,7 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
   const { user } = await signedInUser();
   const blogId = `handed-over-${user.id}`;
   await (await db()).blog.create({ data: blogRow({ id: blogId, userId: user.id }) });
-  vi.spyOn(devto, 'target').mockImplementationOnce(() => {
+  vi.spyOn(DevClient, 'target').mockImplementationOnce(() => {
     throw new TypeError('A fault of ours.');
   });
   const asked = { visibility: 'public', remember: false } as const;

@@ -19,14 +19,14 @@ function cardFor(defaultVisibility: BlogVisibility): string {
   return renderToStaticMarkup(createElement(AuthContext, { value: auth as unknown as Auth }, createElement(Chosen)));
 }
 
-test('says to an account that starts with drafts that they go to no platform', () => {
+test('tells an account whose blogs start as drafts that they go to no platform', () => {
   const card = cardFor('draft');
-  expect(card).toContain('a draft goes to no platform');
-  expect(card).toContain('Your blog starts as a draft and does not go to Telegraph yet.');
+  expect(card).toContain('drafts are not published elsewhere');
+  expect(card).toContain('Your blog starts as a draft and will not go to Telegraph yet.');
   expect(card).not.toContain('Your blog will go to');
 });
 
-test.each(['public', 'unlisted'] as const)('says where a blog goes that starts %s', (start) => {
+test.each(['public', 'unlisted'] as const)('names the platforms of a blog that starts %s', (start) => {
   const card = cardFor(start);
   expect(card).toContain('Your blog will go to Telegraph.');
   expect(card).not.toContain('draft');

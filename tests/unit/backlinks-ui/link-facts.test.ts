@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAnyInProgress, linkFacts, relWords, statusLabel } from '@/components/backlinks/list/link-facts.ts';
+import { isAnyInProgress, linkFacts, relText } from '@/components/backlinks/list/link-facts.ts';
+import { statusLook } from '@/components/backlinks/list/status-badge.tsx';
 
-describe('a status in a word', () => {
+describe('the label of a status', () => {
   it.each([
     ['pending', 'Pending'],
     ['submitted', 'Submitted'],
@@ -10,26 +11,26 @@ describe('a status in a word', () => {
     ['published', 'Unknown'],
     ['', 'Unknown'],
     ['constructor', 'Unknown'],
-  ])('%s is shown as %s', (status, label) => {
-    expect(statusLabel(status)).toBe(label);
+  ])('of %s is %s', (status, label) => {
+    expect(statusLook(status).label).toBe(label);
   });
 });
 
-describe('whether to look again by itself', () => {
+describe('submissions', () => {
   const there = { status: 'submitted', platformUrl: 'https://ghost.example/post' } as const;
   it.each([
-    ['one is still to be sent', [{ status: 'success' }, { status: 'pending' }], true],
-    ['the page of one is still to be checked for the first time', [there], true],
-    ['that page was checked', [{ ...there, checkedAt: '2026-01-02T03:04:05.000Z' }], false],
-    ['there is no page to check', [{ status: 'submitted' }], false],
+    ['one is yet to be sent', [{ status: 'success' }, { status: 'pending' }], true],
+    ['one is yet to be checked for the first time', [there], true],
+    ['it was checked', [{ ...there, checkedAt: '2026-01-02T03:04:05.000Z' }], false],
+    ['it has no page to check', [{ status: 'submitted' }], false],
     ['all are settled', [{ status: 'success' }, { status: 'failed' }], false],
     ['there is none', [], false],
-  ] as const)('when %s', (_, backlinks, expected) => {
+  ] as const)('are polled or not when %s', (_, backlinks, expected) => {
     expect(isAnyInProgress(backlinks)).toBe(expected);
   });
 });
 
-describe('what a rel means', () => {
+describe('the meaning of a rel', () => {
   it.each([
     [undefined, 'Ordinary, search engines count it'],
     ['', 'Ordinary, search engines count it'],
@@ -38,24 +39,24 @@ describe('what a rel means', () => {
     ['UGC NoFollow noopener', 'Search engines are asked not to count it (nofollow). Marked as written by a user (ugc)'],
     ['sponsored', 'Marked as paid for (sponsored)'],
   ])('%s: %s', (rel, words) => {
-    expect(relWords(rel)).toBe(words);
+    expect(relText(rel)).toBe(words);
   });
 });
 
-describe('what is known about our link', () => {
+describe('facts about our link', () => {
   const date = (iso: string) => `on ${iso}`;
   const facts = (known: Partial<Parameters<typeof linkFacts>[0]>) =>
     linkFacts({ visibility: 'public', platformUrl: 'https://dev.to/a/b', ...known }, '/share/b1', date);
 
-  it('is nothing while the post has no address', () => {
+  it('are none while the post has no address', () => {
     expect(facts({ platformUrl: undefined, checkedAt: '1' })).toEqual([]);
   });
 
-  it('is nothing before anybody looked', () => {
+  it('are none before the first check', () => {
     expect(facts({})).toEqual([]);
   });
 
-  it('is when it was seen, what it counts, and that the page names this blog as the original', () => {
+  it('are when it was seen, its weight, and that the page names this blog as the original', () => {
     const canonicalUrl = 'https://quillcast.example/share/b1';
     expect(facts({ checkedAt: '2', seenAt: '2', rel: 'nofollow', canonicalUrl })).toEqual([
       { term: 'Link', text: 'Seen on 2' },
@@ -64,32 +65,32 @@ describe('what is known about our link', () => {
     ]);
   });
 
-  it('names another original by its address', () => {
+  it('name another original by its address', () => {
     expect(facts({ seenAt: '2', canonicalUrl: 'https://dev.to/a/b' }).at(-1)).toEqual({
       term: 'Original',
       text: 'https://dev.to/a/b',
     });
   });
 
-  it('is since when it is gone, and nothing about its kind', () => {
+  it('are the day it was lost, and nothing about its kind', () => {
     expect(facts({ checkedAt: '3', seenAt: '2', lostAt: '3', rel: '' })).toEqual([
       { term: 'Link', text: 'Gone since on 3' },
     ]);
   });
 
-  it('is that it was not found', () => {
+  it('include that it was not found', () => {
     expect(facts({ checkedAt: '3' })).toEqual([{ term: 'Link', text: 'Not found on 3' }]);
   });
 
-  it('is that the page it is on is not listed', () => {
+  it('include that its page is hidden from search engines', () => {
     expect(facts({ checkedAt: '3', rel: '' })).toEqual([
-      { term: 'Link', text: 'On a page that search engines do not list' },
+      { term: 'Link', text: 'On a page hidden from search engines' },
     ]);
   });
 
-  it('is that a draft cannot be seen', () => {
+  it('include that a draft is not visible', () => {
     expect(facts({ visibility: 'draft', checkedAt: '3' })).toEqual([
-      { term: 'Link', text: 'Not to be seen while the post is a draft' },
+      { term: 'Link', text: 'Not visible while the post is a draft' },
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform.ts';
 import {
   platformsOf,
   storedPlatforms,
   storedPlatformsSchema,
 } from '@/components/backlinks/on-creation/stored-platforms.ts';
 import { parseStored } from '@/components/storage/stored.ts';
+import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 
 const options = { visibility: 'draft', remember: true } as const;
 const TELEGRAPH = { platform: 'telegraph', credentials: { platformUsername: 'Ada' }, ...options } as const;
@@ -21,15 +21,15 @@ const afterReload = (stored: unknown, uid: string) =>
 
 const chosen = { ready: [TELEGRAPH, REMEMBERED, GHOST], lost: [] };
 
-describe('chosen platforms over a reload', () => {
-  it('keep what holds no secret, and name the others', () => {
+describe('chosen platforms after a reload', () => {
+  it('are those without a secret, and the names of the others', () => {
     expect(afterReload(storedPlatforms(chosen, 'u1'), 'u1')).toEqual({
       ready: [TELEGRAPH, REMEMBERED],
       lost: ['ghost'],
     });
   });
 
-  it('leave nothing of a secret in the browser', () => {
+  it('left no secret in the browser', () => {
     const stored = JSON.stringify(storedPlatforms(chosen, 'u1'));
     expect(stored).not.toContain('a1:b2-secret');
     expect(stored).not.toContain('https://g.org');
@@ -41,25 +41,25 @@ describe('chosen platforms over a reload', () => {
     ['wordpress', { url: 'https://example.com', username: 'ada', password: 'KEY' }],
     ['hashnode', { token: 'KEY', host: 'a.hashnode.dev' }],
     ['ghost', { url: 'https://g.org', adminApiKey: 'KEY' }],
-  ] as const)('leave nothing of the key of %s', (platform, credentials) => {
-    const ready = [generationPlatform(platform, credentials, options)];
+  ] as const)('left no key of %s in the browser', (platform, credentials) => {
+    const ready = [toGenerationPlatform({ platform, ...options }, credentials)];
     const stored = storedPlatforms({ ready, lost: [] }, 'u1');
     expect(JSON.stringify(stored)).not.toContain('KEY');
     expect(afterReload(stored, 'u1')).toEqual({ ready: [], lost: [platform] });
   });
 
-  it('name what is not chosen again over the next reload, too, and once', () => {
+  it('keep each name that is not chosen again, once', () => {
     const again = storedPlatforms({ ready: [GHOST], lost: ['medium', 'ghost'] }, 'u1');
     expect(afterReload(again, 'u1')).toEqual({ ready: [], lost: ['medium', 'ghost'] });
   });
 
-  it('are nobody else’s', () => {
+  it('belong to their user only', () => {
     const stored = storedPlatforms(chosen, 'u1');
     expect(afterReload(stored, 'u2')).toEqual({ ready: [], lost: [] });
   });
 });
 
-describe('what makes no sense', () => {
+describe('an invalid entry', () => {
   it.each([
     null,
     '',

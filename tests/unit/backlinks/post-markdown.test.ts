@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverAddress, postDescription, postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
-import { topicTags } from '@/lib/backlinks/platforms/shared/topic-tags.ts';
+import { postDescription, topicTags } from '@/lib/backlinks/platforms/shared/post-fields.ts';
+import { coverAddress, postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import { markdownHtml } from '../../fakes/post-page.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';

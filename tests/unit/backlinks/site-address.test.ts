@@ -13,7 +13,7 @@ describe('the address of a site', () => {
     'gets no password over http: %s',
     (url) => {
       expect(() => requireHttps('WordPress', url)).toThrow(
-        'WordPress can be used over https only, so that nobody on the way reads your password. Turn on https for your site and enter its address with https://.',
+        'WordPress needs https, so that nobody on the way can read your password. Turn on https for your site and enter its address with https://.',
       );
     },
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { CREDENTIALS } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import { CREDENTIAL_FORMS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { inputSentence } from '@/lib/http/input-sentence.ts';
 
 /** The schemas that routes name for their bodies and queries, by name. */
@@ -18,7 +18,9 @@ async function schemasOfRoutes(): Promise<Record<string, z.ZodType>> {
   return Object.fromEntries(await Promise.all(found));
 }
 
-const SCHEMAS = { ...(await schemasOfRoutes()), ...CREDENTIALS };
+const credentialSchemas = Object.entries(CREDENTIAL_FORMS).map(([name, { schema }]) => [name, schema] as const);
+
+const SCHEMAS: Record<string, z.ZodType> = { ...(await schemasOfRoutes()), ...Object.fromEntries(credentialSchemas) };
 
 type Described = { properties?: Record<string, Described>; oneOf?: Described[] };
 

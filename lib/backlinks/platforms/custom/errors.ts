@@ -1,30 +1,22 @@
 import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/errors.ts';
-import { PlatformError } from '../shared/platform.ts';
+import { PlatformError, refused, unknown } from '../shared/platform.ts';
 
-/** After a page that was too slow, in seconds. */
+/** Delay after a page that was too slow. */
 const SLOW_PAGE_RETRY_SECONDS = 900;
 
 /**
- * The error for whatever broke a job.
- * @param isSent whether the button was pressed: from then on, nothing that goes wrong is certain
+ * The PlatformError for any error of a browser job.
+ * @param isSent whether the button was pressed: from then on the outcome of a failure is unknown
  */
-export function asPlatformError(error: unknown, isSent: boolean): PlatformError {
-  if (error instanceof PlatformError) return error;
-  const options = { cause: error };
-  if (error instanceof NoBrowserError) {
-    const message = 'The browser that fills in forms could not be started on this server.';
-    return new PlatformError('refused', message, options);
+export function asPlatformError(cause: unknown, isSent: boolean): PlatformError {
+  if (cause instanceof PlatformError) return cause;
+  if (cause instanceof NoBrowserError) {
+    return refused('The browser that fills in forms did not start on this server.', { cause });
   }
-  if (isSent) {
-    const message = 'The form was sent, but what came of it could not be seen.';
-    return new PlatformError('unknown', message, options);
+  if (isSent) return unknown('The form was sent, but we could not see the result.', { cause });
+  if (cause instanceof BrowserTimeoutError) {
+    const retryAfter = SLOW_PAGE_RETRY_SECONDS;
+    return new PlatformError('busy', 'The page took too long. Nothing was sent.', { cause, retryAfter });
   }
-  if (error instanceof BrowserTimeoutError) {
-    return new PlatformError('busy', 'The page took too long. Nothing was sent.', {
-      ...options,
-      retryAfter: SLOW_PAGE_RETRY_SECONDS,
-    });
-  }
-  const message = 'The page could not be used: it changed or broke meanwhile. Nothing was sent.';
-  return new PlatformError('refused', message, options);
+  return refused('The page changed or broke while we used it. Nothing was sent.', { cause });
 }

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { findLink } from '../shared/find-link.ts';
-import { PlatformError, type Published } from '../shared/platform.ts';
+import { PlatformError, type Published, refused, unknown } from '../shared/platform.ts';
+import { shortened } from '../shared/post-fields.ts';
 import type { FormArticle } from './article.ts';
 import { takeSnapshot } from './page.ts';
 import type { Sending } from './traffic.ts';
 
-/** A page at one moment. */
-export type Snapshot = ReturnType<typeof takeSnapshot> & {
-  /** What is to be seen, line by line, with messages for screen readers first. */
-  lines: string[];
-};
+/** A page at one moment; `lines` are its visible text, messages for screen readers first. */
+export type Snapshot = ReturnType<typeof takeSnapshot> & { lines: string[] };
 
-/** Longest piece of a page that is repeated to the owner, in characters. */
-const MAX_SAID = 200;
+const MAX_QUOTED_CHARACTERS = 200;
 
-/** In the address after a WordPress comment that its site has yet to approve; only its writer sees it there. */
+/** In the address after a WordPress comment that awaits approval; only its writer sees it there. */
 const MODERATION_PARAMETERS = ['unapproved', 'moderation-hash'];
 
 async function snapshotOf(page: Page, formSelector: string): Promise<Snapshot> {
@@ -25,7 +22,7 @@ async function snapshotOf(page: Page, formSelector: string): Promise<Snapshot> {
   return { ...(await page.evaluate(takeSnapshot, formSelector)), lines: lines.filter(Boolean) };
 }
 
-/** Every open window of the job, the newest first; one that cannot be read is left out. */
+/** The readable windows of the job, the newest first. */
 export async function takeSnapshots({ page }: BrowserJob, formSelector: string): Promise<Snapshot[]> {
   const pages = page.context().pages().reverse();
   const taken = await Promise.all(pages.map((each) => snapshotOf(each, formSelector).catch(() => null)));
@@ -37,90 +34,77 @@ export function linksTo({ html, url }: Snapshot, target: string): boolean {
   return findLink(html, url, target).rel !== null;
 }
 
-/** Whether a page is a writer's own view of what is not public yet. */
+/** Whether a page is the writer's view of something that is not public yet. */
 export function awaitsApproval({ url }: Snapshot): boolean {
   return MODERATION_PARAMETERS.some((name) => new URL(url).searchParams.has(name));
 }
 
-/** What a page says that it did not say before and that is not the article: its message, most likely. */
-function said(after: Snapshot, before: Snapshot, { text, title }: FormArticle): string {
+/** New text of a page apart from the article: most likely its message. */
+function newText(after: Snapshot, before: Snapshot, { text, title }: FormArticle): string {
   const known = new Set(before.lines);
   const news = after.lines.filter((line) => !known.has(line) && !text.includes(line) && line !== title);
-  const message = [...new Set(news)].join(' ');
-  const isLong = message.length > MAX_SAID;
-  return isLong ? `${message.slice(0, MAX_SAID - 1).trimEnd()}…` : message;
+  return shortened([...new Set(news)].join(' '), MAX_QUOTED_CHARACTERS);
 }
 
-const quoted = (message: string) => (message ? ` The page says: “${message}”` : '');
-
-/** What the outcome is judged on. */
+/** Everything that was seen of a form that was sent. */
 export type Evidence = {
   before: Snapshot;
   after: Snapshot[];
   sending: Sending | null;
   article: FormArticle;
-  /** Our link. */
+  /** The address that the post links to. */
   target: string;
-  /** `host:port` that were not connected to. */
+  /** `host:port` of refused connections. */
   refused: ReadonlySet<string>;
-  /** What the page showed in boxes of the browser's. */
+  /** Texts of the browser's dialogs. */
   alerts: readonly string[];
 };
 
-function message({ before, after, article, alerts }: Evidence): string {
-  const [page] = after;
-  return quoted([...alerts, page ? said(page, before, article) : ''].filter(Boolean).join(' '));
+/** The page's message as a sentence; '' without one. */
+function pageMessage({ before, after: [page], article, alerts }: Evidence): string {
+  const message = [...alerts, page ? newText(page, before, article) : ''].filter(Boolean).join(' ');
+  return message ? ` The page says: “${message}”` : '';
 }
 
-/** Throws when the site did not take the form, or nobody can know. */
-function requireTaken(evidence: Evidence): void {
-  const { sending, refused } = evidence;
-  const says = message(evidence);
-  if (sending?.kind === 'nothing-sent') {
-    throw new PlatformError(
-      'refused',
-      `Nothing was sent when the button was pressed. The form may want something more, such as a captcha.${says}`,
-    );
+/** The error for a form that the site rejected, or of unknown outcome. */
+function failure(evidence: Evidence): PlatformError | undefined {
+  const { sending, refused: refusedHosts } = evidence;
+  const says = pageMessage(evidence);
+  switch (sending?.kind) {
+    case 'nothing-sent':
+      return refused(`The button sent nothing. The form may need something else, such as a captcha.${says}`);
+    case 'no-answer':
+      return unknown('The form was sent, but the site did not answer in time.');
+    case 'broken':
+      return brokenError(sending, refusedHosts.has(sending.host));
+    case 'answered':
+      return statusError(sending, says);
+    default:
+      return undefined;
   }
-  if (sending?.kind === 'no-answer') {
-    throw new PlatformError('unknown', 'The form was sent, but the site did not answer in time.');
-  }
-  if (sending?.kind === 'broken') throw brokenError(sending, refused);
-  if (sending?.kind === 'answered') requireGoodStatus(sending, says);
 }
 
-function brokenError(
-  { host, isFirst }: Extract<Sending, { kind: 'broken' }>,
-  refused: ReadonlySet<string>,
-): PlatformError {
-  const isPrivate = refused.has(host);
-  if (isPrivate && isFirst) {
-    return new PlatformError(
-      'refused',
-      'The form sends to an address that is not on the public internet. Nothing was sent.',
-    );
-  }
-  return new PlatformError(
-    'unknown',
-    isPrivate
-      ? 'The form was sent, but the answer leads to an address that is not on the public internet.'
-      : 'The form was sent, but the connection broke before the site answered.',
-  );
+function brokenError({ isFirst }: Extract<Sending, { kind: 'broken' }>, isPrivate: boolean): PlatformError {
+  if (!isPrivate) return unknown('The form was sent, but the connection broke before the site answered.');
+  return isFirst
+    ? refused('The form sends to an address that is not on the public internet. Nothing was sent.')
+    : unknown('The form was sent, but the answer leads to an address that is not on the public internet.');
 }
 
-function requireGoodStatus({ status, retryAfter }: Extract<Sending, { kind: 'answered' }>, says: string): void {
-  if (status < 400) return;
+function statusError(
+  { status, retryAfter }: Extract<Sending, { kind: 'answered' }>,
+  says: string,
+): PlatformError | undefined {
+  if (status < 400) return undefined;
   if (status === 429) {
-    const text = `The site asks us to slow down.${says} We try again by ourselves.`;
-    throw new PlatformError('busy', text, retryAfter === undefined ? {} : { retryAfter });
+    const message = `The site is asking us to slow down.${says} We will try again automatically.`;
+    return new PlatformError('busy', message, { retryAfter });
   }
-  if (status >= 500 || status === 408) {
-    throw new PlatformError('unknown', `The site has a fault of its own (${status}).${says}`);
-  }
-  throw new PlatformError('refused', `The site did not take it (${status}).${says}`);
+  if (status >= 500 || status === 408) return unknown(`The site had an internal error (${status}).${says}`);
+  return refused(`The site rejected the form (${status}).${says}`);
 }
 
-/** Where the post is most likely to appear: where the answer leads, but a mere thank-you page never shows it. */
+/** Where the post will most likely appear: where the answer leads, but never a mere thank-you page. */
 function likelyAddress(before: Snapshot, after: Snapshot | undefined): string {
   const form = new URL(before.url);
   const url = new URL(after?.url ?? before.url);
@@ -131,14 +115,12 @@ function likelyAddress(before: Snapshot, after: Snapshot | undefined): string {
 function note(evidence: Evidence): string {
   const { before, after, target } = evidence;
   const [page] = after;
-  const says = message(evidence);
-  if (!page) return 'The form was sent, but nothing that can be read came back.';
+  const says = pageMessage(evidence);
+  if (!page) return 'The form was sent, but the site returned no readable page.';
   const where = `“${page.title || 'no title'}” on ${new URL(page.url).host}`;
-  if (awaitsApproval(page)) {
-    return `The form was sent. The site keeps it back until somebody approves it (${where}).${says}`;
-  }
+  if (awaitsApproval(page)) return `The form was sent. The post awaits approval by the site (${where}).${says}`;
   if (linksTo(before, target)) {
-    return `The form was sent, and ${where} came back. That site linked to this blog before, so whether it took it is not to be seen.${says}`;
+    return `The form was sent, and ${where} came back. That site already linked to this blog, so we cannot tell whether it accepted the post.${says}`;
   }
   return page.text.includes(target)
     ? `The form was sent, and ${where} shows the address of this blog, but not as a link.${says}`
@@ -146,12 +128,13 @@ function note(evidence: Evidence): string {
 }
 
 /**
- * What came of a form that was sent: a post with an address only when a page shows our link, which was not there
- * before; else a note of what was seen.
+ * The outcome of a form that was sent: only a link that was not there before counts as the post; else a note says what
+ * was seen.
  * @throws PlatformError refused, busy or unknown
  */
 export function judgeOutcome(evidence: Evidence): Published {
-  requireTaken(evidence);
+  const error = failure(evidence);
+  if (error) throw error;
   const { before, after, target } = evidence;
   const shows = after.find((page) => linksTo(page, target) && !awaitsApproval(page));
   if (shows && !linksTo(before, target)) return { url: shows.url };

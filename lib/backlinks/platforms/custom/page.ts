@@ -1,16 +1,14 @@
-import type { Credentials } from '../shared/credentials-schema.ts';
+import type { Credentials } from '../shared/credential-forms.ts';
 
-/**
- * Functions that run inside the page: each is sent there as text, so it may use nothing from outside itself.
- */
+/** Functions that run inside the page. Each is sent there as text, so it may use nothing outside itself. */
 
-/** What of a form cannot be used, and why. */
+/** A field that cannot be used, and why. */
 export type FieldProblem = {
   field: 'formSelector' | 'titleFieldSelector' | 'contentFieldSelector' | 'submitButtonSelector';
   problem: 'invalid' | 'missing' | 'outside' | 'hidden' | 'unusable';
 };
 
-/** Finds the form and its fields by plain CSS; `problems` is empty when everything is there. */
+/** Finds the form and its fields by plain CSS; without `problems` all are there. */
 export function locateFields(selectors: Credentials<'custom'>) {
   const problems: FieldProblem[] = [];
   const all = (field: FieldProblem['field']) => {
@@ -51,7 +49,7 @@ export function locateFields(selectors: Credentials<'custom'>) {
   return { problems, form, title, content, submit };
 }
 
-/** Names of fields that the browser itself would not send the form without, besides the two we fill. */
+/** Names of invalid fields, besides the two we fill in, that keep the browser from sending the form. */
 export function unansweredFields({
   form,
   title,
@@ -73,27 +71,24 @@ export function unansweredFields({
   });
 }
 
-/** How many characters a field takes at most; null for any number. */
+/** A field's maximum number of characters; null without one. */
 export function fieldLimit(field: HTMLElement): number | null {
   const hasLimit = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   return hasLimit && field.maxLength >= 0 ? field.maxLength : null;
 }
 
-/** What stands in a field. */
+/** A field's text. */
 export function fieldText(field: HTMLElement): string {
   const hasValue = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   return hasValue ? field.value : (field.textContent ?? '');
 }
 
-/** Whether a field keeps formatting. */
+/** Whether a field holds rich text. */
 export function isRichField(field: HTMLElement): boolean {
   return field.isContentEditable;
 }
 
-/**
- * Puts formatted text into an editable element in place of what stands there, as pasting it would: an editor with a
- * model of its own takes it that way only.
- */
+/** Replaces a rich text field's content by pasting, the only way that editors with their own document model accept. */
 export function pasteInto(field: HTMLElement, { html, text }: { html: string; text: string }): void {
   field.focus();
   getSelection()?.selectAllChildren(field);
@@ -106,12 +101,12 @@ export function pasteInto(field: HTMLElement, { html, text }: { html: string; te
   try {
     document.execCommand('insertHTML', false, html);
   } catch {
-    // The page forbids it (Trusted Types); plain text is always possible.
+    // Trusted Types forbid HTML; plain text is always possible.
     document.execCommand('insertText', false, text);
   }
 }
 
-/** The page as its visitor has it, without what stands in the form itself or in an editor. */
+/** The page as its visitor sees it, without the form and editors. */
 export function takeSnapshot(formSelector: string) {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('script, style, template, noscript')) element.remove();

@@ -2,12 +2,12 @@ import { runJobProgram } from '../../../browser/job-program.ts';
 import { registerBundlerImports } from '../../../bundler-imports.ts';
 import type { PostOptions } from './steps.ts';
 
-/** A program of its own, run by lib/browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
+/** The program that lib/browser/job-process.ts starts for one browser job. */
 
-/** What is to be done. */
+/** A job. */
 export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish' | 'dryRun'; options: PostOptions };
 
-/** What the process says: how far it got, and at last what came of it. */
+/** A report: whether the form may have been sent, and at the end the result or the refusal. */
 export type ProcessMessage =
   | { isSent: boolean }
   | { result: unknown }
@@ -17,13 +17,13 @@ registerBundlerImports();
 const steps = await import('./steps.ts');
 const { PlatformError } = await import('../shared/platform.ts');
 
-runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, say) => {
+runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, report) => {
   try {
-    const result = await steps[step](options, (isSent) => say({ isSent }));
-    await say({ result });
+    const result = await steps[step](options, (isSent) => report({ isSent }));
+    await report({ result });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const { kind, message, retryAfter } = error;
-    await say({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
+    await report({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
   }
 });

@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { OpenForm } from './form.ts';
 
-/** Largest picture in bytes. */
 const MAX_BYTES = 400 * 1024;
 
-/** Around the form, and of a form that is longer than anybody looks at, in CSS pixels. */
+/** Margin around the form, and height of the picture, in CSS pixels. */
 const MARGIN = 24;
 const MAX_HEIGHT = 2400;
 
-/** Width in pixels and JPEG quality, tried until the picture is small enough; even noise is at the last. */
+/** Widths in pixels and JPEG qualities, tried until the picture is small enough; with the last, even noise is. */
 const ATTEMPTS = [
   { width: 1280, quality: 80 },
   { width: 1280, quality: 50 },
@@ -17,10 +16,7 @@ const ATTEMPTS = [
   { width: 400, quality: 30 },
 ] as const;
 
-/**
- * A picture of a form with a margin around it.
- * @returns a JPEG of at most 400 KB
- */
+/** A picture of a form: a JPEG of at most 400 KB. */
 export async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
   await page.evaluate(() => scrollTo(0, 0));
   const box = (await form.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 900 };

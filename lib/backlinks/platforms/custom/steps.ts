@@ -1,32 +1,27 @@
 import type { Page } from 'playwright-core';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/errors.ts';
-import type { Credentials } from '../shared/credentials-schema.ts';
-import { PlatformError, type Published } from '../shared/platform.ts';
+import type { Credentials } from '../shared/credential-forms.ts';
+import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';
 import { asPlatformError } from './errors.ts';
-import { type Filled, fillForm } from './fill.ts';
+import { fillForm } from './fill.ts';
 import { findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
 import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
 import { screenshotOf } from './screenshot.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
-/** What is done in the browser, in the process of the job (process.ts). */
+/** The browser jobs, which run in process.ts. All throw PlatformError. */
 
-/** What a job is about. */
-export type StepOptions = {
-  credentials: Credentials<'custom'>;
-  /** For everything in the browser together, in milliseconds. */
-  timeoutMs: number;
-};
+/** A form, and a time limit in milliseconds for everything in the browser. */
+export type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
 
-/** Options with the address that the post must link to. */
+/** Options with the address that the post links to. */
 export type TargetOptions = StepOptions & { target: string };
 
-/** Options with a post to fill in. */
 export type PostOptions = TargetOptions & { article: FormArticle };
 
-/** Reports whether the form may have been sent; resolves when the report is on its way to the parent process. */
+/** Reports whether the form may have been sent; resolves when the parent process has the report. */
 export type ReportSent = (isSent: boolean) => Promise<void>;
 
 async function onForm<T>(
@@ -51,16 +46,16 @@ async function onForm<T>(
   }
 }
 
-/** How long a form may take to appear, in milliseconds. */
-const patience = ({ timeoutMs }: StepOptions) => timeoutMs / 4;
+/** Time for a form to appear. */
+const formWaitMs = ({ timeoutMs }: StepOptions) => timeoutMs / 4;
 
-/** How long a site has to answer at least: with less time left, nothing is sent. */
-const answerTime = ({ timeoutMs }: StepOptions) => timeoutMs / 3;
+/** Time for the site to answer: with less left, nothing is sent. */
+const answerMs = ({ timeoutMs }: StepOptions) => timeoutMs / 3;
 
-/** Reserved for judging what came. */
-const reserve = ({ timeoutMs }: StepOptions) => timeoutMs / 20;
+/** Time to judge the outcome. */
+const judgingMs = ({ timeoutMs }: StepOptions) => timeoutMs / 20;
 
-/** Presses the button; when that fails and nothing left the page, nothing was sent. */
+/** Presses the button. */
 async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportSent: ReportSent): Promise<void> {
   const mark = traffic.mark();
   await reportSent(true);
@@ -69,16 +64,13 @@ async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportS
   } catch (cause) {
     if (page.isClosed()) throw cause;
     if (traffic.mark() > mark) return;
+    // The click failed and nothing left the page.
     await reportSent(false);
-    throw new PlatformError(
-      'refused',
-      'The submit button could not be pressed: something lies over it, or it stays disabled. Nothing was sent.',
-      { cause },
-    );
+    throw refused('The submit button is covered or disabled, so we could not press it. Nothing was sent.', { cause });
   }
 }
 
-/** Says yes to every box that the page shows. @returns what they say, as they come */
+/** Accepts every dialog of the page. @returns their texts, as they come */
 function acceptDialogs(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -88,54 +80,53 @@ function acceptDialogs(page: Page): string[] {
   return alerts;
 }
 
-/** Fills a form and sends it. Throws PlatformError. */
+/** Fills in a form and sends it. */
 export async function publish(options: PostOptions, reportSent: ReportSent): Promise<Published> {
   const { article, credentials, target } = options;
   const work = async (job: BrowserJob, report: ReportSent) => {
     const traffic = watchTraffic(job.page);
     const alerts = acceptDialogs(job.page);
-    const form = await findForm(job, credentials, patience(options));
+    const form = await findForm(job, credentials, formWaitMs(options));
     await fillForm(form, article, target);
     const [before] = await takeSnapshots(job, credentials.formSelector);
-    if (!before) throw new PlatformError('refused', 'The page went away while it was filled in.');
-    if (Date.now() > job.deadline - answerTime(options)) throw new BrowserTimeoutError();
+    if (!before) throw refused('The page went away while we filled in the form.');
+    if (Date.now() > job.deadline - answerMs(options)) throw new BrowserTimeoutError();
     const mark = traffic.mark();
     await press(form, job.page, traffic, report);
     const { hostname } = new URL(before.url);
-    const sending = await traffic.sending(mark, hostname, job.deadline - reserve(options));
+    const sending = await traffic.sending(mark, hostname, job.deadline - judgingMs(options));
     // A page that waits for its successor cannot be read.
     const isOver = sending?.kind !== 'no-answer';
     const after = isOver ? await takeSnapshots(job, credentials.formSelector) : [];
-    const { refused } = job.proxy;
-    return judgeOutcome({ before, after, sending, article, target, refused, alerts });
+    return judgeOutcome({ before, after, sending, article, target, refused: job.proxy.refused, alerts });
   };
   return onForm(options, work, reportSent);
 }
 
-/** A copy that is on the form's page already, or null. Throws PlatformError. */
+/** Finds a copy on the form's page. */
 export async function findEarlier(options: TargetOptions): Promise<Published | null> {
   return onForm(options, async (job) => {
-    // What is there already may be fetched by a script.
-    await watchTraffic(job.page).settle(Date.now() + patience(options));
+    // A script may fetch what was posted.
+    await watchTraffic(job.page).settle(Date.now() + formWaitMs(options));
     const [page] = await takeSnapshots(job, options.credentials.formSelector);
     const isThere = page && linksTo(page, options.target) && !awaitsApproval(page);
     return isThere ? { url: page.url } : null;
   });
 }
 
-/** Sees whether the form is there and could be used. Throws PlatformError. */
+/** Checks that the form is there and can be used. */
 export async function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
-    await findForm(job, options.credentials, patience(options));
+    await findForm(job, options.credentials, formWaitMs(options));
   });
 }
 
-/** Fills a form and takes a picture of it. Throws PlatformError. */
-export async function dryRun(options: PostOptions): Promise<{ screenshot: Uint8Array; filled: Filled }> {
+/** Fills in a form and takes a screenshot: a JPEG of at most 400 KB. */
+export async function dryRun(options: PostOptions): Promise<Uint8Array> {
   return onForm(options, async (job) => {
-    const form = await findForm(job, options.credentials, patience(options));
+    const form = await findForm(job, options.credentials, formWaitMs(options));
     await job.proxy.close();
-    const filled = await fillForm(form, options.article, options.target);
-    return { filled, screenshot: await screenshotOf(job.page, form) };
+    await fillForm(form, options.article, options.target);
+    return screenshotOf(job.page, form);
   });
 }

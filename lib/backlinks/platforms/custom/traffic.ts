@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-/** How long nothing may be under way before a page counts as having done what it does, in milliseconds. */
+/** Time without requests after which a page counts as settled. */
 const QUIET_MS = 1200;
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
-/** Requests that never say anything about a form: reports, live connections, pictures and the like. */
+/** Types of requests that can carry a form; others are reports, pictures and the like. */
 const SENDING_TYPES = new Set(['document', 'xhr', 'fetch']);
 
 function isTopNavigation(request: Request): boolean {
@@ -13,16 +13,16 @@ function isTopNavigation(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null;
   } catch {
-    // A new window, whose frame is not there yet.
+    // A new window without a frame yet.
     return true;
   }
 }
 
-/** What became of the request that carried the form. */
+/** Outcome of the request that carried the form. */
 export type Sending =
   | { kind: 'nothing-sent' }
   | { kind: 'no-answer' }
-  /** It broke; `isFirst` when no server had answered it before. */
+  /** The connection broke; `isFirst` if before any redirect. */
   | { kind: 'broken'; host: string; isFirst: boolean }
   | { kind: 'answered'; status: number; retryAfter: number | undefined };
 
@@ -40,7 +40,7 @@ async function outcomeOf(sent: Request, inFlight: ReadonlySet<Request>): Promise
   return { kind: 'broken', host, isFirst: last === sent };
 }
 
-/** Watches what a page, and the windows it opens, send from now on. */
+/** Watches the requests of a page and the windows it opens. */
 export function watchTraffic(page: Page) {
   const sendings: Request[] = [];
   const inFlight = new Set<Request>();
@@ -64,7 +64,7 @@ export function watchTraffic(page: Page) {
     });
   });
 
-  /** The request that most likely carried the form sent from a page of this host. */
+  /** The request that most likely carried the form from a page of this host. */
   const carrier = (since: number, host: string) => {
     const recent = sendings.slice(since).filter((request) => !request.redirectedFrom());
     const writes = recent.filter((request) => request.method() !== 'GET');
@@ -79,23 +79,23 @@ export function watchTraffic(page: Page) {
   };
 
   return {
-    /** How much was sent so far; to be given back as `since`. */
+    /** The number of requests so far, for `since`. */
     mark: () => sendings.length,
     /**
-     * Waits until nothing has been under way for a while, or until the deadline (milliseconds since 1970).
-     * @returns whether it became quiet
+     * Waits until the page has settled, or for the deadline (milliseconds since 1970).
+     * @returns whether it settled
      */
     async settle(deadline: number): Promise<boolean> {
       lastActivity = Date.now();
       while (Date.now() < deadline) {
         if (inFlight.size === 0 && Date.now() - lastActivity > QUIET_MS) return true;
-        await sleep(LOOK_AGAIN_MS);
+        await sleep(POLL_MS);
       }
       return false;
     },
     /**
-     * Waits for what becomes of a form that was sent from a page of this host after the mark; null when it may have
-     * gone over a live connection, which tells nothing.
+     * Waits for the outcome of a form sent from a page of this host after the mark; null when it may have gone over a
+     * WebSocket, whose outcome is not visible.
      */
     async sending(since: number, host: string, deadline: number): Promise<Sending | null> {
       const isQuiet = await this.settle(deadline);
@@ -107,5 +107,5 @@ export function watchTraffic(page: Page) {
   };
 }
 
-/** Watches one page. */
+/** The requests of one page. */
 export type Traffic = ReturnType<typeof watchTraffic>;

@@ -1,30 +1,32 @@
+import type { z } from 'zod';
 import { env } from '@/lib/env.ts';
-import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
-import { PlatformError } from './platform.ts';
+import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { PlatformError, refused, unknown } from './platform.ts';
 
-/** A call to a platform's API. */
-type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** A request to a platform's API. */
+type PlatformRequest = {
+  /** POST with a body, else GET, unless given. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   headers?: Readonly<Record<string, string>>;
-  body?: string | Uint8Array<ArrayBuffer>;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
+  /** Sent as a JSON body. */
+  json?: unknown;
   signal: AbortSignal;
-  /** Milliseconds for everything. */
-  timeoutMs?: number;
-  /** Base address from the environment: the operator's word, so its host is not checked. */
+  /** Base address from the environment, whose host is trusted. */
   trustedBase?: string;
 };
 
-/** A platform's answer. `json` is undefined when the body is no JSON. */
+/** A platform's answer. `json` is undefined when the body is not JSON. */
 export type CallAnswer = {
   status: number;
   headers: Headers;
   text: string;
   json: unknown;
-  /** Address it came from, after redirects. */
+  /** Address after redirects. */
   url: string;
 };
 
-const DEFAULT_TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** `host:port` of an address, the port always written. */
@@ -41,45 +43,57 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What cannot have reached the platform was refused by us; anything else may have happened there. */
-function asPlatformError(error: unknown, platform: string): unknown {
-  if (!(error instanceof SafeFetchError)) return error;
-  if (error.code === 'invalid-url' || error.code === 'forbidden-address') {
-    return new PlatformError('refused', error.message, { cause: error });
-  }
+/** An address that we refused was never called; after any other failure the outcome is unknown. */
+function asPlatformError(cause: unknown, platform: string): unknown {
+  if (!(cause instanceof SafeFetchError)) return cause;
+  if (cause.code === 'invalid-url' || cause.code === 'forbidden-address') return refused(cause.message, { cause });
   const message =
-    error.code === 'timed-out'
+    cause.code === 'timed-out'
       ? `${platform} took too long to answer.`
-      : `${platform} could not be reached, or the connection broke.`;
-  return new PlatformError('unknown', message, { cause: error });
-}
-
-function answerOf({ status, headers, body, url }: SafeFetchResponse): CallAnswer {
-  const text = Buffer.from(body).toString('utf8');
-  return { status, headers, text, json: parsed(text), url };
+      : `We could not reach ${platform}, or the connection broke.`;
+  return unknown(message, { cause });
 }
 
 /**
- * Calls a platform through safe-fetch and gives its answer whatever its status.
+ * Calls a platform through safe-fetch.
  * @param platform its name in messages
- * @throws PlatformError refused for an address that may not be called, unknown when no answer came; the
- *   signal's reason
+ * @returns the answer, whatever its status
+ * @throws PlatformError refused for a forbidden address, unknown when no answer came; the signal's reason
  */
 export async function callPlatform(
   platform: string,
   url: string,
-  { trustedBase, timeoutMs = DEFAULT_TIMEOUT_MS, ...call }: Call,
+  {
+    trustedBase,
+    headers,
+    json,
+    body = json === undefined ? undefined : JSON.stringify(json),
+    ...rest
+  }: PlatformRequest,
 ): Promise<CallAnswer> {
-  const allowHosts = [...env().OUTBOUND_ALLOW_HOSTS, ...(trustedBase ? [hostAndPort(trustedBase)] : [])];
-  const headers = { 'user-agent': 'Quillcast/1.0 (+publisher)', ...call.headers };
+  const { method = body === undefined ? 'GET' : 'POST', signal } = rest;
   try {
-    return answerOf(await safeFetch(url, { ...call, headers, timeoutMs, allowHosts, maxBytes: MAX_ANSWER_BYTES }));
+    const answer = await safeFetch(url, {
+      method,
+      headers: {
+        'user-agent': 'Quillcast/1.0 (+publisher)',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(trustedBase ? [hostAndPort(trustedBase)] : [])],
+      maxBytes: MAX_ANSWER_BYTES,
+      ...(body !== undefined && { body }),
+    });
+    const text = Buffer.from(answer.body).toString('utf8');
+    return { status: answer.status, headers: answer.headers, text, json: parsed(text), url: answer.url };
   } catch (error) {
     throw asPlatformError(error, platform);
   }
 }
 
-/** Seconds that a 429 or 503 asks to wait, from Retry-After (seconds or a date). */
+/** Seconds to wait by Retry-After, which is a number of seconds or a date. */
 export function retryAfterOf(answer: CallAnswer, now = Date.now()): number | undefined {
   const value = answer.headers.get('retry-after');
   if (!value) return undefined;
@@ -88,27 +102,62 @@ export function retryAfterOf(answer: CallAnswer, now = Date.now()): number | und
   return Number.isFinite(wait) ? Math.max(1, Math.ceil(wait)) : undefined;
 }
 
-/**
- * The error for an answer that every platform means the same by: 429 busy, 5xx and a page instead of JSON
- * unknown. Undefined for any other.
- */
+/** A platform that asks to slow down. */
+export const busy = (platform: string, retryAfter: number | undefined) =>
+  new PlatformError('busy', `${platform} is asking us to slow down. We will try again automatically.`, { retryAfter });
+
+/** The error for an answer that means the same on every platform: 429, 5xx, and a page instead of JSON. */
 export function commonError(platform: string, answer: CallAnswer): PlatformError | undefined {
-  if (answer.status === 429) {
-    const retryAfter = retryAfterOf(answer);
-    return new PlatformError(
-      'busy',
-      `${platform} asks us to slow down. We try again by ourselves.`,
-      retryAfter === undefined ? {} : { retryAfter },
-    );
-  }
-  if (answer.status >= 500) {
-    return new PlatformError('unknown', `${platform} has a fault of its own (${answer.status}).`);
-  }
-  if (answer.status < 300 && answer.json === undefined) {
-    return new PlatformError(
-      'unknown',
-      `${platform} answered with a web page instead of data; a security plugin or a login page may stand before it.`,
+  const { status } = answer;
+  if (status === 429) return busy(platform, retryAfterOf(answer));
+  if (status >= 500) return unknown(`${platform} had an internal error (${status}).`);
+  if (status < 300 && answer.json === undefined) {
+    return unknown(
+      `${platform} returned a web page instead of data. A security plugin or a login page may be in the way.`,
     );
   }
   return undefined;
+}
+
+/**
+ * The error for an answer; undefined for a success.
+ * @param refusal the sentence for a refusal with this status
+ */
+export function answerError(
+  platform: string,
+  answer: CallAnswer,
+  refusal: (status: number) => string,
+): PlatformError | undefined {
+  const common = commonError(platform, answer);
+  if (common || answer.status < 300) return common;
+  return refused(refusal(answer.status));
+}
+
+/** An answer's data. @throws PlatformError unknown, with `message`, when it has another shape */
+export function dataOf<Schema extends z.ZodType>(json: unknown, schema: Schema, message: string): z.output<Schema> {
+  const { success, data } = schema.safeParse(json);
+  if (success) return data;
+  throw unknown(message);
+}
+
+/**
+ * A secret for a header. One with other characters would be quoted by the sender's error, and logged with it.
+ * @param name the secret in a sentence, such as 'API key'
+ * @throws PlatformError refused
+ */
+export function secretHeader(secret: string, name: string): string {
+  if (/^[\x21-\x7e]+$/.test(secret)) return secret;
+  throw refused(
+    `This ${name} contains characters that no ${name} has, such as a space or a line break. Copy it again without anything around it.`,
+  );
+}
+
+/**
+ * A platform's own reason as the end of a sentence: `: “…”.`, or `.` without one.
+ * @param secret removed from the reason
+ */
+export function quotedReason(reason: unknown, secret: string): string {
+  if (typeof reason !== 'string') return '.';
+  const line = reason.replaceAll(secret, '…').replace(/\s+/g, ' ').trim();
+  return line ? `: “${line.slice(0, 200)}”.` : '.';
 }

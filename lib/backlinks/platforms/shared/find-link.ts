@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says about an address: how it links to it, and which address it names as canonical. */
+/** A page's links to an address, and its canonical address. */
 export type PageLinks = {
-  /** `rel` of the first link to it ('' when it has none); null when the page does not link to it. */
+  /** `rel` of the first link to the address ('' without one); null without a link. */
   rel: string | null;
   canonicalUrl: string | null;
-  /** The page asks search engines not to list it. */
+  /** Whether the page is noindex. */
   isUnlisted: boolean;
 };
 
-/** Whether directives for robots, as of a page's meta element or X-Robots-Tag header, keep it from being listed. */
+/** Whether robots directives, from a meta element or an X-Robots-Tag header, are noindex. */
 export function forbidsListing(directives: string): boolean {
   return /(^|,)\s*((googlebot|bingbot)\s*:\s*)?(noindex|none)\b/i.test(directives);
 }
 
-/** An address without what does not change where it leads: fragment, closing slash, tracking parameters. */
-function normalised(address: string, base: string): string | null {
+/** An address without scheme, fragment, trailing slash and tracking parameters. */
+function normalized(address: string, base: string): string | null {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = '';
@@ -26,11 +26,11 @@ function normalised(address: string, base: string): string | null {
 }
 
 /**
- * Finds a page's links to an address (http and https, closing slashes and tracking parameters aside).
- * @param pageUrl where the page came from, for relative addresses
+ * Finds a page's links to an address; scheme, trailing slash and tracking parameters do not matter.
+ * @param pageUrl the page's own address
  */
 export function findLink(html: string, pageUrl: string, target: string): PageLinks {
-  const wanted = normalised(target, target);
+  const wanted = normalized(target, target);
   const found: PageLinks = { rel: null, canonicalUrl: null, isUnlisted: false };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -39,7 +39,7 @@ export function findLink(html: string, pageUrl: string, target: string): PageLin
         found.isUnlisted ||= forbidsListing(attributes.content ?? '');
       }
       if (!href) return;
-      if (name === 'a' && found.rel === null && normalised(href, pageUrl) === wanted) {
+      if (name === 'a' && found.rel === null && normalized(href, pageUrl) === wanted) {
         found.rel = rel;
       }
       const isCanonical = name === 'link' && /(^|\s)canonical(\s|$)/i.test(rel);

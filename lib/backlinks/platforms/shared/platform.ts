@@ -1,24 +1,26 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { PlatformName, RemovablePlatform, UpdatablePlatform, Visibility } from '@/lib/constants/platforms.ts';
-import type { Credentials } from './credentials-schema.ts';
+import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
+import type { Credentials } from './credential-forms.ts';
+
+type PlatformErrorOptions = {
+  cause?: unknown;
+  /** Seconds to wait before the next try. */
+  retryAfter?: number | undefined;
+  /** The owner is asked to check for an earlier copy, so the next try does not look for one. */
+  asksOwner?: boolean;
+};
 
 /**
- * Why a platform did not do what was asked. `message` is for the owner: what happened and what to do.
- * - refused: the platform said no; asking again without a change is no use
- * - busy: it says when to come back
- * - unknown: nothing or nonsense came back, so it may have happened all the same
+ * A failed call to a platform. `message` tells the owner what happened and what to do.
+ * - refused: the platform said no; a retry without a change is pointless
+ * - busy: the platform asks for a retry later
+ * - unknown: no usable answer, so the call may have succeeded
  */
 export class PlatformError extends Error {
   readonly kind: 'refused' | 'busy' | 'unknown';
-  /** Seconds until the platform may be asked again, when it said so. */
   readonly retryAfter: number | undefined;
-  /** Whether it asks the owner to see whether an earlier copy is there: the next try is made without looking. */
   readonly asksOwner: boolean;
-  constructor(
-    kind: PlatformError['kind'],
-    message: string,
-    options: { cause?: unknown; retryAfter?: number; asksOwner?: boolean } = {},
-  ) {
+  constructor(kind: PlatformError['kind'], message: string, options: PlatformErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.name = 'PlatformError';
     this.kind = kind;
@@ -27,108 +29,95 @@ export class PlatformError extends Error {
   }
 }
 
-/** What is published, and how. */
+/** A refusal, with a sentence for the owner. */
+export const refused = (message: string, options?: PlatformErrorOptions) =>
+  new PlatformError('refused', message, options);
+
+/** An unknown outcome, with a sentence for the owner. */
+export const unknown = (message: string, options?: PlatformErrorOptions) =>
+  new PlatformError('unknown', message, options);
+
+/** A blog to publish. */
 export type Post = {
   blog: Blog;
   visibility: Visibility;
-  /** The blog's public address: canonical there, and in the visible "Originally published at". */
+  /** The blog's public address: the canonical URL, and the target of the visible link. */
   canonicalUrl: string;
-  /** Reads one of the blog's own stored pictures; null for one that is gone. */
+  /** Reads one of the blog's stored pictures; null when it is gone. */
   readPicture: (url: string) => Promise<Picture | null>;
 };
 
 /** A picture's file. */
 export type Picture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
-/** A post as the platform has it. */
+/** A post on the platform. */
 export type Published = {
-  /** Its address there; absent while it has none (a draft of some platforms). */
+  /** Absent while it has none, as drafts on some platforms. */
   url?: string;
   id?: string;
-  /** What was seen where it is not certain that the post is there (custom). */
+  /** Replaces the usual status message. */
   note?: string;
-  /** Something to know besides, such as a picture that could not be carried over. */
+  /** Shown beside the status, such as pictures that could not be copied. */
   warning?: string;
-  /** Whether it is public or a draft there, where that may not be as was asked. */
+  /** Given where it may differ from the requested one. */
   visibility?: Visibility;
 };
 
-/** What was noted of an earlier submission to the same place. */
+/** What an earlier submission to the same place recorded. */
 export type KnownPost = {
   id?: string | undefined;
   url?: string | undefined;
-  /** It may have been posted without our knowing: no answer came. */
+  /** An earlier try got no answer, so the post may exist. */
   isUncertain?: boolean;
 };
 
-type Update<Name extends PlatformName> = (
-  /** The post as the platform has it. */
-  copy: Published,
-  post: Post,
-  credentials: Credentials<Name>,
-  context: PlatformContext,
-) => Promise<Published>;
-
-type Remove<Name extends PlatformName> = (
-  /** The platform's id of the post. */
-  id: string,
-  credentials: Credentials<Name>,
-  context: PlatformContext,
-) => Promise<void>;
-
-/** What a platform may use besides its arguments. */
+/** What a client may use besides its credentials. */
 export type PlatformContext = {
   signal: AbortSignal;
-  /** Saves changed credentials with the job (the token of an account made for it) for the attempts to come. */
+  /** Stores changed credentials with the job, such as the token of a new account. */
   saveCredentials: (credentials: Credentials) => Promise<void>;
-  /** Remembers a picture that was uploaded for the post, by the platform's number, so that it can be deleted with it. */
+  /** Stores the id of an uploaded picture, so that it can be deleted with the post. */
   rememberUpload: (mediaId: number) => Promise<void>;
 };
 
 const nothing = async () => undefined;
 
-/** What a platform may use where there is no job to save anything with. */
+/** The context of a call outside a job, which stores nothing. */
 export const contextWithoutJob = (signal: AbortSignal): PlatformContext => ({
   signal,
   saveCredentials: nothing,
   rememberUpload: nothing,
 });
 
-/** One platform: how credentials are tried and a post gets there. */
-export type Platform<Name extends PlatformName = PlatformName> = {
-  name: Name;
-  /** At most so many posts in so many seconds for one account or site. */
-  postLimit: { posts: number; seconds: number };
-  /**
-   * Names the site that credentials are for, without any secret: together with the blog it makes a submission
-   * one and the same. The host of the platform where it has only one.
-   */
-  target: (credentials: Credentials<Name>) => string;
-  /** Tries the credentials without publishing. Throws PlatformError. */
-  check: (credentials: Credentials<Name>, context: PlatformContext) => Promise<void>;
-  /** A copy that is there already: asked before every post. Throws PlatformError. */
-  findEarlier: (
-    post: Post,
-    credentials: Credentials<Name>,
-    context: PlatformContext,
-    known?: KnownPost,
-  ) => Promise<Published | null>;
-  /**
-   * Puts the present text into a copy that is there, and publishes it where it is a draft and public is asked for; what
-   * is public stays so. Null where the platform has no such call. Throws PlatformError.
-   */
-  update: Update<Name> | (Name extends UpdatablePlatform ? never : null);
-  /**
-   * Takes a post away from readers: deletes it, or makes it a draft where the platform has no deleting. One that is gone
-   * already is no error. Null where the platform has no such call. Throws PlatformError.
-   */
-  remove: Remove<Name> | (Name extends RemovablePlatform ? never : null);
-  /** Deletes pictures that were uploaded for a post. @returns how many stayed. Throws PlatformError. */
-  removeUploads?: (
-    mediaIds: readonly number[],
-    credentials: Credentials<Name>,
-    context: PlatformContext,
-  ) => Promise<number>;
-  /** Publishes. Throws PlatformError. */
-  publish: (post: Post, credentials: Credentials<Name>, context: PlatformContext) => Promise<Published>;
+/** A platform's API, used with one set of credentials. Every method throws PlatformError. */
+export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
+  protected readonly credentials: Credentials<Name>;
+  protected readonly context: PlatformContext;
+  constructor(credentials: Credentials<Name>, context: PlatformContext) {
+    this.credentials = credentials;
+    this.context = context;
+  }
+  /** Tries the credentials without publishing. */
+  abstract check(): Promise<void>;
+  /** Finds a copy that is already there; called before every post. */
+  abstract findEarlier(post: Post, known?: KnownPost): Promise<Published | null>;
+  abstract publish(post: Post): Promise<Published>;
+  /** Puts the current text into an existing post; publishes a draft if asked, never the other way round. */
+  update?(copy: Published, post: Post): Promise<Published>;
+  /** Deletes a post, or makes it a draft where the API cannot delete. A post that is gone is no error. */
+  remove?(id: string): Promise<void>;
+  /** Deletes pictures uploaded for a post. @returns how many remain */
+  removeUploads?(mediaIds: readonly number[]): Promise<number>;
+}
+
+/** The class of a platform's clients. */
+export type Platform<
+  Name extends PlatformName = PlatformName,
+  Client extends PlatformClient<Name> = PlatformClient<Name>,
+> = {
+  /** Limit of posts for one account or site. */
+  readonly postLimit: { posts: number; seconds: number };
+  /** Names the account or site without any secret; a blog is submitted to each target once. */
+  target(credentials: Credentials<Name>): string;
+  new (credentials: Credentials<Name>, context: PlatformContext): Client;
 };

@@ -11,28 +11,20 @@ import {
 import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
-import { plainLine } from '@/lib/blogs/text/plain-text.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { Post } from './platform.ts';
-import { isPublicUrl } from './public-url.ts';
-import { shortened } from './shortened.ts';
+import { absolutePictureUrl } from './post-pictures.ts';
+import { isPublicUrl } from './site-address.ts';
 
-/** A picture's full address; null for one that is not on the web. */
-function pictureAddress({ url }: BlogImage, canonicalUrl: string): string | null {
-  const address = URL.parse(url, canonicalUrl)?.href ?? '';
-  return isHttpUrl(address) ? address : null;
-}
-
-/** Where a picture comes from; '' where nobody said. */
+/** A picture's credit; '' without one. */
 function creditLine(image: BlogImage): string {
   const credit = creditOf(image);
   return credit && `*${linkMarkdown(credit, image.sourceUrl)}*`;
 }
 
-/** A picture and its credit, as the article shows them. */
-function figure(image: BlogImage, canonicalUrl: string): string[] {
-  const address = pictureAddress(image, canonicalUrl);
-  if (!address) return [];
+/** A picture and its credit. */
+function figure(image: BlogImage, address: string): string[] {
+  if (!isHttpUrl(address)) return [];
   const alt = escapeMarkdown(alternativeText(image));
   return [`![${alt}](${escapeLinkTarget(address)})`, creditLine(image)];
 }
@@ -51,48 +43,45 @@ function sourceList({ sources, language }: Blog): string[] {
 }
 
 /**
- * A post's text in Markdown that needs no extension but tables: citations are links to their sources, pictures have full
- * addresses, and the last line links to where it was published first. Its title is not in it.
- * @param given.hasNoTables for a platform that has none
+ * A post in CommonMark with tables, without its title. Citations link to their sources, pictures have absolute addresses,
+ * and the last line links to the original.
+ * @param given.hasNoTables for a platform without tables
  */
-export function postMarkdown({ blog, canonicalUrl }: Post, given: { hasNoTables?: boolean } = {}): string {
+export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}): string {
+  const { blog, canonicalUrl } = post;
   const { content, sources } = blog;
   const urls = new Map(sources.map(({ number, url }) => [number, url]));
-  const cited = new Set(urls.keys());
   const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
-  const options = { cited, citation, ...given };
+  const options = { cited: new Set(urls.keys()), citation, ...given };
   const text = (part: string) => markdownText(part, options);
+  const addressOf = absolutePictureUrl(post);
   const conclusion = text(content.conclusion);
   const note = articleNote(blog);
+  const labels = ARTICLE_LABELS[blog.language];
   const parts = [
-    // The platform shows the cover itself, above the text.
+    // The platform itself shows the cover above the text.
     blog.cover && creditLine(blog.cover),
     text(content.intro),
     ...keyPointsMarkdown(blog, options),
     ...content.sections.flatMap((section) => [
       `## ${escapeMarkdown(section.heading)}`,
-      ...section.images.flatMap((image) => figure(image, canonicalUrl)),
+      ...section.images.flatMap((image) => figure(image, addressOf(image.url))),
       text(section.content),
     ]),
-    conclusion && `## ${escapeMarkdown(ARTICLE_LABELS[blog.language].conclusion)}`,
+    conclusion && `## ${escapeMarkdown(labels.conclusion)}`,
     conclusion,
     ...questionsMarkdown(blog, options),
     ...sourceList(blog),
     note && `*${escapeMarkdown(note)}*`,
-    `${escapeMarkdown(ARTICLE_LABELS[blog.language].originallyAt)} ${linkMarkdown(content.title, canonicalUrl)}`,
+    `${escapeMarkdown(labels.originallyAt)} ${linkMarkdown(content.title, canonicalUrl)}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A blog's description, else the beginning of its introduction, as one line of at most 150 characters without citations. */
-export function postDescription({ content, description, sources }: Blog): string {
-  const cited = new Set(sources.map(({ number }) => number));
-  return shortened(plainLine(description ?? content.intro, cited), 150);
-}
-
-/** The address of the cover, else of the first picture, that a platform can fetch; undefined when there is none. */
-export function coverAddress({ blog, canonicalUrl }: Post): string | undefined {
-  return picturesOf(blog)
-    .map((image) => pictureAddress(image, canonicalUrl) ?? '')
+/** The public address of the cover, else of the first picture that has one. */
+export function coverAddress(post: Post): string | undefined {
+  const addressOf = absolutePictureUrl(post);
+  return picturesOf(post.blog)
+    .map(({ url }) => addressOf(url))
     .find(isPublicUrl);
 }

@@ -1,23 +1,23 @@
 import { alternativeText, picturesOf } from '@/lib/blogs/rules.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
-import type { Picture, Post } from './platform.ts';
+import type { Picture, PlatformError, Post } from './platform.ts';
 
-/** A picture that is to be copied to another site. `name` is the same at every attempt. */
+/** A picture to copy to another site; `name` is the same at every attempt. */
 export type NamedPicture = Picture & { name: string; extension: string };
 
-/** A picture as another site has it: its address, and its number where the site counts them. */
+/** A picture on another site: its address, and its id where the site has one. */
 export type PlacedPicture = { url: string; id?: number };
 
-/** Where a picture is now, or why the site would not take it (the end of a sentence). */
+/** An uploaded picture, or why the site rejected it (the end of a sentence). */
 export type Upload = PlacedPicture | { refused: string };
 
 /** A post's pictures on another site. */
-type CarriedPictures = {
+export type CarriedPictures = {
   /** Gives each picture's address there. */
   pictureUrl: (url: string) => string;
-  /** Those that the site has taken, in the order of the article and the cover first, with their alternative texts. */
+  /** The copied ones with their alt texts, the cover first, then in the order of the article. */
   placed: readonly (PlacedPicture & { alt: string; ourUrl: string })[];
-  /** A sentence about those that stayed behind. */
+  /** A sentence about those that were not copied. */
   warning?: string;
 };
 
@@ -32,39 +32,56 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /** Our own pictures in a post, each once, the cover first. */
 function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
   const { origin } = new URL(canonicalUrl);
-  const all = picturesOf(blog);
-  const each = new Map(all.toReversed().map((image) => [image.url, image]));
+  const each = new Map(
+    picturesOf(blog)
+      .toReversed()
+      .map((image) => [image.url, image]),
+  );
   return [...each.values()].toReversed().filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
 }
 
 function named(picture: Picture, url: string): NamedPicture | undefined {
   const extension = EXTENSIONS[picture.contentType];
-  if (!extension) return undefined;
-  const id =
-    url
-      .split(/[?#]/)[0]
-      ?.split('/')
-      .at(-1)
-      ?.replace(/[^\w-]+/g, '') ?? '';
-  return { ...picture, name: `picture-${id}`, extension };
+  const id = url
+    .replace(/[?#].*/s, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/[^\w-]+/g, '');
+  return extension ? { ...picture, name: `picture-${id}`, extension } : undefined;
 }
 
 function warningAbout(reasons: readonly string[]): string | undefined {
   const [reason] = reasons;
   if (reason === undefined) return undefined;
-  const which = reasons.length === 1 ? 'A picture' : `${reasons.length} pictures`;
-  return `${which} could not be copied to your site: ${reason}. The post shows ${reasons.length === 1 ? 'it' : 'them'} from ours.`;
+  const [which, them] = reasons.length === 1 ? ['A picture', 'it'] : [`${reasons.length} pictures`, 'them'];
+  return `${which} could not be copied to your site: ${reason}. The post loads ${them} from our site.`;
 }
 
-/** A picture's address on our site, for a copy of the blog that is read elsewhere. */
+/**
+ * Why a site rejected a picture.
+ * @param reasons ends of sentences by status
+ * @throws the error of a wrong key or a busy site
+ */
+export function uploadRefusal(
+  platform: string,
+  status: number,
+  error: PlatformError | undefined,
+  reasons: Readonly<Record<number, string>> = {},
+): Upload {
+  if (error && (error.kind === 'busy' || status === 401)) throw error;
+  const tooLarge = status === 413 && 'it is larger than your web server accepts';
+  return { refused: reasons[status] ?? (tooLarge || `${platform} rejected it (${status})`) };
+}
+
+/** A picture's address on our site, for use on other sites. */
 export function absolutePictureUrl(post: Post): (url: string) => string {
   return (url) => URL.parse(url, post.canonicalUrl)?.href ?? '';
 }
 
 /**
- * Copies a post's stored pictures to another site, one after another. One that the site does not take is shown from
- * ours; one that is gone is left out.
- * @param upload copies one; throws what is to end the attempt
+ * Copies a post's stored pictures to another site, one after another. A rejected one is loaded from our site; one that is
+ * gone is left out.
+ * @param upload copies one; throws to end the attempt
  */
 export async function carryPictures(
   post: Post,
@@ -78,13 +95,12 @@ export async function carryPictures(
     const { url } = image;
     const stored = await post.readPicture(url);
     const picture = stored && named(stored, url);
-    const done = picture ? await upload(picture) : { refused: 'it is of a kind that sites do not take' };
+    const done = picture ? await upload(picture) : { refused: 'sites do not accept its format' };
+    if ('url' in done) placed.push({ ...done, alt: alternativeText(image), ourUrl: url });
+    else if (stored) reasons.push(done.refused);
     const place = 'url' in done ? done.url : ours(url);
     places.set(url, stored ? place : '');
-    if ('url' in done) placed.push({ ...done, alt: alternativeText(image), ourUrl: url });
-    if (stored && 'refused' in done) reasons.push(done.refused);
   }
   const warning = warningAbout(reasons);
-  const pictureUrl = (url: string) => places.get(url) ?? ours(url);
-  return { pictureUrl, placed, ...(warning && { warning }) };
+  return { pictureUrl: (url) => places.get(url) ?? ours(url), placed, ...(warning && { warning }) };
 }

@@ -1,10 +1,22 @@
-import { PlatformError } from './platform.ts';
+import { destinationVerdict } from '@/lib/http/address-guard.ts';
+import { refused } from './platform.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+/** Whether an address is http(s) and, by its spelling, on the public internet. */
+export function isPublicUrl(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && destinationVerdict(url, []) === 'public-only';
+}
+
+/** Whether two addresses are equal once normalized. */
+export function isSameAddress(one: string | null | undefined, other: string): boolean {
+  return Boolean(one) && URL.parse(one ?? '')?.href === URL.parse(other)?.href;
+}
+
 /**
- * A site's origin and path, without a closing slash, query or fragment.
- * @param ownPages paths of the site's own software, which people copy from the address bar: cut off with all after them
+ * A site's origin and path, without trailing slash, query and fragment.
+ * @param ownPages paths of the site's software, as copied from the address bar; they are cut off
  */
 export function siteAddress(url: string, ownPages: readonly string[] = []): string {
   const { origin, pathname } = new URL(url);
@@ -12,12 +24,16 @@ export function siteAddress(url: string, ownPages: readonly string[] = []): stri
   return `${origin}${pathname.slice(0, Math.min(pathname.length, ...cuts)).replace(/\/+$/, '')}`;
 }
 
-/** An address as the name of its site: without its scheme and a leading "www.", which make no other site of it. */
+/** An address without scheme and leading "www.", which do not distinguish sites. */
 export function siteName(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?|^www\./, '');
 }
 
-/** Whether two addresses are of one site: the same host, but for a leading "www.", and the same or usual port. */
+/** A site behind a proxy often reports http addresses: takes the scheme of a known one. */
+export const withSchemeOf = (known: string, reported: string) =>
+  known.startsWith('https:') ? reported.replace(/^http:/, 'https:') : reported;
+
+/** Whether two addresses have the same host, a leading "www." aside, and the same port. */
 export function isSameSite(first: string, second: string): boolean {
   const [one, other] = [new URL(first), new URL(second)];
   const name = (url: URL) => url.hostname.replace(/^www\./, '');
@@ -25,14 +41,13 @@ export function isSameSite(first: string, second: string): boolean {
 }
 
 /**
- * Lets credentials go over https only, or to this very machine.
+ * Lets credentials go over https, or to this machine, only.
  * @throws PlatformError refused
  */
 export function requireHttps(platform: string, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))) return;
-  throw new PlatformError(
-    'refused',
-    `${platform} can be used over https only, so that nobody on the way reads your password. Turn on https for your site and enter its address with https://.`,
+  throw refused(
+    `${platform} needs https, so that nobody on the way can read your password. Turn on https for your site and enter its address with https://.`,
   );
 }

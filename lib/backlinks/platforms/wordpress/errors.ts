@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CallAnswer, commonError } from '../shared/call.ts';
-import { PlatformError } from '../shared/platform.ts';
+import { answerError, type CallAnswer } from '../shared/call.ts';
+import { type PlatformError, refused } from '../shared/platform.ts';
 
 const errorSchema = z.object({
   code: z.string(),
@@ -11,21 +11,20 @@ const errorSchema = z.object({
 });
 
 const NOT_ACCEPTED =
-  'WordPress did not accept the user name and application password. An application password is made under Users → Profile; the login password does not work here. If it is one, your web server may be removing the Authorization header: ask your host to pass it on.';
+  'WordPress does not accept this user name and application password. Make an application password under Users → Profile; the login password does not work here. If it is one, your web server may be removing the Authorization header: ask your host to pass it on.';
 
 const MAY_NOT_WRITE = 'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
 
 const MAY_NOT_PUBLISH =
-  'This WordPress user may write posts but not publish them. Save it as a draft instead, or ask an administrator of the site for the Author role.';
+  'This WordPress user may write posts but not publish them. Save a draft instead, or ask an administrator of the site for the Author role.';
 
-/** What WordPress's own codes mean to the owner, and what to do. */
-const SENTENCES: Readonly<Record<string, string>> = {
+const BY_CODE: Readonly<Record<string, string>> = {
   rest_cannot_publish: MAY_NOT_PUBLISH,
   application_passwords_disabled:
-    'Application passwords are switched off on this WordPress site. They need https; a security plugin can switch them off too.',
+    'Application passwords are turned off on this WordPress site. They need https, and a security plugin can turn them off.',
   application_passwords_disabled_for_user:
-    'Application passwords are switched off for this WordPress user. Ask an administrator of the site to allow them.',
-  // Who may not write posts may not ask for drafts; nor may whoever is not signed in.
+    'Application passwords are turned off for this WordPress user. Ask an administrator of the site to allow them.',
+  // The answer to signed-out users and to users who may not write.
   rest_forbidden_status: `${NOT_ACCEPTED} The user also needs the Author role.`,
   rest_forbidden_context: MAY_NOT_WRITE,
   rest_cannot_delete:
@@ -33,20 +32,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   empty_content: 'WordPress says that the post is empty. Give the blog a title and text.',
 };
 
-/** The same by status, for answers whose code we do not know or that have none. */
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: NOT_ACCEPTED,
-  404: 'The REST API of this WordPress site is switched off (404). Allow /wp-json/ in your security plugin, or ask your host.',
-  413: 'The article is larger than your web server takes (413). Ask your host to raise the limit of a request.',
+  404: 'The REST API of this WordPress site is turned off (404). Allow /wp-json/ in your security plugin, or ask your host.',
+  413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
 };
 
-function forbidden(code: string): string {
-  return code.startsWith('rest_')
-    ? MAY_NOT_WRITE
-    : 'Your site refused the request (403). A firewall or security plugin stands before WordPress: allow the REST API there.';
-}
-
-/** Codes of the answer, the most particular first; a code of another plugin is shown only if it looks like one. */
+/** Error codes of an answer, the most specific first, as far as they look like codes. */
 export function codesOf({ json }: CallAnswer): string[] {
   const { success, data } = errorSchema.safeParse(json);
   if (!success) return [];
@@ -54,36 +46,31 @@ export function codesOf({ json }: CallAnswer): string[] {
   return [...details, data.code].filter((code) => /^\w{1,60}$/.test(code));
 }
 
-function sentenceFor(answer: CallAnswer): string {
-  const codes = codesOf(answer);
-  const known = codes.map((code) => SENTENCES[code]).find(Boolean);
+function refusal(status: number, codes: readonly string[]): string {
+  const known = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
   if (known) return known;
-  if (answer.status === 403) return forbidden(codes.at(-1) ?? '');
-  const byStatus = BY_STATUS[answer.status];
-  if (byStatus) return byStatus;
-  const why = codes.length > 0 ? `${answer.status}, ${codes.at(-1)}` : `${answer.status}`;
-  return `WordPress refused the post (${why}). A plugin of your site may not allow it; look there, then try again.`;
-}
-
-/** The error for an answer of WordPress's REST API; undefined for one that is as it should be. */
-export function wordpressError(answer: CallAnswer): PlatformError | undefined {
-  const common = commonError('WordPress', answer);
-  if (common) return common;
-  if (answer.status < 300) return undefined;
-  if (answer.status < 400) {
-    return new PlatformError(
-      'refused',
-      'Your site sends us on to another address. Enter its address as visitors see it in the browser, with https://.',
-    );
+  if (status < 400) {
+    return 'Your site redirects to another address. Enter the address that the browser shows to visitors, with https://.';
   }
-  return new PlatformError('refused', sentenceFor(answer));
+  const code = codes.at(-1);
+  if (status === 403) {
+    return code?.startsWith('rest_')
+      ? MAY_NOT_WRITE
+      : 'Your site rejected the request (403). A firewall or security plugin is in the way: allow the REST API there.';
+  }
+  const why = code ? `${status}, ${code}` : `${status}`;
+  return `WordPress rejected the post (${why}). A plugin of your site may forbid it. Check there, then try again.`;
 }
 
-/** What a user needs to be able to do. */
+/** The error for an answer of WordPress's REST API; undefined for a success. */
+export function wordpressError(answer: CallAnswer): PlatformError | undefined {
+  return answerError('WordPress', answer, (status) => refusal(status, codesOf(answer)));
+}
+
 export type Capability = 'edit_posts' | 'publish_posts';
 
-/** The error for a user who has none of what is needed. */
+/** The error for a user without a needed capability. */
 export function capabilityError(has: Readonly<Record<string, unknown>>, needed: Capability): PlatformError | undefined {
-  if (!has.edit_posts) return new PlatformError('refused', MAY_NOT_WRITE);
-  return has[needed] ? undefined : new PlatformError('refused', MAY_NOT_PUBLISH);
+  if (!has.edit_posts) return refused(MAY_NOT_WRITE);
+  return has[needed] ? undefined : refused(MAY_NOT_PUBLISH);
 }

@@ -2,41 +2,37 @@ import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { CallAnswer } from '../shared/call.ts';
 import { PlatformError } from '../shared/platform.ts';
-import type { NamedPicture, PlacedPicture, Upload } from '../shared/post-pictures.ts';
+import { type NamedPicture, type PlacedPicture, type Upload, uploadRefusal } from '../shared/post-pictures.ts';
 import { wordpressError } from './errors.ts';
 
-/** Calls a route of one site's REST API as one user. */
+/** Calls a route of a site's REST API as one user. */
 export type RestCall = (
   route: string,
-  call?: {
+  options?: {
     query?: Record<string, string>;
-    body?: string | Uint8Array<ArrayBuffer>;
+    json?: unknown;
+    body?: Uint8Array<ArrayBuffer>;
     headers?: Record<string, string>;
-    /** GET unless given, POST with a body. */
     method?: 'DELETE';
   },
 ) => Promise<CallAnswer>;
 
 const mediaSchema = z.object({ id: z.number(), source_url: z.string().refine(isHttpUrl) });
 
-const REASONS: Readonly<Record<number, string>> = {
-  403: 'the WordPress user may not upload files',
-  413: 'it is larger than your web server takes',
-};
+const REASONS = { 403: 'the WordPress user may not upload files' };
 
 const placeOf = (media: z.infer<typeof mediaSchema>): PlacedPicture => ({ id: media.id, url: media.source_url });
 
-/** The picture as an earlier attempt has left it: a picture is not uploaded twice. */
+/** A picture that an earlier attempt uploaded. */
 async function earlierUpload(call: RestCall, { name }: NamedPicture): Promise<PlacedPicture | undefined> {
   const { status, json } = await call('wp/v2/media', { query: { slug: name } });
-  const found = z.array(mediaSchema).safeParse(json);
-  const [media] = found.data ?? [];
+  const [media] = z.array(mediaSchema).safeParse(json).data ?? [];
   return status === 200 && media ? placeOf(media) : undefined;
 }
 
 /**
- * Puts a picture into a site's media library.
- * @throws PlatformError where the credentials are wrong, the site is busy or nothing came back
+ * Uploads a picture to a site's media library, once.
+ * @throws PlatformError for wrong credentials, a busy site, or no answer
  */
 export async function uploadMedia(call: RestCall, picture: NamedPicture): Promise<Upload> {
   const earlier = await earlierUpload(call, picture);
@@ -50,50 +46,49 @@ export async function uploadMedia(call: RestCall, picture: NamedPicture): Promis
   });
   const media = mediaSchema.safeParse(answer.json);
   if (answer.status === 201 && media.success) return placeOf(media.data);
-  const error = wordpressError(answer);
-  if (error && (error.kind === 'busy' || answer.status === 401)) throw error;
-  return { refused: REASONS[answer.status] ?? `WordPress did not take it (${answer.status})` };
+  return uploadRefusal('WordPress', answer.status, wordpressError(answer), REASONS);
 }
 
-/**
- * Deletes pictures from the media library, which has no bin for them.
- * @returns how many the site keeps
- */
-export async function deleteMedia(call: RestCall, ids: readonly number[]): Promise<number> {
-  let kept = 0;
-  for (const id of ids) {
-    try {
-      const { status } = await call(`wp/v2/media/${id}`, { method: 'DELETE', query: { force: 'true' } });
-      // One that its owner has deleted is gone.
-      if (status !== 200 && status !== 404 && status !== 410) kept += 1;
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      kept += 1;
-    }
+/** How many of the calls failed. */
+async function countFailures(calls: Iterable<() => Promise<boolean>>): Promise<number> {
+  let failures = 0;
+  for (const call of calls) {
+    const isDone = await call().catch((error: unknown) => {
+      if (error instanceof PlatformError) return false;
+      throw error;
+    });
+    if (!isDone) failures += 1;
   }
-  return kept;
+  return failures;
 }
 
 /**
- * Gives the pictures of a post their alternative text in the media library, and the post as the place they belong to.
- * @returns a sentence for the owner where the site did not take that; the post shows them all the same
+ * Deletes pictures from the media library, which has no trash.
+ * @returns how many remain
+ */
+export function deleteMedia(call: RestCall, ids: readonly number[]): Promise<number> {
+  return countFailures(
+    ids.map((id) => async () => {
+      const { status } = await call(`wp/v2/media/${id}`, { method: 'DELETE', query: { force: 'true' } });
+      return [200, 404, 410].includes(status);
+    }),
+  );
+}
+
+/**
+ * Gives a post's pictures their alt texts, and attaches them to the post, in the media library.
+ * @returns a warning for the owner when that failed; the post shows them all the same
  */
 export async function describeMedia(
   call: RestCall,
   pictures: readonly (PlacedPicture & { alt: string })[],
   postId: number,
 ): Promise<string | undefined> {
-  const headers = { 'content-type': 'application/json' };
-  let failed = 0;
-  for (const { id, alt } of pictures) {
-    const body = JSON.stringify({ alt_text: alt, post: postId });
-    try {
-      const { status } = await call(`wp/v2/media/${id}`, { body, headers });
-      if (status !== 200) failed += 1;
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      failed += 1;
-    }
-  }
-  return failed > 0 ? 'Your media library did not take the descriptions of all pictures.' : undefined;
+  const failures = await countFailures(
+    pictures.map(({ id, alt }) => async () => {
+      const { status } = await call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } });
+      return status === 200;
+    }),
+  );
+  return failures > 0 ? 'Some pictures have no alt text in your media library.' : undefined;
 }

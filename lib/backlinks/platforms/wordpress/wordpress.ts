@@ -6,18 +6,10 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import type { Visibility } from '@/lib/constants/platforms.ts';
-import { type CallAnswer, callPlatform } from '../shared/call.ts';
-import type { Credentials } from '../shared/credentials-schema.ts';
-import {
-  type KnownPost,
-  type Platform,
-  type PlatformContext,
-  PlatformError,
-  type Post,
-  type Published,
-} from '../shared/platform.ts';
-import { postDescription } from '../shared/post-markdown.ts';
+import { type CallAnswer, callPlatform, dataOf } from '../shared/call.ts';
+import type { Credentials } from '../shared/credential-forms.ts';
+import { type KnownPost, PlatformClient, type Post, type Published } from '../shared/platform.ts';
+import { postDescription } from '../shared/post-fields.ts';
 import { carryPictures } from '../shared/post-pictures.ts';
 import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
@@ -26,7 +18,7 @@ import { deleteMedia, describeMedia, type RestCall, uploadMedia } from './media.
 
 const MAX_SLUG_CHARACTERS = 80;
 
-/** What WordPress says of a post that is not there any more. */
+/** Error codes for a post that is gone. */
 const GONE = new Set(['rest_post_invalid_id', 'rest_already_trashed']);
 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });
@@ -37,22 +29,7 @@ type StoredPost = z.infer<typeof postSchema>;
 
 const storedSchema = postSchema.extend({ content: z.object({ raw: z.string() }) });
 
-/** Calls one site as one user; the answer may have any status. */
-async function connect(
-  { url, username, password }: Credentials<'wordpress'>,
-  context: PlatformContext,
-): Promise<RestCall> {
-  const root = await findRestRoot(url, context);
-  // WordPress shows an application password in groups of four.
-  const secret = Buffer.from(`${username}:${password.replace(/\s+/g, '')}`).toString('base64');
-  return (route, { query, body, headers, method } = {}) =>
-    callPlatform('WordPress', restUrl(root, route, query), {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { accept: 'application/json', authorization: `Basic ${secret}`, ...headers },
-      signal: context.signal,
-      ...(body !== undefined && { body }),
-    });
-}
+const UNREADABLE = 'WordPress sent posts that we cannot read.';
 
 function accepted(answer: CallAnswer): CallAnswer {
   const error = wordpressError(answer);
@@ -60,15 +37,7 @@ function accepted(answer: CallAnswer): CallAnswer {
   return answer;
 }
 
-/** Whether WordPress takes the credentials, and their user may do what is wanted. */
-async function requireCapability(call: RestCall, needed: Capability): Promise<void> {
-  const { json } = accepted(await call('wp/v2/users/me', { query: { context: 'edit' } }));
-  const user = userSchema.safeParse(json);
-  const error = user.success && capabilityError(user.data.capabilities, needed);
-  if (error) throw error;
-}
-
-/** A title in an address: 'Чай по утрам' → 'chay-po-utram'. */
+/** A title as a slug: 'Чай по утрам' → 'chay-po-utram'. */
 function slugOf(title: string): string {
   return anyAscii(title.normalize('NFC'))
     .toLowerCase()
@@ -78,7 +47,7 @@ function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** WordPress takes titles and excerpts as markup too. */
+/** WordPress reads titles and excerpts as markup, too. */
 const escaped = (text: string) => withoutShortcodes(staticMarkup(withPlainText(text)));
 
 const asPublished = ({ id, link, status }: StoredPost): Published => ({
@@ -87,130 +56,116 @@ const asPublished = ({ id, link, status }: StoredPost): Published => ({
   visibility: status === 'publish' ? 'public' : 'draft',
 });
 
-/** The post that WordPress says it has stored. */
-function storedIn(answer: CallAnswer): StoredPost {
-  const { success, data } = postSchema.safeParse(accepted(answer).json);
-  if (success) return data;
-  throw new PlatformError('unknown', 'WordPress took the post and did not say where it is. Look at your site.');
-}
+/** WordPress 5.6 and later, by its REST API and an application password. It has no canonical address. */
+export class WordPressClient extends PlatformClient<'wordpress'> {
+  static readonly postLimit = { posts: 10, seconds: 60 };
+  static readonly target = ({ url }: Credentials<'wordpress'>) => siteName(wordpressSite(url));
+  #root: Promise<string> | undefined;
 
-/** Stores a post with its pictures: a new one, or the present text of the one at `route`. */
-async function store(
-  call: RestCall,
-  route: string,
-  post: Post,
-  more: Record<string, string>,
-  { rememberUpload }: PlatformContext,
-): Promise<Published> {
-  const { content } = post.blog;
-  const { pictureUrl, placed, warning } = await carryPictures(post, async (each) => {
-    const upload = await uploadMedia(call, each);
-    if ('id' in upload && upload.id !== undefined) await rememberUpload(upload.id);
-    return upload;
-  });
-  const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));
-  // By this class WordPress finds its smaller copies of the picture.
-  const pictureClass = (url: string) => (ids.has(url) ? `wp-image-${ids.get(url)}` : undefined);
-  const body = JSON.stringify({
-    title: escaped(content.title),
-    content: withoutShortcodes(postHtml(post, { pictureUrl, pictureClass })),
-    excerpt: escaped(postDescription(post.blog)),
-    featured_media: placed[0]?.id ?? 0,
-    ...more,
-  });
-  const headers = { 'content-type': 'application/json' };
-  const stored = storedIn(await call(route, { body, headers }));
-  const undescribed = await describeMedia(call, placed, stored.id);
-  const warnings = [warning, undescribed].filter(Boolean).join(' ');
-  return { ...asPublished(stored), ...(warnings && { warning: warnings }) };
-}
-
-const capabilityFor = (visibility: Visibility): Capability =>
-  visibility === 'public' ? 'publish_posts' : 'edit_posts';
-
-async function publish(
-  post: Post,
-  credentials: Credentials<'wordpress'>,
-  context: PlatformContext,
-): Promise<Published> {
-  const { blog, visibility } = post;
-  const call = await connect(credentials, context);
-  await requireCapability(call, capabilityFor(visibility));
-  const status = visibility === 'public' ? 'publish' : 'draft';
-  return store(call, 'wp/v2/posts', post, { slug: slugOf(blog.content.title), status }, context);
-}
-
-/** Its address stays as it is, as others may link to it. */
-async function update(
-  copy: Published,
-  post: Post,
-  credentials: Credentials<'wordpress'>,
-  context: PlatformContext,
-): Promise<Published> {
-  const call = await connect(credentials, context);
-  await requireCapability(call, capabilityFor(post.visibility));
-  const more: Record<string, string> = post.visibility === 'public' ? { status: 'publish' } : {};
-  return store(call, `wp/v2/posts/${copy.id}`, post, more, context);
-}
-
-/** A post by its number; null for one that is gone or in the bin. */
-async function findById(call: RestCall, id: string): Promise<Published | null> {
-  const answer = await call(`wp/v2/posts/${id}`, { query: { context: 'edit' } });
-  if (answer.status === 404 || answer.status === 410) return null;
-  const { success, data } = postSchema.safeParse(accepted(answer).json);
-  if (!success) throw new PlatformError('unknown', 'WordPress did not say which posts it has.');
-  return data.status === 'trash' ? null : asPublished(data);
-}
-
-/** Posts in any state but the bin, as their author sees them. */
-async function findPosts(call: RestCall, query: Record<string, string>) {
-  const answer = await call('wp/v2/posts', {
-    query: { ...query, status: 'publish,draft,pending,future', context: 'edit' },
-  });
-  const { json } = accepted(answer);
-  if (!Array.isArray(json)) {
-    throw new PlatformError('unknown', 'WordPress did not say which posts it has.');
+  check(): Promise<void> {
+    return this.#requireCapability('edit_posts');
   }
-  return json.flatMap((each: unknown) => storedSchema.safeParse(each).data ?? []);
-}
 
-async function findEarlier(
-  { blog, canonicalUrl }: Post,
-  credentials: Credentials<'wordpress'>,
-  context: PlatformContext,
-  known: KnownPost = {},
-): Promise<Published | null> {
-  const call = await connect(credentials, context);
-  const earlier = known.id ? await findById(call, known.id) : null;
-  if (earlier) return earlier;
-  const link = `href="${staticMarkup(canonicalUrl)}"`;
-  const slug = slugOf(blog.content.title);
-  const queries: Record<string, string>[] = [{ slug }, { search: canonicalUrl }];
-  for (const query of queries.slice(slug ? 0 : 1)) {
-    const posts = await findPosts(call, query);
-    const copy = posts.find(({ content }) => content.raw.includes(link));
-    if (copy) return asPublished(copy);
+  async findEarlier({ blog, canonicalUrl }: Post, known: KnownPost = {}): Promise<Published | null> {
+    const earlier = known.id ? await this.#findById(known.id) : null;
+    if (earlier) return earlier;
+    const link = `href="${staticMarkup(canonicalUrl)}"`;
+    const slug = slugOf(blog.content.title);
+    const queries: Record<string, string>[] = [...(slug ? [{ slug }] : []), { search: canonicalUrl }];
+    for (const query of queries) {
+      const copy = (await this.#findPosts(query)).find(({ content }) => content.raw.includes(link));
+      if (copy) return asPublished(copy);
+    }
+    return null;
   }
-  return null;
-}
 
-/** Into WordPress's own bin, from which its author can have it back there. */
-async function remove(id: string, credentials: Credentials<'wordpress'>, context: PlatformContext): Promise<void> {
-  const call = await connect(credentials, context);
-  const answer = await call(`wp/v2/posts/${id}`, { method: 'DELETE' });
-  if (codesOf(answer).some((code) => GONE.has(code))) return;
-  accepted(answer);
-}
+  async publish(post: Post): Promise<Published> {
+    await this.#requireCapabilityFor(post);
+    const status = post.visibility === 'public' ? 'publish' : 'draft';
+    return this.#store('wp/v2/posts', post, { slug: slugOf(post.blog.content.title), status });
+  }
 
-/** WordPress from 5.6 on, through its REST API and an application password. It knows no canonical address. */
-export const wordpress: Platform<'wordpress'> = {
-  name: 'wordpress',
-  postLimit: { posts: 10, seconds: 60 },
-  target: ({ url }) => siteName(wordpressSite(url)),
-  check: async (credentials, context) => requireCapability(await connect(credentials, context), 'edit_posts'),
-  findEarlier,
-  publish,
-  update,
-  remove,
-  removeUploads: async (mediaIds, credentials, context) => deleteMedia(await connect(credentials, context), mediaIds),
-};
+  /** The slug stays, as others may link to it. */
+  override async update({ id }: Published, post: Post): Promise<Published> {
+    await this.#requireCapabilityFor(post);
+    return this.#store(`wp/v2/posts/${id}`, post, post.visibility === 'public' ? { status: 'publish' } : {});
+  }
+
+  /** Into WordPress's own trash, from which its author can restore it. */
+  override async remove(id: string): Promise<void> {
+    const answer = await this.#call(`wp/v2/posts/${id}`, { method: 'DELETE' });
+    if (!codesOf(answer).some((code) => GONE.has(code))) accepted(answer);
+  }
+
+  override async removeUploads(mediaIds: readonly number[]): Promise<number> {
+    return deleteMedia(this.#call, mediaIds);
+  }
+
+  readonly #call: RestCall = async (route, { query, headers, ...options } = {}) => {
+    const { signal } = this.context;
+    const { url, username, password } = this.credentials;
+    this.#root ??= findRestRoot(url, signal);
+    // WordPress shows an application password in groups of four characters.
+    const secret = Buffer.from(`${username}:${password.replace(/\s+/g, '')}`).toString('base64');
+    return callPlatform('WordPress', restUrl(await this.#root, route, query), {
+      ...options,
+      headers: { accept: 'application/json', authorization: `Basic ${secret}`, ...headers },
+      signal,
+    });
+  };
+
+  async #requireCapability(needed: Capability): Promise<void> {
+    const { json } = accepted(await this.#call('wp/v2/users/me', { query: { context: 'edit' } }));
+    const user = userSchema.safeParse(json);
+    const error = user.success && capabilityError(user.data.capabilities, needed);
+    if (error) throw error;
+  }
+
+  #requireCapabilityFor({ visibility }: Post): Promise<void> {
+    return this.#requireCapability(visibility === 'public' ? 'publish_posts' : 'edit_posts');
+  }
+
+  /** Stores a new post, or new content of the one at `route`, with its pictures. */
+  async #store(route: string, post: Post, more: Record<string, string>): Promise<Published> {
+    const { pictureUrl, placed, warning } = await carryPictures(post, async (picture) => {
+      const upload = await uploadMedia(this.#call, picture);
+      if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload(upload.id);
+      return upload;
+    });
+    const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));
+    // By this class WordPress finds smaller copies of the picture.
+    const pictureClass = (url: string) => (ids.has(url) ? `wp-image-${ids.get(url)}` : undefined);
+    const json = {
+      title: escaped(post.blog.content.title),
+      content: withoutShortcodes(postHtml(post, { pictureUrl, pictureClass })),
+      excerpt: escaped(postDescription(post.blog)),
+      featured_media: placed[0]?.id ?? 0,
+      ...more,
+    };
+    const answer = accepted(await this.#call(route, { json }));
+    const stored = dataOf(
+      answer.json,
+      postSchema,
+      'WordPress took the post but did not say where it is. Check your site.',
+    );
+    const undescribed = await describeMedia(this.#call, placed, stored.id);
+    const warnings = [warning, undescribed].filter(Boolean).join(' ');
+    return { ...asPublished(stored), ...(warnings && { warning: warnings }) };
+  }
+
+  /** A post by its id; null when it is gone or in the trash. */
+  async #findById(id: string): Promise<Published | null> {
+    const answer = await this.#call(`wp/v2/posts/${id}`, { query: { context: 'edit' } });
+    if (answer.status === 404 || answer.status === 410) return null;
+    const stored = dataOf(accepted(answer).json, postSchema, UNREADABLE);
+    return stored.status === 'trash' ? null : asPublished(stored);
+  }
+
+  /** Posts in any status but trash, with their content as stored. */
+  async #findPosts(query: Record<string, string>) {
+    const status = 'publish,draft,pending,future';
+    const { json } = accepted(await this.#call('wp/v2/posts', { query: { ...query, status, context: 'edit' } }));
+    const posts = dataOf(json, z.array(z.unknown()), UNREADABLE);
+    return posts.flatMap((each) => storedSchema.safeParse(each).data ?? []);
+  }
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
+
+/** Input for one platform. It holds secrets, so it is kept in memory only. */
+export type CredentialDraft = {
+  values: Readonly<Record<string, string>>;
+  visibility: Visibility;
+  remember: boolean;
+  /** Whether new credentials replace remembered ones. */
+  isReplacing: boolean;
+};
+
+const EMPTY: CredentialDraft = { values: {}, visibility: 'public', remember: false, isReplacing: false };
+
+/** Credentials by their names in the request. */
+export type GivenCredentials = Readonly<Record<string, string>>;
+
+/** The input of all platforms' forms. */
+export function useCredentialDrafts() {
+  const [drafts, setDrafts] = useState<Partial<Record<PlatformName, CredentialDraft>>>({});
+  return {
+    draftOf: (platform: PlatformName) => drafts[platform] ?? EMPTY,
+    change: (platform: PlatformName, changes: Partial<CredentialDraft>) =>
+      setDrafts((current) => ({ ...current, [platform]: { ...(current[platform] ?? EMPTY), ...changes } })),
+  };
+}
+
+export type CredentialDrafts = ReturnType<typeof useCredentialDrafts>;

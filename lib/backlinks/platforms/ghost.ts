@@ -1,0 +1,227 @@
+import 'server-only';
+import { SignJWT } from 'jose';
+import { z } from 'zod';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { answerError, type CallAnswer, callPlatform, dataOf } from './shared/call.ts';
+import type { Credentials } from './shared/credential-forms.ts';
+import {
+  type KnownPost,
+  PlatformClient,
+  PlatformError,
+  type Post,
+  type Published,
+  refused,
+  unknown,
+} from './shared/platform.ts';
+import { postDescription, shortened } from './shared/post-fields.ts';
+import {
+  absolutePictureUrl,
+  type CarriedPictures,
+  carryPictures,
+  type NamedPicture,
+  type Upload,
+  uploadRefusal,
+} from './shared/post-pictures.ts';
+import { requireHttps, siteAddress, siteName } from './shared/site-address.ts';
+
+/** The longest lifetime that Ghost accepts. */
+const TOKEN_LIFETIME = '5m';
+
+const MAX_TITLE_CHARACTERS = 255;
+const MAX_ALT_CHARACTERS = 191;
+
+const ROUTE = '/ghost/api/admin/';
+
+const siteSchema = z.object({ site: z.object({ title: z.string() }) });
+
+const postSchema = z.object({
+  id: z.string(),
+  url: z.string().refine(isHttpUrl),
+  canonical_url: z.string().nullish(),
+  status: z.string(),
+  updated_at: z.string(),
+});
+
+const postsSchema = z.object({ posts: z.array(postSchema) });
+const oneSchema = z.object({ posts: z.tuple([postSchema], z.unknown()) });
+const imagesSchema = z.object({ images: z.tuple([z.object({ url: z.string().refine(isHttpUrl) })], z.unknown()) });
+
+const errorSchema = z.object({
+  errors: z.array(z.object({ type: z.string().default(''), code: z.string().nullish() })).nonempty(),
+});
+
+const WRONG_KEY =
+  'Ghost does not accept this Admin API key. Copy it again from Settings → Integrations of your site. Use the Admin API key, not the Content API key.';
+
+const BY_TYPE: Readonly<Record<string, string>> = {
+  HostLimitError: 'Your Ghost plan has no custom integrations. Upgrade it, or publish elsewhere.',
+  ValidationError: 'Ghost rejected the article (422, ValidationError). Shorten the title, then try again.',
+};
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: WRONG_KEY,
+  403: 'Ghost does not let this key write posts (403). Make a new custom integration under Settings → Integrations and use its Admin API key.',
+  404: 'No Ghost Admin API answers at this address. Enter the address that Ghost shows beside the Admin API key; it needs Ghost 5 or later.',
+  413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
+};
+
+function problemOf(answer: CallAnswer): PlatformError | undefined {
+  if (answer.status === 409) {
+    return new PlatformError('busy', 'The post is being edited in Ghost. We will try again automatically.');
+  }
+  const { type = '', code = '' } = errorSchema.safeParse(answer.json).data?.errors[0] ?? {};
+  return answerError('Ghost', answer, (status) => {
+    if (status < 400) {
+      return 'Your site redirects to another address. Enter the address that Ghost shows beside the Admin API key.';
+    }
+    // Ghost answers a malformed key with 400.
+    if (/JWT|API_KEY|API_KID/.test(code ?? '')) return WRONG_KEY;
+    const why = /^\w{1,60}$/.test(type) ? `${status}, ${type}` : `${status}`;
+    const fallback = `Ghost rejected the post (${why}). Check the settings of your site, then try again.`;
+    return BY_TYPE[type] ?? BY_STATUS[status] ?? fallback;
+  });
+}
+
+function accepted(answer: CallAnswer): CallAnswer {
+  const problem = problemOf(answer);
+  if (problem) throw problem;
+  return answer;
+}
+
+/**
+ * A short-lived token for the Admin API (HS256).
+ * @param adminApiKey `id:secret`, the secret in hexadecimal
+ */
+function adminToken(adminApiKey: string): Promise<string> {
+  const [id = '', secret = ''] = adminApiKey.split(':');
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: id })
+    .setIssuedAt()
+    .setExpirationTime(TOKEN_LIFETIME)
+    .setAudience('/admin/')
+    .sign(Buffer.from(secret, 'hex'));
+}
+
+const siteOf = (url: string) => siteAddress(url, ['/ghost']);
+
+const asPublished = ({ id, url, status }: z.output<typeof postSchema>): Published => ({
+  id,
+  url,
+  visibility: status === 'published' ? 'public' : 'draft',
+});
+
+async function multipart({ bytes, contentType, name, extension }: NamedPicture) {
+  const form = new FormData();
+  form.set('file', new Blob([bytes], { type: contentType }), `${name}.${extension}`);
+  form.set('purpose', 'image');
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
+}
+
+/** The cover, from our site where Ghost has no copy; without a cover the first picture. */
+function featureImage(post: Post, placed: CarriedPictures['placed']): { url: string; alt: string } | undefined {
+  const { cover } = post.blog;
+  if (!cover || placed[0]?.ourUrl === cover.url) return placed[0];
+  return { url: absolutePictureUrl(post)(cover.url), alt: alternativeText(cover) };
+}
+
+type Options = Omit<Parameters<typeof callPlatform>[2], 'signal'>;
+
+/** Ghost 5 and later, by its Admin API. */
+export class GhostClient extends PlatformClient<'ghost'> {
+  static readonly postLimit = { posts: 10, seconds: 60 };
+  static readonly target = ({ url }: Credentials<'ghost'>) => siteName(siteOf(url));
+  #api: Promise<string> | undefined;
+
+  async check(): Promise<void> {
+    accepted(await this.#call('posts/?limit=1'));
+  }
+
+  async findEarlier({ canonicalUrl }: Post, known: KnownPost = {}): Promise<Published | null> {
+    const earlier = known.id ? await this.#findById(known.id) : null;
+    if (earlier) return asPublished(earlier);
+    const filter = encodeURIComponent(`canonical_url:'${canonicalUrl.replaceAll("'", "\\'")}'`);
+    const { json } = accepted(await this.#call(`posts/?filter=${filter}`));
+    const { posts } = dataOf(json, postsSchema, 'Ghost sent a list of posts that we cannot read.');
+    const copy = posts.find((each) => each.canonical_url === canonicalUrl);
+    return copy ? asPublished(copy) : null;
+  }
+
+  async publish(post: Post): Promise<Published> {
+    const status = post.visibility === 'public' ? 'published' : 'draft';
+    return this.#store('posts/', 'POST', post, { status });
+  }
+
+  override async update({ id = '' }: Published, post: Post): Promise<Published> {
+    const stored = await this.#findById(id);
+    if (!stored) throw unknown('The post was deleted in Ghost during the update.');
+    // Ghost accepts a change only with the time of the last one.
+    const seen = { updated_at: stored.updated_at };
+    const more = post.visibility === 'public' ? { ...seen, status: 'published' } : seen;
+    return this.#store(`posts/${stored.id}/`, 'PUT', post, more);
+  }
+
+  override async remove(id: string): Promise<void> {
+    const answer = await this.#call(`posts/${id}/`, { method: 'DELETE' });
+    // 204 has no body; 404 is the post, as the API itself was just found.
+    if (answer.status !== 204 && answer.status !== 404) accepted(answer);
+  }
+
+  /** Stores a new post, or new content of the one at `route`, with its pictures. */
+  async #store(route: string, method: 'POST' | 'PUT', post: Post, more: Record<string, string>): Promise<Published> {
+    const { blog, canonicalUrl } = post;
+    const { pictureUrl, placed, warning } = await carryPictures(post, (picture) => this.#upload(picture));
+    const feature = featureImage(post, placed);
+    const stored = {
+      title: shortened(blog.content.title, MAX_TITLE_CHARACTERS),
+      html: postHtml(post, { pictureUrl }),
+      custom_excerpt: postDescription(blog),
+      canonical_url: canonicalUrl,
+      feature_image: feature?.url ?? null,
+      feature_image_alt: feature ? shortened(feature.alt, MAX_ALT_CHARACTERS) : null,
+      ...more,
+    };
+    const { json } = accepted(await this.#call(`${route}?source=html`, { method, json: { posts: [stored] } }));
+    const { posts } = dataOf(json, oneSchema, 'Ghost took the post but did not say where it is. Check your site.');
+    return { ...asPublished(posts[0]), ...(warning && { warning }) };
+  }
+
+  /** A wrong key or a busy site ends the attempt; any other refusal leaves the picture on our site. */
+  async #upload(picture: NamedPicture): Promise<Upload> {
+    const answer = await this.#call('images/upload/', await multipart(picture));
+    const stored = imagesSchema.safeParse(answer.json);
+    if (answer.status === 201 && stored.success) return { url: stored.data.images[0].url };
+    return uploadRefusal('Ghost', answer.status, problemOf(answer));
+  }
+
+  /** A post by its id; null when it is gone. */
+  async #findById(id: string) {
+    const answer = await this.#call(`posts/${encodeURIComponent(id)}/`);
+    if (answer.status === 404) return null;
+    return dataOf(accepted(answer).json, oneSchema, 'Ghost sent a post that we cannot read.').posts[0];
+  }
+
+  async #call(route: string, options: Options = {}): Promise<CallAnswer> {
+    this.#api ??= this.#findApi();
+    const url = `${await this.#api}${route}`;
+    const authorization = `Ghost ${await adminToken(this.credentials.adminApiKey)}`;
+    const headers = { accept: 'application/json', 'accept-version': 'v5.0', authorization, ...options.headers };
+    return callPlatform('Ghost', url, { ...options, headers, signal: this.context.signal });
+  }
+
+  /** The address of the Admin API, which may be on another host that the site redirects to. */
+  async #findApi(): Promise<string> {
+    const { signal } = this.context;
+    const { json, url } = accepted(
+      await callPlatform('Ghost', `${siteOf(this.credentials.url)}${ROUTE}site/`, { signal }),
+    );
+    if (!siteSchema.safeParse(json).success || !url.includes(ROUTE)) {
+      throw refused('No Ghost answers at this address. Enter the address that Ghost shows beside the Admin API key.');
+    }
+    const api = url.slice(0, url.indexOf(ROUTE) + ROUTE.length);
+    requireHttps('Ghost', api);
+    return api;
+  }
+}

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { env } from '@/lib/env.ts';
+import { type CallAnswer, callPlatform, commonError, dataOf, quotedReason, secretHeader } from './shared/call.ts';
+import type { Credentials } from './shared/credential-forms.ts';
+import {
+  type KnownPost,
+  PlatformClient,
+  PlatformError,
+  type Post,
+  type Published,
+  refused,
+  unknown,
+} from './shared/platform.ts';
+import { postDescription } from './shared/post-fields.ts';
+import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
+import { isSameAddress, siteName } from './shared/site-address.ts';
+
+/** The largest request that Hashnode accepts. */
+const MAX_BYTES = 100_000;
+
+/** Hashnode lists no more drafts than this at once. */
+const PAGE_SIZE = 50;
+const MAX_PAGES = 10;
+
+const ACCOUNT = `query Account($host: String!) {
+  me { username publications(first: 50) { edges { node { id } } pageInfo { hasNextPage } } }
+  publication(host: $host) { id }
+}`;
+
+const PUBLICATION = `query Publication($host: String!) { publication(host: $host) { id } }`;
+
+const POSTS = `query Posts($host: String!, $first: Int!, $after: String) {
+  publication(host: $host) {
+    found: posts(first: $first, after: $after) {
+      edges { node { id url canonicalUrl } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+/** The drafts of the token's owner. */
+const DRAFTS = `query Drafts($host: String!, $first: Int!, $after: String) {
+  publication(host: $host) {
+    found: drafts(first: $first, after: $after) {
+      edges { node { id canonicalUrl } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+/** A mutation with one input, which returns `payload`. */
+const mutation = (name: string, type: string, payload: string) =>
+  `mutation Run($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
+
+const PUBLISH_POST = mutation('publishPost', 'PublishPostInput', 'post { id url }');
+const UPDATE_POST = mutation('updatePost', 'UpdatePostInput', 'post { id url }');
+const PUBLISH_DRAFT = mutation('publishDraft', 'PublishDraftInput', 'post { id url }');
+const CREATE_DRAFT = mutation('createDraft', 'CreateDraftInput', 'draft { id }');
+const REMOVE_POST = mutation('removePost', 'RemovePostInput', 'post { id }');
+
+const idSchema = z.object({ id: z.string() });
+const publicationSchema = z.object({ publication: idSchema.nullable() });
+
+const accountSchema = publicationSchema.extend({
+  me: z.object({
+    username: z.string(),
+    publications: z.object({
+      edges: z.array(z.object({ node: idSchema })),
+      pageInfo: z.object({ hasNextPage: z.boolean() }),
+    }),
+  }),
+});
+
+const nodeSchema = idSchema.extend({ url: z.string().optional(), canonicalUrl: z.string().nullish() });
+
+const pageSchema = z.object({
+  publication: z
+    .object({
+      found: z.object({
+        edges: z.array(z.object({ node: nodeSchema })),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+      }),
+    })
+    .nullable(),
+});
+
+const postedSchema = z.object({ done: z.object({ post: idSchema.extend({ url: z.url() }) }) });
+const draftedSchema = z.object({ done: z.object({ draft: idSchema }) });
+const removedSchema = z.object({ done: z.object({ post: idSchema }) });
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().nullish() }))
+    .nullish(),
+});
+
+/** Hashnode's error codes for HTTP statuses that mean the same. */
+const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED:
+    'Hashnode does not accept this token. Make a new one under Account settings → Developer and paste it here.',
+  FORBIDDEN:
+    'Hashnode does not let this account publish there. Ask the owner of the publication to make you an editor, or to give you a token.',
+  NOT_FOUND:
+    'Hashnode does not know this publication. Enter its address as your browser shows it, such as name.hashnode.dev.',
+};
+
+const NEEDS_PRO =
+  'This publication is not on Hashnode’s Pro plan, which publishing by the API needs. Upgrade it in your Hashnode dashboard, then submit again.';
+
+/** The error for one of Hashnode's own; its cause is Hashnode's code. */
+function problemOf(code: string, reason: string | undefined, token: string): PlatformError {
+  if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(reason ?? '')) return refused(NEEDS_PRO);
+  if (code === 'INTERNAL_SERVER_ERROR') return unknown('Hashnode had an internal error.');
+  const fallback = `Hashnode rejected the article${quotedReason(reason, token)} Change it and submit it again.`;
+  return refused(SENTENCES[code] ?? fallback, { cause: code });
+}
+
+function readAnswer(answer: CallAnswer, token: string): unknown {
+  const common = commonError('Hashnode', answer);
+  if (common) throw common;
+  const { data, errors } = answerSchema.safeParse(answer.json).data ?? {};
+  const error = errors?.[0];
+  const code = error?.extensions?.code ?? CODES[answer.status];
+  if (error || code) throw problemOf(code ?? '', error?.message, token);
+  if (answer.status < 300) return data;
+  throw refused(`Hashnode sent an unexpected answer (${answer.status}). Try again later.`);
+}
+
+/** The host of a publication's address, however it was entered. */
+function hostOf({ host }: Credentials<'hashnode'>): string {
+  const entered = host.trim().toLowerCase();
+  return URL.parse(/^https?:\/\//.test(entered) ? entered : `https://${entered}`)?.host ?? entered;
+}
+
+const unknownPublication = (host: string) =>
+  refused(`There is no publication at ${host}. Enter its address as your browser shows it, such as name.hashnode.dev.`);
+
+/** A draft has no address. */
+const draft = (id: string): Published => ({
+  id,
+  visibility: 'draft',
+  note: 'Saved as a draft in your Hashnode dashboard. Review it and publish it there.',
+});
+
+const live = (id: string, url: string): Published => ({ id, url, visibility: 'public' });
+
+const textInput = (post: Post) => ({
+  title: post.blog.content.title,
+  contentMarkdown: postMarkdown(post),
+  originalArticleURL: post.canonicalUrl,
+});
+
+/** Description and cover in the form that drafts and updates take. */
+function metaInput(post: Post) {
+  const coverImageURL = coverAddress(post);
+  return {
+    metaTags: { description: postDescription(post.blog) },
+    ...(coverImageURL && { coverImageOptions: { coverImageURL } }),
+  };
+}
+
+/** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
+export class HashnodeClient extends PlatformClient<'hashnode'> {
+  static readonly postLimit = { posts: 10, seconds: 60 };
+  static readonly target = (credentials: Credentials<'hashnode'>) => siteName(hostOf(credentials));
+
+  async check(): Promise<void> {
+    const host = hostOf(this.credentials);
+    const { me, publication } = await this.#ask(ACCOUNT, { host }, accountSchema);
+    if (!publication) throw unknownPublication(host);
+    const { edges, pageInfo } = me.publications;
+    if (pageInfo.hasNextPage || edges.some(({ node }) => node.id === publication.id)) return;
+    throw refused(
+      `${me.username} does not write for ${host}. Use a token of one of its authors, or the address of your own publication.`,
+    );
+  }
+
+  async findEarlier(post: Post, known: KnownPost = {}): Promise<Published | null> {
+    return (await this.#findIn(POSTS, post, known)) ?? (await this.#findIn(DRAFTS, post, known));
+  }
+
+  async publish(post: Post): Promise<Published> {
+    const host = hostOf(this.credentials);
+    const { publication } = await this.#ask(PUBLICATION, { host }, publicationSchema);
+    if (!publication) throw unknownPublication(host);
+    // No tags: Hashnode creates a tag for every unknown word.
+    const common = { publicationId: publication.id, tags: [], ...textInput(post) };
+    if (post.visibility === 'draft') {
+      const input = { ...common, ...metaInput(post), settings: { activateNewsletter: false } };
+      const { done } = await this.#ask(CREATE_DRAFT, { input }, draftedSchema);
+      return draft(done.draft.id);
+    }
+    const input = { ...common, metaDescription: postDescription(post.blog), coverImage: coverAddress(post) };
+    return this.#send(PUBLISH_POST, input);
+  }
+
+  /** The API cannot change a draft, so it is published first. */
+  override async update({ id = '', visibility }: Published, post: Post): Promise<Published> {
+    const isDraft = visibility === 'draft';
+    if (isDraft && post.visibility === 'draft') {
+      throw refused('Hashnode’s API cannot change a draft. Edit it in your Hashnode dashboard, or publish it.');
+    }
+    const current = isDraft ? await this.#send(PUBLISH_DRAFT, { draftId: id }) : { id };
+    return this.#send(UPDATE_POST, { id: current.id, ...textInput(post), ...metaInput(post) });
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.#ask(REMOVE_POST, { input: { id } }, removedSchema).catch((error: unknown) => {
+      const isGone = error instanceof PlatformError && error.cause === 'NOT_FOUND';
+      if (!isGone) throw error;
+    });
+  }
+
+  /** The first post or draft that is the known one or has this canonical address. */
+  async #findIn(query: string, { canonicalUrl }: Post, known: KnownPost): Promise<Published | null> {
+    const host = hostOf(this.credentials);
+    let after: string | undefined;
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const variables: object = { host, first: PAGE_SIZE, after };
+      const { publication } = await this.#ask(query, variables, pageSchema);
+      if (!publication) throw unknownPublication(host);
+      const { edges, pageInfo } = publication.found;
+      const copy = edges.find(({ node }) => node.id === known.id || isSameAddress(node.canonicalUrl, canonicalUrl));
+      if (copy) return copy.node.url ? live(copy.node.id, copy.node.url) : draft(copy.node.id);
+      if (!pageInfo.hasNextPage || !pageInfo.endCursor) return null;
+      after = pageInfo.endCursor;
+    }
+    return null;
+  }
+
+  async #send(query: string, input: object): Promise<Published> {
+    const { done } = await this.#ask(query, { input }, postedSchema);
+    return live(done.post.id, done.post.url);
+  }
+
+  async #ask<Shape extends z.ZodType>(query: string, variables: object, shape: Shape): Promise<z.output<Shape>> {
+    const { token } = this.credentials;
+    const body = JSON.stringify({ query, variables });
+    if (Buffer.byteLength(body) > MAX_BYTES) {
+      throw refused('This blog is too long for Hashnode, whose limit is 100 KB. Shorten it and submit it again.');
+    }
+    const base = env().HASHNODE_API_BASE;
+    const answer = await callPlatform('Hashnode', `${base.replace(/\/+$/, '')}/`, {
+      headers: {
+        authorization: `Bearer ${secretHeader(token, 'token')}`,
+        accept: 'application/json',
+        'content-type': 'application/json',
+      },
+      body,
+      signal: this.context.signal,
+      trustedBase: base,
+    });
+    return dataOf(readAnswer(answer, token), shape, 'Hashnode sent an answer that we cannot read.');
+  }
+}

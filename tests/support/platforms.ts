@@ -1,0 +1,141 @@
+import { platformOf } from '@/lib/backlinks/platforms/registry.ts';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import type { PlatformClient } from '@/lib/backlinks/platforms/shared/platform.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { startFakeDev } from '../fakes/devto/server.ts';
+import type { FaultPlayer } from '../fakes/faults.ts';
+import { startFakeGhost } from '../fakes/ghost/server.ts';
+import { startFakeHashnode } from '../fakes/hashnode/server.ts';
+import { startFakeMedium } from '../fakes/medium/server.ts';
+import { startFakeTelegraph } from '../fakes/telegraph/server.ts';
+import { startFakeWordPress } from '../fakes/wordpress/server.ts';
+import { USERS } from '../fakes/wordpress/users.ts';
+import { platformContext } from './posts.ts';
+
+/** A post as a fake stores it. */
+type StoredPost = { id: string; title: string; isPublic: boolean };
+
+/** A platform's fake, with what every platform has in common. */
+export type FakePlatform<Name extends PlatformName = PlatformName> = {
+  name: Name;
+  /** Credentials that the fake accepts. */
+  credentials: Credentials<Name>;
+  /** The same with a wrong secret. */
+  wrong: Credentials<Name>;
+  /** The part of each that must never be shown or logged. */
+  secretOf: (credentials: Credentials<Name>) => string;
+  /** Whether the platform names our address as canonical. */
+  hasCanonical: boolean;
+  server: { url: string; calls: unknown[]; faults: FaultPlayer; reset: () => void; close: () => Promise<unknown> };
+  posts: () => StoredPost[];
+};
+
+/** Starts the fakes of all platforms but custom, which needs a browser, and points the settings at them. */
+export async function startPlatforms() {
+  const [devto, medium, hashnode, ghost, telegraph, wordpress] = await Promise.all([
+    startFakeDev(),
+    startFakeMedium(),
+    startFakeHashnode(),
+    startFakeGhost(),
+    startFakeTelegraph(),
+    startFakeWordPress(),
+  ]);
+  const fakes = { devto, medium, hashnode, ghost, telegraph, wordpress };
+  Object.assign(process.env, {
+    DEVTO_API_BASE: devto.url,
+    MEDIUM_API_BASE: medium.url,
+    HASHNODE_API_BASE: hashnode.url,
+    TELEGRAPH_API_BASE: telegraph.url,
+    OUTBOUND_ALLOW_HOSTS: Object.values(fakes)
+      .map(({ url }) => new URL(url).host)
+      .join(','),
+  });
+  return fakes;
+}
+
+export type Fakes = Awaited<ReturnType<typeof startPlatforms>>;
+
+const ZEROS = '0'.repeat(64);
+
+/** What every platform must do is tested for each of these. */
+const PLATFORM_FAKES: {
+  readonly [Name in Exclude<PlatformName, 'custom'>]: (fakes: Fakes) => FakePlatform<Name>;
+} = {
+  devto: ({ devto: server }) => ({
+    name: 'devto',
+    server,
+    credentials: { apiKey: server.apiKey },
+    wrong: { apiKey: 'wrongKeyOfNobody' },
+    secretOf: ({ apiKey }) => apiKey,
+    hasCanonical: true,
+    posts: () => server.createdPosts().map(({ id, title, published }) => ({ id: `${id}`, title, isPublic: published })),
+  }),
+  medium: ({ medium: server }) => ({
+    name: 'medium',
+    server,
+    credentials: { token: server.token },
+    wrong: { token: 'wrongTokenOfNobody' },
+    secretOf: ({ token = '' }) => token,
+    hasCanonical: true,
+    posts: () =>
+      server
+        .createdPosts()
+        .map(({ id, title, publishStatus }) => ({ id, title, isPublic: publishStatus === 'public' })),
+  }),
+  hashnode: ({ hashnode: server }) => ({
+    name: 'hashnode',
+    server,
+    credentials: { token: server.token, host: server.host },
+    wrong: { token: 'wrongTokenOfNobody', host: server.host },
+    secretOf: ({ token }) => token,
+    hasCanonical: true,
+    posts: () =>
+      server.createdPosts().map(({ id, kind, input }) => ({ id, title: input.title, isPublic: kind === 'post' })),
+  }),
+  ghost: ({ ghost: server }) => ({
+    name: 'ghost',
+    server,
+    credentials: { url: server.url, adminApiKey: server.adminApiKey },
+    wrong: { url: server.url, adminApiKey: `${server.adminApiKey.split(':')[0]}:${ZEROS}` },
+    secretOf: ({ adminApiKey }) => adminApiKey.split(':')[1] ?? '',
+    hasCanonical: true,
+    posts: () => server.posts.map(({ id, title, status }) => ({ id, title, isPublic: status === 'published' })),
+  }),
+  telegraph: ({ telegraph: server }) => ({
+    name: 'telegraph',
+    server,
+    credentials: { authorName: 'Ann Author', accessToken: server.token },
+    wrong: { authorName: 'Ann Author', accessToken: 'wrongTokenOfNobody' },
+    secretOf: ({ accessToken = '' }) => accessToken,
+    hasCanonical: false,
+    posts: () => server.pages.map(({ path, title }) => ({ id: path, title, isPublic: true })),
+  }),
+  wordpress: ({ wordpress: server }) => ({
+    name: 'wordpress',
+    server,
+    credentials: { url: server.url, username: 'author', password: USERS.author.applicationPassword },
+    wrong: { url: server.url, username: 'author', password: 'abcd efgh ijkl mnop qrst uvwx' },
+    secretOf: ({ password }) => password,
+    hasCanonical: false,
+    posts: () => server.posts.map(({ id, title, status }) => ({ id: `${id}`, title, isPublic: status === 'publish' })),
+  }),
+};
+
+export type FakeName = keyof typeof PLATFORM_FAKES;
+
+export const FAKE_NAMES = Object.keys(PLATFORM_FAKES) as FakeName[];
+
+/** The named platform's fake. */
+export function fakeOf(name: FakeName, fakes: Fakes): FakePlatform {
+  // One name's credentials and platform belong together, which the type of a table cannot say.
+  return PLATFORM_FAKES[name](fakes) as unknown as FakePlatform;
+}
+
+/** A client of a platform, with the fake's credentials unless others are given. */
+export function clientOf(
+  { name, credentials }: FakePlatform,
+  given: Credentials = credentials,
+  signal?: AbortSignal,
+): PlatformClient {
+  return new (platformOf(name))(given, platformContext(signal));
+}
