@@ -87,12 +87,9 @@ test.each([
 
 const PIECES = ['*', '**a ', '*a', '字*', '[', '[a](', '[a](http://', '[a](((', '`', 'a`', '` ``', '\\', '\\`'];
 
+// Quadratic time would take minutes and run into the timeout.
 test.each(
   [...PIECES, '```\n', '````\n```\n', '| ', '> ', '### a\n', '- `\n', '**[a `](https://a.b/ '].map((piece) => [piece]),
-)('reads 400,000 characters of %j in a second or two', (piece) => {
-  const text = piece.repeat(400_000 / piece.length);
-  const begun = performance.now();
-  parseTextBlocks(text, new Set([1]));
-  // A tenth of a second alone; what grows with the square of the length takes minutes.
-  expect(performance.now() - begun).toBeLessThan(5000);
+)('reads 400,000 characters of %j', (piece) => {
+  expect(parseTextBlocks(piece.repeat(400_000 / piece.length), new Set([1]))).not.toEqual([]);
 });
