@@ -3,14 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
@@ -109,54 +102,55 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
   const altField = useRef<HTMLInputElement>(null);
   const shown = choice ? previewOf(choice, blog.id) : blog.cover?.url;
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent className="max-w-2xl">
-        <DialogTitle>Cover</DialogTitle>
-        <DialogDescription>The picture at the top of the blog, on its card and in lists.</DialogDescription>
-        {shown ? (
-          <img
-            src={shown}
-            alt={choice ? 'Chosen cover' : 'Current cover'}
-            referrerPolicy="no-referrer"
-            className="mt-5 aspect-[2/1] w-full rounded-md border border-border bg-muted object-cover"
-          />
-        ) : null}
-        <ChoiceTabs blog={blog} canSearch={canSearch} form={form} />
-        {shown ? (
-          <DescriptionField
-            ref={altField}
-            value={description}
-            isMissing={form.isAltMissing}
-            onChange={form.setDescription}
-          />
-        ) : null}
-        <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
-          {form.fault}
-        </p>
-        <DialogFooter>
-          {blog.cover ? (
-            <Button
-              variant="outline"
-              aria-busy={doing === 'removing'}
-              onClick={form.remove}
-              className="border-destructive-text text-destructive-text sm:mr-auto"
-            >
-              <Trash2 aria-hidden />
-              {doing === 'removing' ? 'Removing...' : 'Remove cover'}
-            </Button>
-          ) : null}
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
+    <OpenDialog
+      title="Cover"
+      description="The picture at the top of the blog, on its card and in lists."
+      onClose={onClose}
+      className="max-w-2xl"
+    >
+      {shown ? (
+        <img
+          src={shown}
+          alt={choice ? 'Chosen cover' : 'Current cover'}
+          referrerPolicy="no-referrer"
+          className="mt-5 aspect-[2/1] w-full rounded-md border border-border bg-muted object-cover"
+        />
+      ) : null}
+      <ChoiceTabs blog={blog} canSearch={canSearch} form={form} />
+      {shown ? (
+        <DescriptionField
+          ref={altField}
+          value={description}
+          isMissing={form.isAltMissing}
+          onChange={form.setDescription}
+        />
+      ) : null}
+      <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
+        {form.fault}
+      </p>
+      <DialogFooter>
+        {blog.cover ? (
           <Button
-            disabled={!shown}
-            aria-busy={doing === 'saving'}
-            onClick={() => form.save() || altField.current?.focus()}
+            variant="outline"
+            aria-busy={doing === 'removing'}
+            onClick={form.remove}
+            className="border-destructive-text text-destructive-text sm:mr-auto"
           >
-            {doing === 'saving' ? 'Saving...' : 'Save cover'}
+            <Trash2 aria-hidden />
+            {doing === 'removing' ? 'Removing...' : 'Remove cover'}
           </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        ) : null}
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button
+          disabled={!shown}
+          aria-busy={doing === 'saving'}
+          onClick={() => form.save() || altField.current?.focus()}
+        >
+          {doing === 'saving' ? 'Saving...' : 'Save cover'}
+        </Button>
+      </DialogFooter>
+    </OpenDialog>
   );
 }

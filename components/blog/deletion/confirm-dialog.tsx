@@ -2,14 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -34,24 +27,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     else setIsBusy(false);
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent>
-        <DialogTitle className="break-words">{title}</DialogTitle>
-        <DialogDescription>{text}</DialogDescription>
-        {children}
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button
-            aria-busy={isBusy}
-            onClick={confirm}
-            className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
-          >
-            {isBusy ? action.busy : action.label}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <OpenDialog title={title} description={text} onClose={onClose}>
+      {children}
+      <DialogActions>
+        <Button
+          aria-busy={isBusy}
+          onClick={confirm}
+          className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
+        >
+          {isBusy ? action.busy : action.label}
+        </Button>
+      </DialogActions>
+    </OpenDialog>
   );
 }

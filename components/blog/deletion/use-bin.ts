@@ -2,10 +2,10 @@
 
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
 
 export const BIN_API = '/api/bin';
 
@@ -17,12 +17,6 @@ export function useOwnListsRefresh(): () => void {
   return useCallback(() => void mutate(isOwnList), [mutate]);
 }
 
-function showFailure(error: unknown, failed: { title: string; description: string }): void {
-  console.error(error);
-  const description = apiErrorDetails(error).message ?? failed.description;
-  toast({ title: failed.title, description, variant: 'destructive' });
-}
-
 /** Deletes and restores blogs; shows toasts and returns whether it succeeded. */
 export function useBin() {
   const refresh = useOwnListsRefresh();
@@ -32,7 +26,7 @@ export function useBin() {
       await work();
       return true;
     } catch (error) {
-      showFailure(error, failed);
+      toastFailure(error, failed);
       return false;
     } finally {
       // After a failure too: another window may have done it.

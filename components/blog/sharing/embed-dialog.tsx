@@ -3,7 +3,7 @@
 import { Check, Code } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
+import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { embedCode } from '@/lib/blog-exports/embed-code.ts';
@@ -16,39 +16,38 @@ const CODE_ID = 'embed-code';
 export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
   const code = embedCode(blog, new URL(blog.shareUrl).origin);
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent className="max-w-xl">
-        <DialogTitle>Embed this blog on your website</DialogTitle>
-        <DialogDescription>
-          Paste this code where the blog should appear. Later changes to the blog show there too.
-        </DialogDescription>
-        <Label htmlFor={CODE_ID} className="mt-6">
-          Embed code
-        </Label>
-        <textarea
-          id={CODE_ID}
-          readOnly
-          rows={6}
-          spellCheck={false}
-          value={code}
-          onFocus={(event) => event.target.select()}
-          className={cn(fieldClasses, 'mt-2 resize-none py-3 font-mono text-sm leading-relaxed')}
-        />
-        <CopyButton
-          text={code}
-          kind="embed"
-          className={cn(buttonVariants(), 'mt-5 w-full sm:w-auto')}
-          copied={
-            <>
-              <Check aria-hidden />
-              Copied
-            </>
-          }
-        >
-          <Code aria-hidden />
-          Copy embed code
-        </CopyButton>
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title="Embed this blog on your website"
+      description="Paste this code where the blog should appear. Later changes to the blog show there too."
+      onClose={onClose}
+      className="max-w-xl"
+    >
+      <Label htmlFor={CODE_ID} className="mt-6">
+        Embed code
+      </Label>
+      <textarea
+        id={CODE_ID}
+        readOnly
+        rows={6}
+        spellCheck={false}
+        value={code}
+        onFocus={(event) => event.target.select()}
+        className={cn(fieldClasses, 'mt-2 resize-none py-3 font-mono text-sm leading-relaxed')}
+      />
+      <CopyButton
+        text={code}
+        kind="embed"
+        className={cn(buttonVariants(), 'mt-5 w-full sm:w-auto')}
+        copied={
+          <>
+            <Check aria-hidden />
+            Copied
+          </>
+        }
+      >
+        <Code aria-hidden />
+        Copy embed code
+      </CopyButton>
+    </OpenDialog>
   );
 }

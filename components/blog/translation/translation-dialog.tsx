@@ -4,14 +4,7 @@ import { useId, useState } from 'react';
 import useSWR from 'swr';
 import SubscriptionDialog from '@/components/subscription/checkout/subscription-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
@@ -60,36 +53,35 @@ export default function TranslationDialog({ blog, onClose }: TranslationDialogPr
     return <SubscriptionDialog open onOpenChange={(isOpen) => isOpen || onClose()} />;
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent>
-        <DialogTitle>Write in another language</DialogTitle>
-        <DialogDescription lang={LANGUAGE_DETAILS[blog.language].tag} className="break-words">
+    <OpenDialog
+      title="Write in another language"
+      description={
+        <span lang={LANGUAGE_DETAILS[blog.language].tag} className="break-words">
           {blog.title}
-        </DialogDescription>
-        {translations.length > 0 ? (
-          <div className="mt-4">
-            <TranslationLinks label="Already available:" translations={translations} />
-          </div>
-        ) : null}
+        </span>
+      }
+      onClose={onClose}
+    >
+      {translations.length > 0 ? (
+        <div className="mt-4">
+          <TranslationLinks label="Already available:" translations={translations} />
+        </div>
+      ) : null}
+      {language ? (
+        <LanguageChoice languages={left} value={language} onChange={setChosen} />
+      ) : (
+        <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
+      )}
+      <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
+        {fault}
+      </p>
+      <DialogActions>
         {language ? (
-          <LanguageChoice languages={left} value={language} onChange={setChosen} />
-        ) : (
-          <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
-        )}
-        <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
-          {fault}
-        </p>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          {language ? (
-            <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => void translate(language)}>
-              {isBusy ? 'Starting...' : `Write it in ${LANGUAGE_DETAILS[language].label}`}
-            </Button>
-          ) : null}
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+          <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => void translate(language)}>
+            {isBusy ? 'Starting...' : `Write it in ${LANGUAGE_DETAILS[language].label}`}
+          </Button>
+        ) : null}
+      </DialogActions>
+    </OpenDialog>
   );
 }

@@ -2,14 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -118,24 +111,21 @@ function TimeField({ time, onChange }: TimeFieldProps) {
 export default function VisibilityDialog(props: VisibilityDialogProps) {
   const form = useVisibilityForm(props);
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || props.onClose()}>
-      <DialogContent>
-        <DialogTitle>Who can see it?</DialogTitle>
-        <DialogDescription className="break-words">{props.blog.title}</DialogDescription>
-        <VisibilityChoice value={form.visibility} onChange={form.setVisibility} />
-        {form.visibility === 'draft' ? <TimeField time={form.time} onChange={form.setTime} /> : null}
-        <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
-          {form.fault}
-        </p>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button aria-busy={form.isBusy} onClick={form.save}>
-            {form.isBusy ? 'Saving...' : 'Save'}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title="Who can see it?"
+      description={<span className="break-words">{props.blog.title}</span>}
+      onClose={props.onClose}
+    >
+      <VisibilityChoice value={form.visibility} onChange={form.setVisibility} />
+      {form.visibility === 'draft' ? <TimeField time={form.time} onChange={form.setTime} /> : null}
+      <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
+        {form.fault}
+      </p>
+      <DialogActions>
+        <Button aria-busy={form.isBusy} onClick={form.save}>
+          {form.isBusy ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogActions>
+    </OpenDialog>
   );
 }
