@@ -4,17 +4,65 @@ import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl, type SourceGroup, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import type { TableBlock, TextBlock } from '@/lib/blogs/text/blocks.ts';
+import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text/blocks.ts';
 import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
-import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
+import { writeInlineCode, writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { linkLabel } from '@/lib/users/author.ts';
-import { escapeMarkdown, inlineMarkdown } from './inline-markdown.ts';
+
+/** Escapes a text for the start of a Markdown line. */
+export function escapeMarkdown(text: string): string {
+  return escapeWithin(text)
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
+}
+
+/** Escapes a text inside a line. */
+const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&');
+
+const SIGNS = { strong: '**', emphasis: '*' } as const;
+const TAGS = { strong: 'strong', emphasis: 'em' } as const;
+
+/**
+ * A line of an article in Markdown.
+ * @param citation writes a citation mark
+ */
+function inlineMarkdown(content: readonly Inline[], citation: (number: number) => string): string {
+  return content
+    .map((part, at) => {
+      switch (part.kind) {
+        case 'text':
+          // A trailing exclamation mark would turn a link into a picture.
+          return (at === 0 ? escapeMarkdown : escapeWithin)(part.text).replace(/!$/, content[at + 1] ? '\\!' : '!');
+        case 'citation':
+          return citation(part.number);
+        case 'code':
+          return writeInlineCode(part.text);
+        case 'link':
+          return `[${inlineMarkdown(part.content, citation)}](${escapeLinkTarget(part.href)})`;
+        default:
+          return emphasised(part.kind, inlineMarkdown(part.content, citation), [content[at - 1], content[at + 1]]);
+      }
+    })
+    .join('');
+}
+
+/** Between letters, as in Chinese, CommonMark ignores some asterisks, so use an element there. */
+function emphasised(
+  kind: keyof typeof SIGNS,
+  inner: string,
+  [before, after]: [Inline | undefined, Inline | undefined],
+): string {
+  const isFree =
+    (!before || (before.kind === 'text' && /[\s\p{P}]$/u.test(before.text))) &&
+    (!after || (after.kind === 'text' && /^[\s\p{P}]/u.test(after.text)));
+  return isFree ? SIGNS[kind] + inner + SIGNS[kind] : `<${TAGS[kind]}>${inner}</${TAGS[kind]}>`;
+}
 
 export type MarkdownOptions = {
   /** Numbers of existing sources. */

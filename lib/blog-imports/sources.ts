@@ -25,23 +25,6 @@ function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
   };
 }
 
-/** Sources by number, collected while a text is read. */
-export function sourceNumbers(given: readonly BlogSource[]) {
-  const sources = new Map<number, BlogSource>();
-
-  /** Adds or completes a source, within the limits. */
-  function add(source: BlogSource): void {
-    const { number } = source;
-    const known = sources.get(number);
-    const canBeCited = Number.isInteger(number) && number >= 0 && number <= HIGHEST;
-    if (!canBeCited || (!known && sources.size >= MAX_IMPORT_SOURCES)) return;
-    sources.set(number, { ...known, ...tidied(source) });
-  }
-  for (const source of given) add(source);
-
-  return { add, all: (): BlogSource[] => [...sources.values()].toSorted((a, b) => a.number - b.number) };
-}
-
 /** A URL as our exports write it. */
 const written = (url: string) => (isHttpUrl(url) ? escapeLinkTarget(url) : '');
 
@@ -73,26 +56,31 @@ const named = (source: BlogSource): BlogSource =>
 
 /** Collects a post's sources from citations and the section of sources. */
 export class SourceList {
-  readonly #numbers: ReturnType<typeof sourceNumbers>;
+  readonly #sources = new Map<number, BlogSource>();
   #linked: CitedPage | undefined;
   /** The page of the next list of passages. */
   #page: CitedPage | undefined;
 
   constructor(given: readonly BlogSource[]) {
-    this.#numbers = sourceNumbers(given);
+    for (const source of given) this.#add(source);
   }
 
   all(): BlogSource[] {
-    return this.#numbers.all().map(named);
+    return [...this.#sources.values()].toSorted((a, b) => a.number - b.number).map(named);
   }
 
-  #known(number: number): BlogSource | undefined {
-    return this.#numbers.all().find((source) => source.number === number);
+  /** Adds or completes a source, within the limits. */
+  #add(source: BlogSource): void {
+    const { number } = source;
+    const known = this.#sources.get(number);
+    const isCitable = Number.isInteger(number) && number >= 0 && number <= HIGHEST;
+    if (!isCitable || (!known && this.#sources.size >= MAX_IMPORT_SOURCES)) return;
+    this.#sources.set(number, { ...known, ...tidied(source) });
   }
 
   /** Adds a linked citation. */
   cite(number: number, url: string): void {
-    this.#numbers.add({ title: '', ...this.#known(number), number, url });
+    this.#add({ title: '', ...this.#sources.get(number), number, url });
   }
 
   /** Records the first link of a line. */
@@ -116,7 +104,7 @@ export class SourceList {
     const marks = words.slice(end);
     const page = this.takePage() ?? { url: '', title: words.slice(0, end).join(' ') };
     for (const mark of marks) {
-      this.#numbers.add({ ...page, number: Number(MARK.exec(mark)?.[1]) });
+      this.#add({ ...page, number: Number(MARK.exec(mark)?.[1]) });
     }
     this.#page = marks.length > 0 ? undefined : page;
     return marks.length > 0;
@@ -129,14 +117,14 @@ export class SourceList {
     let hasPassages = false;
     for (const { number, text, page } of entries) {
       const quote = PASSAGE.exec(text)?.[1];
-      if (page) this.#numbers.add({ number, ...page });
+      if (page) this.#add({ number, ...page });
       else if (above && quote) {
-        this.#numbers.add({ number, ...above, quote });
+        this.#add({ number, ...above, quote });
         hasPassages = true;
       }
       // Not a link: keep the text as the title.
-      else if (number > 0 && !this.#known(number)) {
-        this.#numbers.add({ number, url: '', title: text });
+      else if (number > 0 && !this.#sources.has(number)) {
+        this.#add({ number, url: '', title: text });
       }
     }
     return hasPassages;

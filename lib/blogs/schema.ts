@@ -117,26 +117,9 @@ export type Blog = {
 };
 
 /** A blog in a list. */
-export type BlogSummary = Pick<
+export type BlogSummary = Omit<
   Blog,
-  | 'id'
-  | 'topic'
-  | 'language'
-  | 'description'
-  | 'cover'
-  | 'writer'
-  | 'style'
-  | 'colorTheme'
-  | 'visibility'
-  | 'publishAt'
-  | 'publishedAt'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'editedAt'
-  | 'shareUrl'
-  | 'userDisplayName'
-  | 'usernameSlug'
-  | 'translations'
+  'length' | 'content' | 'sources' | 'advice' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
 > & { content: Pick<Blog['content'], 'title' | 'intro'> };
 
 /** Page (from 1) and page size of a list. */

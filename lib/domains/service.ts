@@ -7,8 +7,10 @@ import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
 import { checkHost } from './check.ts';
-import { deleteDomain, saveDomain, saveFinding } from './mutations.ts';
+import { claimDueDomain, deleteDomain, saveDomain, saveFinding } from './mutations.ts';
 import { domainTarget, originOf, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
@@ -87,4 +89,20 @@ export async function removeDomain(actor: UserActor, host: string): Promise<Doma
 export async function requireServed(host: string): Promise<void> {
   const owner = await findOwnerOfHost(host.toLowerCase());
   if (owner === null) throw new AppError('not-found', 'This site does not serve this name.');
+}
+
+/** Poll interval in ms. */
+const POLL_MS = 60_000;
+
+/** Starts the daily checks of own domains; safe in several processes. */
+export function startCheckingDomains(): void {
+  const worker = createWorker({
+    name: 'checks of own domains',
+    concurrency: 2,
+    pollMs: POLL_MS,
+    claim: claimDueDomain,
+    perform: async (domain) => saveFinding(domain, await checkHost(domain.host, domain.token)),
+  });
+  worker.start();
+  onShutdown(worker.stop);
 }

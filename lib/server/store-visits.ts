@@ -1,5 +1,4 @@
-import { mergeVisits } from '../views/merge-visits.ts';
-import type { VisitBatch } from '../views/visit-counter.ts';
+import { mergeVisits, type VisitBatch } from '../views/visit-counter.ts';
 import type { ApplicationEnd } from './bridge.ts';
 
 /**

@@ -9,10 +9,8 @@ import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
+import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
 import { type CoveredBlog, type Description, previewOf } from './cover-choice.ts';
-import { DrawingPanel } from './drawing-panel.tsx';
-import { SearchPanel } from './search-panel.tsx';
-import { UploadPanel } from './upload-panel.tsx';
 import { type CoverForm, useCoverForm } from './use-cover-form.ts';
 
 type DescriptionFieldProps = {

@@ -1,9 +1,13 @@
+'use client';
+
 import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { sharePath } from '@/lib/routes.ts';
+import { localTime } from '../visibility/times.ts';
 
 const link = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
 
@@ -38,6 +42,25 @@ export function ReadOnlyNotice({ blogId, isSample }: ReadOnlyNoticeProps) {
           Try again
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+export function DraftNotice({ publishAt }: { publishAt?: string | undefined }) {
+  // The server does not know the reader's time zone.
+  const time = useSyncExternalStore(
+    never,
+    () => (publishAt ? `on ${localTime(publishAt)}` : ''),
+    () => 'at the time you set',
+  );
+  return (
+    <div className="border-l-4 border-primary bg-card px-4 py-3">
+      <p className="font-semibold">Draft: only you can see this blog</p>
+      <p className="mt-0.5 text-sm text-muted-foreground">
+        {publishAt ? `It becomes public ${time}.` : 'Only you can open its links until you make it unlisted or public.'}
+      </p>
     </div>
   );
 }

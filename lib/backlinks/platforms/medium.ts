@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
+import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
 import { answerError, type CallAnswer, callPlatform, dataOf, quotedReason, secretHeader } from './shared/call.ts';
 import {

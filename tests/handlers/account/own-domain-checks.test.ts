@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { claimDueDomain } from '@/lib/domains/mutations.ts';
-import { startCheckingDomains } from '@/lib/domains/recheck.ts';
+import { startCheckingDomains } from '@/lib/domains/service.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
 import { ask, domainOf, nameServerOfFile, names, setRecords, withDomain } from '../../support/own-domains.ts';
 import { fakeStripeOfFile } from '../../support/subscriptions.ts';

@@ -1,6 +1,6 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
 import {
+  escapeMarkdown,
   keyPointsMarkdown,
   linkMarkdown,
   markdownText,

@@ -1,12 +1,16 @@
-import { Search } from 'lucide-react';
+import { ImageUp, RefreshCw, Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { FileDrop } from '@/components/ui/file-drop.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import type { OfferedPicture, OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
-import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { type Choice, coverPath } from './cover-choice.ts';
+import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
+import { type Choice, coverPath, drawingPath } from './cover-choice.ts';
 
 type PictureOption = { key: string; label: string; previewUrl: string; note?: string };
 
@@ -18,7 +22,7 @@ type PictureOptionsProps = {
 };
 
 /** Radio buttons with pictures. */
-export function PictureOptions({ legend, options, chosen, onChoose }: PictureOptionsProps) {
+function PictureOptions({ legend, options, chosen, onChoose }: PictureOptionsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
@@ -150,4 +154,79 @@ export function SearchPanel({ blogId, topic, chosen, onChoose }: SearchPanelProp
 function foundText(count: number): string {
   if (count === 0) return 'No pictures found. Try other words, perhaps in English.';
   return `${count} ${count === 1 ? 'picture' : 'pictures'}. The credit appears below the cover.`;
+}
+
+/** One of each composition. */
+const OFFERED = 6;
+
+type DrawingPanelProps = {
+  blogId: string;
+  number: number | undefined;
+  /** Number of the first offered drawing. */
+  first: number;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Chooses a drawing in the style's colors. */
+export function DrawingPanel({ blogId, number, first, onChoose }: DrawingPanelProps) {
+  const [begin, setBegin] = useState(first);
+  const options = Array.from({ length: OFFERED }, (_, at) => {
+    const each = (begin + at) % MAX_COVER_DRAWINGS;
+    const previewUrl = drawingPath(blogId, each);
+    return { key: String(each), label: `Drawing ${each + 1}`, previewUrl };
+  });
+  return (
+    <>
+      <PictureOptions
+        legend="Drawings"
+        options={options}
+        chosen={number === undefined ? undefined : String(number)}
+        onChoose={(key) => onChoose({ kind: 'drawn', number: Number(key) })}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="sm" onClick={() => setBegin(begin + OFFERED)}>
+          <RefreshCw aria-hidden />
+          Other drawings
+        </Button>
+        <p className="text-sm text-muted-foreground">Drawings use the colors of the blog’s style and change with it.</p>
+      </div>
+    </>
+  );
+}
+
+type UploadPanelProps = { name: string | undefined; onChoose: (choice: Choice) => void };
+
+/** Chooses a picture file, also by drag and drop. */
+export function UploadPanel({ name, onChoose }: UploadPanelProps) {
+  const [problem, setProblem] = useState('');
+
+  async function choose([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    const found = pictureProblem(file);
+    const picture = found ? null : await readAsDataUrl(file).catch(() => null);
+    const unread = CREATE_MESSAGES.imageType(file.name);
+    setProblem((found ?? (picture === null ? unread : undefined))?.description ?? '');
+    if (picture !== null) onChoose({ kind: 'uploaded', picture, name: file.name });
+  }
+
+  return (
+    <>
+      <FileDrop
+        label="Cover file"
+        accept={[...READABLE_IMAGE_TYPES].join()}
+        onFiles={choose}
+        button={
+          <>
+            <ImageUp aria-hidden />
+            {name ? 'Choose another file' : 'Choose a file'}
+          </>
+        }
+        hint={name ?? `or drop it here. ${MAX_IMAGE_MEGABYTES} MB at most; wide pictures work best.`}
+        className="p-4"
+      />
+      <p role="alert" className="mt-2 text-sm font-medium break-words text-destructive-text empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
 }
