@@ -10,7 +10,7 @@ import { processWide } from '@/lib/process-wide.ts';
 import type { PdfTask } from './print.ts';
 
 /** PDF metadata. */
-export type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string };
+type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string };
 
 /** The end of Chromium's PDFs (PDF 1.7, 7.5.5): trailer and cross-reference offset. */
 const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+ \d+ R)\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
