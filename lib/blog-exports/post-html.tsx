@@ -133,41 +133,35 @@ function Questions({ questions, urls, labels }: ExtraProps & { questions: readon
   );
 }
 
-function Figures({ images, options }: { images: readonly BlogImage[]; options: Options }) {
-  return images
-    .filter(({ url }) => isHttpUrl(options.pictureUrl(url)))
-    .map((image, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-      <Figure key={at} image={image} options={options} />
-    ));
-}
+type FiguresProps = { images: readonly BlogImage[]; options: Options };
 
-function Figure({ image, options }: { image: BlogImage; options: Options }) {
-  const { url, width, height } = image;
-  return (
-    <figure>
-      <img
-        src={options.pictureUrl(url)}
-        alt={alternativeText(image)}
-        {...(width > 0 && height > 0 && { width, height })}
-        className={options.pictureClass?.(url)}
-        // Keeps React from emitting a preload element before the text.
-        loading="lazy"
-      />
-      <Caption image={image} />
-    </figure>
-  );
+function Figures({ images, options: { pictureUrl, pictureClass } }: FiguresProps) {
+  return images
+    .filter(({ url }) => isHttpUrl(pictureUrl(url)))
+    .map((image, at) => {
+      const { url, width, height } = image;
+      const credit = creditLine(image);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+        <figure key={at}>
+          <img
+            src={pictureUrl(url)}
+            alt={alternativeText(image)}
+            {...(width > 0 && height > 0 && { width, height })}
+            className={pictureClass?.(url)}
+            // Keeps React from emitting a preload element before the text.
+            loading="lazy"
+          />
+          {credit ? <figcaption>{credit}</figcaption> : null}
+        </figure>
+      );
+    });
 }
 
 /** A picture's credit, linked if possible. */
 function creditLine(image: BlogImage): ReactNode {
   const words = creditOf(image);
   return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;
-}
-
-function Caption({ image }: { image: BlogImage }) {
-  const credit = creditLine(image);
-  return credit ? <figcaption>{credit}</figcaption> : null;
 }
 
 /** The site itself shows the cover above the text. */

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES } from '@/lib/constants/measures.ts';
 import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
@@ -127,19 +128,6 @@ function ScoreSkeleton() {
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="py-5">
-      <p role="alert" className="text-sm">
-        {SCORE_TEXTS.failed}
-      </p>
-      <Button variant="outline" size="sm" onClick={onRetry} className="mt-3">
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 const spokenScore = ({ measures }: ArticleScore) =>
   measures.length === 0
     ? SCORE_TEXTS.brief
@@ -187,7 +175,11 @@ export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
       <p role="status" className="sr-only">
         {score ? spokenScore(score) : hasFailed ? '' : 'Measuring...'}
       </p>
-      {hasFailed ? <Failure onRetry={tryAgain} /> : null}
+      {hasFailed ? (
+        <div role="alert" className="py-5">
+          <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} />
+        </div>
+      ) : null}
       {score ? <Measures score={score} /> : null}
       {!score && !hasFailed ? <ScoreSkeleton /> : null}
     </section>

@@ -29,10 +29,7 @@ const pdfDate = (iso: string) => `(D:${new Date(iso).toISOString().replace(/\D/g
  * Sets title, author and dates, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). Leaves other PDFs
  * alone.
  */
-function withDetails(
-  pdf: Uint8Array,
-  { title, author, createdAt, updatedAt }: PdfDetails,
-): Uint8Array<ArrayBuffer> {
+function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt }: PdfDetails): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(pdf);
   const end = END.exec(bytes.subarray(-LONGEST_END).toString('latin1'));
   if (!end) return new Uint8Array(bytes);
