@@ -12,13 +12,13 @@ import type { Message } from '@/lib/constants/messages.ts';
 type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
   text: string;
   label: string;
-  /** Said to screen readers after the label, where several buttons have the same one. */
+  /** Completes the label for screen readers. */
   of?: string;
-  /** The toast that says it is done (spec §8). */
+  /** The confirmation toast (spec §8). */
   done: Message;
 };
 
-/** Copies a text; for two seconds it says so itself (spec §9). */
+/** Copies a text and shows "Copied" for two seconds (spec §9). */
 export function CopyTextButton({ text, label, of, done, variant, size }: CopyTextButtonProps) {
   const { isCopied, copy } = useClipboard();
 
@@ -33,7 +33,7 @@ export function CopyTextButton({ text, label, of, done, variant, size }: CopyTex
   return (
     <Button variant={variant} size={size} onClick={run}>
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      {/* Both words take the same room, so that nothing moves. */}
+      {/* Both labels share one cell to avoid layout shifts. */}
       <span className="grid text-left *:col-start-1 *:row-start-1">
         <span className={isCopied ? 'invisible' : undefined}>{label}</span>
         <span className={isCopied ? undefined : 'invisible'}>Copied</span>

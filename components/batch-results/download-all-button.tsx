@@ -23,8 +23,8 @@ async function readHtml({ id }: Blog): Promise<string> {
 }
 
 /**
- * All blogs as one zip: a folder of HTML files that stand alone and one of Markdown files.
- * @throws when one of them cannot be read; half a zip would pass for a whole one
+ * All blogs as one zip, with a folder of HTML and one of Markdown files. Throws when one cannot be read: a partial
+ * zip would look complete.
  */
 async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
   const { strToU8, zip } = await import('fflate');
@@ -42,7 +42,7 @@ async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
   return new Blob([bytes], { type: 'application/zip' });
 }
 
-/** Downloads all blogs of the batch as one zip of HTML and Markdown files. */
+/** Downloads all blogs of the batch as a zip. */
 export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
   const [isPreparing, setIsPreparing] = useState(false);
 

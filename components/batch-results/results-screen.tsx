@@ -21,7 +21,6 @@ import { useResults } from './use-results.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** Stands in the place of the results while they load. */
 export function ResultsSkeleton() {
   return (
     <div className="page-width pt-8 md:pt-10">
@@ -48,7 +47,7 @@ export function ResultsSkeleton() {
   );
 }
 
-/** In the place of the blogs when there are none to show (spec §2, §8). */
+/** Shown instead of blogs (spec §2, §8). */
 function ResultsError({ message, retry }: { message: string; retry?: () => void }) {
   return (
     <div className="page-width py-14 md:py-20">
@@ -69,7 +68,7 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
   );
 }
 
-/** Full address of a blog's read-only view, on the host its share link has. */
+/** URL of a blog's read-only view, on the host of its share link. */
 const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
 
 type ResultsProps = { loaded: LoadedBlogs; total: number };

@@ -6,7 +6,6 @@ import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Message } from '@/lib/constants/messages.ts';
 import { CopyTextButton } from './copy-text-button.tsx';
 
-/** A blog as a list names it. */
 export type ListedBlog = { title: string; url: string };
 
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
@@ -19,21 +18,20 @@ const HTML_ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => HTML_ESCAPES[sign] ?? sign);
 
-/** A title in one line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Every sign that CommonMark or its common extensions give a meaning, so that a title shows as it is. */
+/** Escapes all special characters of CommonMark and its common extensions. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$:@^=]/g, '\\$&');
 
-/** The address, without what would end the link it stands in. */
+/** Escapes characters that would end a Markdown link. */
 const linkTarget = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** Addresses, one per line (spec §2, Share Options). */
+/** URLs, one per line (spec §2, Share Options). */
 export function plainList(blogs: readonly ListedBlog[]): string {
   return blogs.map(({ url }) => url).join('\n');
 }
 
-/** An HTML list of links; titles show as they are, whatever is in them. */
+/** An HTML list of links with escaped titles. */
 export function htmlList(blogs: readonly ListedBlog[]): string {
   const items = blogs.map(
     ({ title, url }) => `  <li><a href="${escapeHtml(new URL(url).href)}">${escapeHtml(inOneLine(title))}</a></li>`,
@@ -41,7 +39,7 @@ export function htmlList(blogs: readonly ListedBlog[]): string {
   return ['<ul>', ...items, '</ul>'].join('\n');
 }
 
-/** A Markdown list of links; titles show as they are, whatever is in them. */
+/** A Markdown list of links with escaped titles. */
 export function markdownList(blogs: readonly ListedBlog[]): string {
   return blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
 }
@@ -71,7 +69,7 @@ function ListPanel({ heading, label, text, done }: ListPanelProps) {
   );
 }
 
-/** The links of a batch, ready to paste elsewhere (spec §2, Share Options tab). */
+/** The links of a batch to copy (spec §2, Share Options tab). */
 export function ShareOptions({ blogs }: { blogs: readonly ListedBlog[] }) {
   return (
     <div className="flex flex-col gap-4">

@@ -11,12 +11,11 @@ import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 
-/** Blogs that could be read, in the order asked for, and how many could not. */
 export type LoadedBlogs = { blogs: Blog[]; missing: number };
 
 /**
- * Reads the blogs of a batch side by side (spec §7).
- * @throws Error with the sentence of spec §8 when none could be read: another one when the server was not reached
+ * Reads the blogs of a batch concurrently (spec §7). Throws Error with the sentence of spec §8 when none could be
+ * read.
  */
 async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
   const answers = await Promise.allSettled(ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)));
@@ -26,13 +25,13 @@ async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
   throw new Error(isAnswered ? BATCH_RESULTS_MESSAGES.noneLoaded : BATCH_RESULTS_MESSAGES.failed);
 }
 
-/** Reads the `ids` of the address: what can be an id, each once, as many as a batch can have. */
+/** Parses the `ids` of the address: valid, distinct, up to the maximum batch size. */
 export function parseIds(text: string | null): string[] {
   const ids = (text ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_BATCH_SIZE);
 }
 
-/** The ids in the address; without any, those stored in this tab, which are put into the address (spec §4). */
+/** The ids in the address, else those stored in this tab, which are put into the address (spec §4). */
 function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
   const router = useRouter();
   const text = useSearchParams().get('ids');
@@ -47,7 +46,7 @@ function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
   return { ids, isLookedUp: isLookedUp || ids.length > 0 };
 }
 
-/** The blogs of a batch as the results screen shows them. */
+/** The blogs of the results screen. */
 export function useResults() {
   const { ids, isLookedUp } = useResultIds();
   const { data, error, isValidating, mutate } = useSWR(
@@ -66,9 +65,9 @@ export function useResults() {
   return {
     loaded: data,
     total: ids.length,
-    /** What to show in place of the blogs. */
+    /** Shown instead of the blogs. */
     failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
-    /** Asks again; absent while that is under way, or where it would not help. */
+    /** Absent while loading, or without ids. */
     retry: ids.length > 0 && !isValidating ? () => void mutate() : undefined,
   };
 }

@@ -5,9 +5,8 @@ import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
 
 type BatchProgressProps = {
-  /** The batch that runs or has stopped. */
   batch: BatchState | null;
-  /** How many blogs the form asks for; shown while there is no batch. */
+  /** Size in the form, shown while there is no batch. */
   size: number;
 };
 
@@ -47,7 +46,7 @@ function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state:
   );
 }
 
-/** The blogs of the batch, one line each: written ones lead to their page as soon as they are there. */
+/** The blogs of the batch, one line each; written ones are links. */
 export function BatchProgress({ batch, size }: BatchProgressProps) {
   const blogs = batch?.blogs ?? [];
   const total = batch?.size ?? size;

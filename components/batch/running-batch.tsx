@@ -13,7 +13,7 @@ type RunningBatchProps = {
   onRetry: () => void;
 };
 
-/** How far the batch is: current index divided by total (spec §9), what is being written, and the way out. */
+/** Progress of a batch: current index divided by total (spec §9). */
 export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchProps) {
   const { size, topic } = batch;
   const done = batch.blogs.length;

@@ -8,18 +8,12 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { BatchState } from '@/lib/writing/batches/schema.ts';
 import { resultsPath } from './rules.ts';
 
-type StoppedBatchProps = {
-  batch: BatchState;
-  /** Whether it stopped while this screen was open. */
-  takesFocus: boolean;
-  onContinue: () => void;
-  onDismiss: () => void;
-};
+type StoppedBatchProps = { batch: BatchState; takesFocus: boolean; onContinue: () => void; onDismiss: () => void };
 
-/** Topics are shown up to so many characters. */
+/** Longer topics are cut. */
 const SHOWN_CHARACTERS = 120;
 
-/** A batch that stopped half way, or was finished while its page was closed: what is written, and how to go on. */
+/** A batch that stopped, or finished while its page was closed. */
 export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: StoppedBatchProps) {
   const { blogs, size, topic, status, failure } = batch;
   const done = blogs.length;

@@ -2,7 +2,7 @@ import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
-/** What the batch screen says beyond the specification's own sentences. */
+/** Sentences of the batch screen that the specification does not give. */
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'What was written is kept. You can continue any time.' },
   notStopped: { title: 'Not stopped', description: 'The server could not be reached. Please try again.' },
@@ -13,7 +13,6 @@ export const BATCH_TEXTS = {
     title: 'You have 1 free blog left',
     description: `A batch needs at least ${MIN_BATCH_SIZE}. Write the last one on its own, or subscribe for more.`,
   },
-  /** @param size blogs that the batch gets of the `wanted` */
   cutTo: (size: number, wanted: number): string => `This batch will have ${size} of the ${wanted}; subscribe for more.`,
   checking: 'Checking how many blogs your sources carry…',
   findingAngles: 'Looking for angles on your topic…',
@@ -24,10 +23,7 @@ export const BATCH_TEXTS = {
     title: 'No other angles found',
     description: 'The model gave none that you have not seen. Yours are kept.',
   },
-  /**
-   * Why fewer blogs are written than were asked for.
-   * @param plan what can be written of the `wanted`
-   */
+  /** Why a plan has fewer blogs than wanted. */
   shortage: ({ size, writer, reason }: BatchPlan, wanted: number): string => {
     if (reason) return reason;
     if (writer === 'brief') return BATCH_MESSAGES.onlyBriefs;

@@ -31,7 +31,6 @@ import { BATCH_TEXTS } from './texts.ts';
 import { useFollowedBatch } from './use-followed-batch.ts';
 import { type AngledBatch, useAngles, useMaterial } from './use-plan.ts';
 
-/** The login page, which leads back to /batch. */
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };

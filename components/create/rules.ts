@@ -5,10 +5,10 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { VOICE_NAMES, type Voice } from '@/lib/constants/voice.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
-/** A value that passed its rule, or the message for the user. */
+/** A valid value, or the message for the user. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };
 
-/** The address in its one spelling (for comparing), or null when it is not an http(s) URL. */
+/** The normalized URL for comparisons, or null if it is not http(s). */
 function normalizedUrl(address: string): string | null {
   return isHttpUrl(address) ? new URL(address).href : null;
 }
@@ -19,7 +19,7 @@ function checkWebAddress(address: string): Checked<string> {
   return { ok: true, value: address };
 }
 
-/** Judges an address typed into the source box against those already listed (spec §5). Gives it trimmed. */
+/** Checks a typed source URL against the list (spec §5) and trims it. */
 export function checkSourceUrl(typed: string, listed: readonly string[]): Checked<string> {
   const address = typed.trim();
   if (address === '') return { ok: false, problem: CREATE_MESSAGES.urlEmpty };
@@ -31,23 +31,20 @@ export function checkSourceUrl(typed: string, listed: readonly string[]): Checke
   return checked;
 }
 
-/** Judges the source link of an image; nothing typed means no link (spec §5). Gives it trimmed. */
+/** Checks the source link of an image (spec §5) and trims it; empty means no link. */
 export function checkImageLink(typed: string): Checked<string | null> {
   const address = typed.trim();
   return address === '' ? { ok: true, value: null } : checkWebAddress(address);
 }
 
-/**
- * What is wrong with a topic as it stands in the form, or null (spec §5).
- * @param typed not trimmed
- */
+/** The fault of a typed topic, or null (spec §5). */
 export function topicProblem(typed: string): string | null {
   const { length } = typed.trim();
   if (length === 0) return CREATE_MESSAGES.topicRequired;
   return length > MAX_TOPIC_CHARACTERS ? CREATE_MESSAGES.topicTooLong : null;
 }
 
-/** The problem of a topic that is shown while it is typed or pasted: that it is too long. */
+/** The fault shown while typing: only a topic that is too long. */
 export function shownTopicProblem(typed: string): string | null {
   return typed.trim() === '' ? null : topicProblem(typed);
 }

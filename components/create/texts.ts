@@ -2,7 +2,7 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { Message } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 
-/** What the creation form says beyond the specification's own sentences. */
+/** Sentences of the creation form that the specification does not give. */
 export const CREATE_TEXTS = {
   urlTooLong: { title: 'Invalid URL', description: 'This address is too long. Please use a shorter one' },
   urlsFull: {
@@ -11,7 +11,6 @@ export const CREATE_TEXTS = {
   },
   urlRemoved: { title: 'Source removed' },
   imageRemoved: { title: 'Image removed' },
-  /** @param count images that were on the form before the page was loaded again */
   imagesLost: (count: number) =>
     count === 1
       ? 'Your image was not kept when the page was loaded again. Add it again.'
@@ -20,11 +19,9 @@ export const CREATE_TEXTS = {
     title: 'Image not added',
     description: `${file} could not be read. Please choose it again`,
   }),
-  /** @param left free blogs of whoever is signed in */
   freeLeft: (left: number) =>
     left === 0 ? 'You have no free blogs left.' : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
   topicReplaced: { title: 'Topic replaced' },
-  /** @param sources how many pages are read; @param isSearching whether others are looked for */
   planning: (sources: number, isSearching: boolean) => {
     const steps = [
       ...(sources > 0 ? [`reading ${sources} ${sources === 1 ? 'source' : 'sources'}`] : []),

@@ -3,7 +3,7 @@ import type { SourceNote } from '@/lib/http/errors.ts';
 
 const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
 
-/** What is said on how a generation ended, beyond the specification's own sentences. */
+/** Sentences on the end of a generation that the specification does not give. */
 export const GENERATION_TEXTS = {
   cancelled: { title: 'Generation cancelled', description: 'Everything you typed is still here.' },
   readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),

@@ -2,25 +2,22 @@ import type { ReactNode } from 'react';
 import { Progress } from '@/components/ui/progress.tsx';
 
 type WorkProgressProps = {
-  /** What is being done. */
   title: ReactNode;
-  /** Names the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** How much is done, in percent; null while the end cannot be foreseen. */
+  /** Null while the end is unknown. */
   percent: number | null;
-  /** The same in words, as the bar is read out. */
+  /** The percentage in words, for screen readers. */
   valueText?: string;
-  /** A short figure beside the title, for the eye alone. */
+  /** A figure beside the title, hidden from screen readers. */
   figure?: string;
-  /** The ways out. */
   actions: ReactNode;
-  /** What is read out whenever it changes, where the title would be a chatter. */
+  /** Announced instead of a title that changes too often. */
   spoken?: string;
-  /** What there is to say below the bar. */
   children?: ReactNode;
 };
 
-/** How far a piece of writing is, and the way out: for one blog or a batch. */
+/** Progress of one blog or a batch, with its buttons. */
 export function WorkProgress(props: WorkProgressProps) {
   const { title, label, percent, valueText, figure, actions, spoken, children } = props;
   return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A stored list: the entries that its schema takes, without the others. */
+/** A stored list without invalid entries. */
 export const storedList = <const Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(
     v.array(v.unknown()),
@@ -12,5 +12,4 @@ export const storedList = <const Entry extends v.GenericSchema>(entry: Entry) =>
     ),
   );
 
-/** A stored list of texts. */
 export const storedTexts = storedList(v.string());

@@ -1,13 +1,13 @@
-/** 'tab' lasts until the tab is closed, 'browser' is shared by all tabs and lasts until it is forgotten. */
+/** 'tab' lasts until the tab closes; 'browser' is shared by all tabs and permanent. */
 export type StorageArea = 'tab' | 'browser';
 
-/** What reads a stored value: a schema of valibot or zod (both keep to Standard Schema), none of whose checks waits. */
+/** A synchronous schema of valibot or zod (Standard Schema). */
 export type StoredSchema<Value> = {
   '~standard': { validate: (value: unknown) => Result<Value> | Promise<Result<Value>> };
 };
 type Result<Value> = { value: Value; issues?: undefined } | { issues: readonly unknown[] };
 
-/** Values that the browser refused to store, by area and key; they last as long as the page. */
+/** Values that the browser refused to store, by area and key, until the page closes. */
 const memory = new Map<string, string>();
 
 const storageOf = (area: StorageArea) => (area === 'tab' ? sessionStorage : localStorage);
@@ -22,7 +22,7 @@ function readText(key: string, area: StorageArea): string | null {
   }
 }
 
-/** Reads the JSON text of a stored value; null for what its schema does not take. */
+/** Parses a stored value; null if it is invalid. */
 export function parseStored<Value>(text: string | null, schema: StoredSchema<Value>): Value | null {
   try {
     const result = schema['~standard'].validate(JSON.parse(text ?? ''));
@@ -32,19 +32,18 @@ export function parseStored<Value>(text: string | null, schema: StoredSchema<Val
   }
 }
 
-/** Whether something is stored under a key, whatever it is. */
 export function hasStored(key: string, area: StorageArea = 'tab'): boolean {
   return readText(key, area) !== null;
 }
 
-/** The value stored under a key; null when there is none, or none that its schema takes. */
+/** The value stored under a key; null if it is missing or invalid. */
 export function readStored<Value>(key: string, schema: StoredSchema<Value>, area: StorageArea = 'tab'): Value | null {
   return parseStored(readText(key, area), schema);
 }
 
 /**
- * Stores a value as JSON under a key; null forgets the key. Where the browser forbids storage, or it is full, the value
- * lasts as long as the page.
+ * Stores a value as JSON; null forgets the key. When storage is forbidden or full, the value lasts as long as the
+ * page.
  */
 export function writeStored(key: string, value: unknown, area: StorageArea = 'tab'): void {
   memory.delete(`${area}:${key}`);
@@ -57,12 +56,11 @@ export function writeStored(key: string, value: unknown, area: StorageArea = 'ta
   }
 }
 
-/** Forgets everything that this tab stored. */
 export function forgetTab(): void {
   for (const key of memory.keys()) if (key.startsWith('tab:')) memory.delete(key);
   try {
     sessionStorage.clear();
   } catch {
-    // Where storage is forbidden there is nothing to clear.
+    // Storage is forbidden: nothing to clear.
   }
 }

@@ -4,13 +4,13 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { readStored, type StoredSchema, writeStored } from './stored.ts';
 
 type Options<Value> = {
-  /** Maps the stored value (`initial` where nothing was stored) to the first value, once. */
+  /** Maps the stored value, or `initial`, to the first value. */
   restore?: (stored: Value) => Value;
 };
 
 /**
- * State that is stored in this tab, so that a reload or the Back button loses nothing; null forgets it.
- * @returns the value, its setter, and whether what was stored has been read, which is after the first rendering
+ * State stored in this tab, kept across reloads; null forgets it.
+ * @returns value, setter, and whether the stored value was read (after the first render)
  */
 export function useStored<Value>(
   key: string,
@@ -20,7 +20,7 @@ export function useStored<Value>(
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
   const [value, setValue] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
-  // The first ones are used, whatever later renderings bring.
+  // Later values are ignored.
   const beginning = useRef({ schema, initial, restore });
 
   useEffect(() => {

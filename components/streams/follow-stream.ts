@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/http/client.ts';
 import type { Network } from './network.ts';
 
-/** Thrown after the last try to reach the server: the user has to decide whether to try again. */
+/** Thrown after the last retry. */
 export class LostContactError extends Error {
   constructor() {
     super('The server cannot be reached');
@@ -9,40 +9,38 @@ export class LostContactError extends Error {
   }
 }
 
-/** Streams that may break one after the other before `ask` is called instead. */
+/** Broken streams in a row before `ask` is called. */
 const MAX_BREAKS = 5;
 
-/** Times that `ask` may fail after that. */
+/** Failures of `ask` before contact is lost. */
 const MAX_MISSES = 4;
 
-/** Waits between tries, in ms. */
+/** Backoff, in ms. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** Statuses below 500 that are worth another try. */
+/** Statuses below 500 worth a retry. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Whether the server is reached or not. */
 export type Contact = 'open' | 'lost';
 
-/** The options of `followStream`. */
 export type StreamToFollow<End> = {
-  /** A stream that is open already, as the answer to the request that began the work. */
+  /** A stream already open: the answer to the request that started the work. */
   first?: Response;
-  /** Opens the stream again after what was read of it; what it throws is judged as a broken connection or a refusal. */
+  /** Reopens the stream after the last event read. */
   open: (signal: AbortSignal) => Promise<Response>;
-  /** Reads one stream as far as it goes; gives the end when it is there. */
+  /** Reads one stream; resolves to the end if it is there. */
   read: (response: Response, signal: AbortSignal) => Promise<End | null>;
-  /** Asks without a stream how it ended; null while it goes on. */
+  /** Reads the end without a stream; null while the work continues. */
   ask: (signal: AbortSignal) => Promise<End | null>;
-  /** How much has been read so far; more than before means that the connection works. */
+  /** Grows with each event read: the connection works. */
   progress: () => number;
   onContact: (contact: Contact) => void;
   signal: AbortSignal;
   network: Network;
 };
 
-/** Whether another try would fail in the same way. */
+/** Whether a retry would fail again. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
 }
@@ -65,17 +63,17 @@ async function readOne<End>(
   }
 }
 
-/** Throws the signal's reason, and an error after which another try would be in vain. */
+/** Throws the signal's reason and final errors. */
 function throwIfFinal(error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   if (isFinal(error)) throw error;
 }
 
 /**
- * Follows a stream to its end over broken connections.
- * @param canReopen whether there is a stream to open again; where there is none, a break is the end
- * @throws LostContactError when neither the stream nor `ask` can be reached; ApiError when it is refused; TypeError when
- *   the connection broke for good; the signal's reason
+ * Follows a stream to its end across broken connections.
+ * @param canReopen false when a break is final
+ * @throws LostContactError after the last retry; ApiError for a refusal; TypeError for a final break; the signal's
+ *   reason
  */
 export async function followStream<End>(
   stream: StreamToFollow<End>,

@@ -1,20 +1,17 @@
-/** The browser's network and timer, as following a stream needs them. */
+/** Network status and timer for following a stream. */
 export type Network = {
-  /** Whether the device is known to have no network. */
   isDown: () => boolean;
-  /** Calls `listener` when the network goes; gives the function that stops it. */
+  /** Calls `listener` when the network goes down; returns its removal. */
   onDown: (listener: () => void) => () => void;
-  /** Resolves after `ms`, or as soon as the network comes back; rejects with the signal's reason. */
+  /** Resolves after `ms` or when the network is back; rejects with the signal's reason. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** How long to wait between tries without a network, in ms: it also says when it comes back. */
+/** Backoff without a network, in ms: its return also ends the pause. */
 const DOWN_MS = 30_000;
 
-/** Whether the device is known to have no network. */
 export const isOffline = () => navigator.onLine === false;
 
-/** The network of this browser. */
 export const BROWSER_NETWORK: Network = {
   isDown: isOffline,
   onDown: (listener) => {

@@ -1,10 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from '@/lib/http/client.ts';
 
-/**
- * Asks our API for an answer of server-sent events.
- * @throws ApiError for a refusal; what `fetch` throws when there is no answer
- */
+/** Requests server-sent events from our API. Throws ApiError and what `fetch` throws. */
 export async function openStream(url: string, options: RequestInit): Promise<Response> {
   const response = await fetch(url, {
     ...options,
@@ -16,13 +13,13 @@ export async function openStream(url: string, options: RequestInit): Promise<Res
   throw new ApiError(response.status, response.statusText, await response.text());
 }
 
-/** An event of our API as it was streamed; without a number when the server does not count it. */
+/** A streamed event; `seq` is null when it is not in a log. */
 export type StreamedEvent = { seq: number | null; event: { type: string } };
 
-/** A stream that has been silent for so long is dead, in ms: the server says something every 15 s. */
+/** Idle timeout in ms; the server's heartbeat comes every 15 s. */
 const SILENCE_MS = 40_000;
 
-/** An event of our API; null for what is not one, which a later server may send. */
+/** Parses an event; null for unknown data of a newer server. */
 function toStreamed({ id = '', data }: EventSourceMessage): StreamedEvent | null {
   try {
     const event: unknown = JSON.parse(data);
@@ -34,7 +31,7 @@ function toStreamed({ id = '', data }: EventSourceMessage): StreamedEvent | null
   }
 }
 
-/** Rejects with the signal's reason, or after a silence that was not broken by `heard`. */
+/** An idle timer: `cut` rejects with the signal's reason, or when `heard` is not called in time. */
 function untilCut(signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);
@@ -46,7 +43,7 @@ function untilCut(signal: AbortSignal) {
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
   heard();
-  // It may be left behind when nobody waits any more.
+  // Nobody may be waiting any more.
   promise.catch(() => undefined);
   return {
     cut: promise,
@@ -58,15 +55,12 @@ function untilCut(signal: AbortSignal) {
   };
 }
 
-/**
- * The server-sent events of an answer as they come. Ends when the stream ends.
- * @throws the signal's reason; TypeError when the connection breaks or falls silent
- */
+/** The server-sent events of an answer. Throws the signal's reason; TypeError when the connection breaks or idles. */
 export async function* readEvents({ body }: Response, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   if (!body) return;
   const received: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => received.push(message) });
-  // Decodes characters of several bytes also where a chunk ends inside one.
+  // A chunk may end inside a character.
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const line = untilCut(signal);
   try {

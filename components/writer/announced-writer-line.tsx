@@ -7,7 +7,7 @@ import { OPERATOR_PATH } from '@/lib/routes.ts';
 import { announcedWriter } from '@/lib/writing/announced-writer.ts';
 import { useConnectedModel } from './use-connected-model.ts';
 
-/** Leads the operator to where a model is connected. */
+/** Link for the operator to connect a model. */
 function ConnectLink() {
   const { isOperator } = useAuth();
   if (!isOperator) return null;
@@ -22,12 +22,12 @@ function ConnectLink() {
 }
 
 type AnnouncedWriterLineProps = {
-  /** Whether sources are to be looked for, where that is possible. */
+  /** Whether the form wants a search for sources. */
   research: boolean;
   hasSources: boolean;
 };
 
-/** Says in a form who will write. Its room is there before it is known, so that nothing below moves. */
+/** Announces the writer in a form, with reserved height. */
 export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLineProps) {
   const connected = useConnectedModel();
   const announced = connected

@@ -4,26 +4,24 @@ import type { Writer } from './types.ts';
 
 /** Answer of GET /api/writer. */
 export type ConnectedModel = {
-  /** Name of the model that writes, or null when none is connected. */
+  /** Name of the connected model, or null. */
   model: string | null;
-  /** The program that runs it, where its name is known: "Ollama". */
+  /** The server program, if known: "Ollama". */
   server: string | null;
   origin: ModelConnection['origin'] | null;
-  /** Whether it runs on the machine that serves this site. */
+  /** Whether it runs on this site's machine. */
   isHere: boolean;
-  /** Whether sources can be looked for here. */
+  /** Whether the server can search for sources. */
   research: boolean;
 };
 
-/** What a form asks for, as far as it decides who writes. */
 type Circumstances = Omit<ConnectedModel, 'research'> & {
-  /** Whether sources are looked for. */
+  /** Whether the form wants a search. */
   research: boolean;
-  /** Whether the form names sources. */
   hasSources: boolean;
 };
 
-/** Who will write, and the sentence that says so before anything is generated. */
+/** The writer of a form, and the sentence that announces it. */
 export function announcedWriter({ research, hasSources, ...connected }: Circumstances): {
   writer: Writer['kind'];
   sentence: string;

@@ -8,21 +8,18 @@ import { lastCall } from '@/lib/shutdown.ts';
 import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
-/** What keeps a piece of writing from taking more time, or more of the model, than it may. */
+/** Limits of a piece of writing. */
 export type Bounds = {
-  /** Is aborted by the signal it was made of, and with an AppError at the deadline and when the process stops. */
+  /** Aborted by the caller's signal, and with an AppError at the deadline and when the process stops. */
   signal: AbortSignal;
   meter: UsageMeter;
-  /** When the writing is ended at the latest. */
   deadline: Date;
 };
 
 /**
- * Does some writing within the time (`RUN_DEADLINE_MINUTES`, else what its writer may take) and the tokens (`MAX_RUN_TOKENS`) that the settings allow.
- * @param signal calls the work off from outside
- * @param writer the model that may write
- * @returns what `work` returns
- * @throws whatever `work` throws: at the deadline its signal's reason, AppError writer-failed; unavailable when the process stops
+ * Runs `work` within the time (`RUN_DEADLINE_MINUTES`, else the writer's own limit) and tokens (`MAX_RUN_TOKENS`) of
+ * the settings.
+ * @throws what `work` throws: at the deadline AppError writer-failed, when the process stops AppError unavailable
  */
 export async function withinBounds<T>(
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Article, WritingEvent } from './types.ts';
 
-/** Emits an article that was written at once, part by part in reading order. */
+/** Emits a finished article part by part. */
 export function emitArticle(
   { title, intro, sections, conclusion }: Article,
   emit: ((event: WritingEvent) => void) | undefined,

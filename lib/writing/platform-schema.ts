@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 
-/** Name of a platform that can be published to. */
 export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');
 
 /** One of a generation request's platforms (spec §3, Blog generation request). */
@@ -20,5 +19,5 @@ export const generationPlatformSchema = z.object({
   remember: z.boolean().default(false),
 });
 
-/** A platform that a blog is published to as soon as it is written. */
+/** A platform to publish a new blog on. */
 export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;

@@ -15,7 +15,7 @@ type AnglesFormProps = { shown: AngledBatch; control: BatchControl };
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 const idOf = (at: number) => `angle-${at}`;
 
-/** The angles proposed for a batch, to change before its blogs are written. */
+/** Editor of a batch's proposed angles. */
 export function AnglesForm({ shown, control }: AnglesFormProps) {
   const { isBusy } = control;
   const { isSuggesting, change, close } = control.angles;

@@ -15,13 +15,13 @@ const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETA
 
 type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Length of the blog, with the words it stands for (spec §3). */
+/** Length of the blog, with its word range (spec §3). */
 export function LengthField({ value, onChange }: ChoiceProps<Length>) {
   const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
       <Label htmlFor="length">Length</Label>
-      {/* Under the list on a phone, where the label leaves no room beside itself. */}
+      {/* Below the list on a phone, for lack of space. */}
       <span
         id="length-words"
         className="text-xs text-muted-foreground max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-1.5"

@@ -28,11 +28,11 @@ import { SuggestedTopics } from './suggested-topics.tsx';
 import { TopicField } from './topic-field.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
-/** Fetched when it is first needed: most visitors never see it. */
+/** Loaded on demand. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
-/** Where this tab keeps how many images are on the form. */
+/** Key of the number of images on the form. */
 const IMAGES_KEY = 'creation-images';
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
@@ -41,7 +41,7 @@ function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineSt
   return outline.isOpen ? 'Write this outline' : 'Generate Blog';
 }
 
-/** Sends the form that a field is in as soon as it can be sent: Enter may be pressed while the session still loads. */
+/** Submits a field's form once it is ready: Enter may be pressed while the session loads. */
 function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: boolean) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
@@ -52,10 +52,7 @@ function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: b
   return () => setIsWanted(true);
 }
 
-/**
- * Gives a function that moves the focus to the button of the form that `field` is in, for when the preview is gone; a
- * focus within the form stays where it is.
- */
+/** Returns a function that focuses the submit button of the field's form, unless the form has the focus. */
 function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => void {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
@@ -68,10 +65,7 @@ function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => vo
   return () => setReturns((count) => count + 1);
 }
 
-/**
- * Says to whoever is signed in how many free blogs are left (spec §6); nothing to subscribers. Its room is there before
- * the number is known.
- */
+/** A user's free blogs (spec §6), with reserved height; empty for subscribers. */
 function FreeBlogsLine() {
   const { left } = useFreeBlogs();
   return (
@@ -81,7 +75,7 @@ function FreeBlogsLine() {
   );
 }
 
-/** Says under the form where the blog that is being written can be seen. */
+/** Link to the live preview. */
 function GenerationNote({ run }: { run: LiveRun }) {
   return (
     <p className="text-sm text-muted-foreground">
@@ -143,7 +137,7 @@ export function CreateForm() {
     topicBox.current?.focus();
   }
 
-  /** The sources to read, once the form says what the blog is about; null while something is amiss. */
+  /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {
     const problem = topicProblem(topic);
     if (problem) {
@@ -165,7 +159,7 @@ export function CreateForm() {
     void send();
   }
 
-  /** Asks for the blog of the form, without the connected model where `withoutModel`. */
+  /** Requests the blog of the form. */
   async function send(withoutModel = false): Promise<void> {
     if (isOff) return;
     const sourceUrls = settledSources();

@@ -6,14 +6,11 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
-type SuggestedTopicsProps = {
-  /** What is typed now. */
-  topic: string;
-  language: Language;
-  onChoose: (topic: string) => void;
-};
+type SuggestedTopicsProps = { topic: string; language: Language; onChoose: (topic: string) => void };
 
-/** Topics to begin with, in the language of the blog. They stay in one line, so that nothing below moves: a phone scrolls it, elsewhere what does not fit ends in an ellipsis. */
+/**
+ * Suggested topics in the language of the blog, always in one line: it scrolls on a phone and is truncated elsewhere.
+ */
 export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
   const [announcement, setAnnouncement] = useState('');
 

@@ -9,12 +9,12 @@ import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 import type { Offer } from './use-generation.ts';
 
-/** Leads to a blog that was finished while its user did something else, until it is opened or dismissed. */
+/** Link to a finished blog, until it is opened or dismissed. */
 export function ReadyLine() {
   const id = useReadyBlog();
   const title = useReadyTitle(id);
   return (
-    // Always there, so that what appears in it is read out.
+    // Always mounted, so that its content is announced.
     <div role="status" className="empty:sr-only">
       {id !== null && title !== null ? (
         <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
@@ -36,17 +36,8 @@ export function ReadyLine() {
   );
 }
 
-/** Why the model could not write the blog, and a way to what is written without it; the toast has read the reason out. */
-export function WithoutModelOffer({
-  offer,
-  isOff,
-  onAccept,
-}: {
-  offer: Offer;
-  /** Nothing can be asked for now. */
-  isOff: boolean;
-  onAccept: () => void;
-}) {
+/** Offers to write without the model that failed; the toast has announced the reason. */
+export function WithoutModelOffer({ offer, isOff, onAccept }: { offer: Offer; isOff: boolean; onAccept: () => void }) {
   return (
     <section
       aria-label={WRITER_TEXTS.modelFailed}

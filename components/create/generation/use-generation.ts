@@ -30,23 +30,23 @@ import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import { viewPath } from '@/lib/routes.ts';
 
-/** What can be written instead of a blog that the model could not write, and why it could not. */
+/** An alternative to a blog that the model failed to write, with the reason. */
 export type Offer = { sentence: string; alternative: Alternative };
 
 function offerOf({ message, alternative }: Extract<GenerationFailure, { kind: 'failed' }>): Offer | null {
   return alternative ? { sentence: message.description ?? message.title, alternative } : null;
 }
 
-/** Fetched when it is first needed: most visitors only read the page. */
+/** Loaded on demand: most visitors only read the page. */
 const loadRunner = () => import('@/components/generation/run/run.ts');
 
-/** What the form's topic is, and what the form does when a generation ends. */
+/** The form's topic, and its reactions to the end of a generation. */
 type FormOfRun = {
   topic: string;
-  /** Whether the blog starts as a draft, which goes to no platform. */
+  /** Whether the blog will be a draft, which is not published. */
   isForDraft: boolean;
   onWritten: () => void;
-  /** The generation ended without a blog, and its preview is gone. */
+  /** The generation ended without a blog; its preview is closed. */
   onStopped: () => void;
   onSubscriptionNeeded: () => void;
 };
@@ -58,17 +58,17 @@ function beginRun(request: GenerationRequest, isForDraft: boolean): void {
   publishRun(newRun({ startedAt: Date.now(), language, sourceCount, isDistributed }));
 }
 
-/** Follows a generation that this browser began before the page was loaded, if there is one. */
+/** Follows a generation started before the page loaded, if any. */
 function resume(): void {
   if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
   import('@/components/generation/run/resume-runs.ts').then(
     ({ resumeRuns }) => resumeRuns(),
-    // Without a network it is found the next time.
+    // Retried on the next page.
     () => undefined,
   );
 }
 
-/** Moves the focus to the main part of the next page when the form is left for it. */
+/** Moves the focus to the main content of the next page. */
 function useFocusOnLeaving(isLeaving: boolean): void {
   const latest = useRef(isLeaving);
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ function useFocusOnLeaving(isLeaving: boolean): void {
   );
 }
 
-/** Calls `act` with outcomes while it is on the screen, and after that until another form is. */
+/** Receives outcomes, also after unmounting until another form mounts. */
 function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
   const latest = useRef(act);
   useLayoutEffect(() => {
@@ -101,27 +101,25 @@ function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) 
   }, []);
 }
 
-/** The state of a tab when a blog is written. */
+/** State of a tab when a blog is finished. */
 export type Watching = {
-  /** Whether the creation form is on the screen. */
+  /** Whether the creation form is mounted. */
   isHere: boolean;
-  /** Whether the tab is visible. */
   isVisible: boolean;
-  /** What is typed into the form. */
   topic: string;
 };
 
 /**
- * Whether a tab goes on to a blog once it is written. One that only follows another tab's stays where somebody looks
- * elsewhere or has typed a topic of their own.
+ * Whether a tab opens a finished blog. One that only follows another tab's stays when it is hidden or has a typed
+ * topic.
  */
 export function shouldRedirect(origin: LiveRun['origin'], { isHere, isVisible, topic }: Watching) {
   return isHere && (origin !== 'browser' || (isVisible && topic.trim() === ''));
 }
 
 /**
- * Asks for one blog, and acts on how it ends (spec §4 Single generation, §8), also when it was begun before the page was
- * loaded. `isBusy` lasts until the next page is there.
+ * Requests one blog and handles its outcome (spec §4 Single generation, §8), also of a generation started before the
+ * page loaded. `isBusy` lasts until the next page is shown.
  */
 export function useGeneration(form: FormOfRun) {
   const router = useRouter();
@@ -135,7 +133,7 @@ export function useGeneration(form: FormOfRun) {
     startLeaving(() => router.push(path as Route));
   }
 
-  /** Says why there is no blog, and leads on where the server asks for it. */
+  /** Shows a failure, and opens the sign-in or subscription that it needs. */
   function fail(failure: GenerationFailure, isHere = true): void {
     announceFailure(failure);
     if (!isHere) return;
@@ -145,7 +143,7 @@ export function useGeneration(form: FormOfRun) {
   }
 
   useOutcomes((outcome, ended, isHere) => {
-    // The form itself says so, and on other pages the status in the shell; both go on saying it.
+    // Shown by ReadyLine, and by the status bar on other pages.
     if (outcome.kind === 'ready') return;
     if (outcome.kind !== 'written') {
       fail(outcome, isHere);
@@ -159,7 +157,7 @@ export function useGeneration(form: FormOfRun) {
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
     if (shouldRedirect(origin, { isHere, isVisible, topic: form.topic })) {
-      // In the background nobody sees it: the tab that somebody looks at still offers it.
+      // Opened in a hidden tab, it stays offered in the visible one.
       if (isVisible) noteOpened(id);
       announceWritten(outcome.answer, ended?.isDistributed ?? false);
       goTo(viewPath(id));

@@ -11,7 +11,7 @@ import type { CustomImages as CustomImagesState, ImageLinkEditor } from './use-c
 
 type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 
-/** The writer's own images, chosen or dropped (spec §2, Advanced Tools). */
+/** Upload of the user's own images (spec §2, Advanced Tools). */
 export function CustomImages({ custom, links }: CustomImagesProps) {
   const { images, lostCount, add, remove, describe } = custom;
   return (

@@ -10,7 +10,7 @@ import type { ImageLinkEditor } from './use-custom-images.ts';
 
 type ImageLinkFormProps = { imageName: string; links: ImageLinkEditor };
 
-/** Where an image comes from, being typed: Enter saves, Escape cancels. */
+/** Input of an image's source link: Enter saves, Escape cancels. */
 function ImageLinkForm({ imageName, links }: ImageLinkFormProps) {
   const errorId = useId();
   const { editor, type, save, close } = links;
@@ -76,7 +76,7 @@ function LinkButton({ image, onOpen }: { image: CustomImage; onOpen: () => void 
   );
 }
 
-/** One of the writer's images: thumbnail, remove control, what it shows, source link (spec §2, Advanced Tools). */
+/** One of the user's images: thumbnail, alt text, source link, remove button (spec §2, Advanced Tools). */
 export function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps) {
   const isEditing = links.editor?.imageId === image.id;
   return (

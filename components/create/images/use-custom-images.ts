@@ -12,7 +12,6 @@ import { chooseImages } from '@/lib/images/choose-images.ts';
 import { checkImageLink } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
-/** The writer's own images (spec §2, §5). */
 export type CustomImages = ReturnType<typeof useCustomImages>;
 
 type ReadFile = { name: string; dataUrl: string | null };
@@ -28,7 +27,7 @@ function announce(problem: Message | null, addedCount: number): void {
   else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
 }
 
-/** How many images this tab had before it was loaded again; 0 once there are new ones. They are too large to be stored. */
+/** Number of images lost at a reload, since they are too large to store; 0 once there are new ones. */
 function useLostCount(key: string, present: number): number {
   const [lost, setLost] = useState(0);
   useEffect(() => {
@@ -36,7 +35,7 @@ function useLostCount(key: string, present: number): number {
   }, [key]);
   const hadSome = useRef(false);
   useEffect(() => {
-    // None at first may mean that they were lost just now.
+    // None at first may mean a reload.
     if (present > 0 || hadSome.current) writeStored(key, present > 0 ? present : null);
     hadSome.current ||= present > 0;
   }, [key, present]);
@@ -44,15 +43,15 @@ function useLostCount(key: string, present: number): number {
 }
 
 /**
- * State of the image list. Files are read as data URLs, the form in which they are sent.
- * @param countKey where this tab stores how many there are, to say after a reload that they are gone
- * @param tooMany what to say when files are left out, given the number of free slots
+ * The user's own images (spec §2, §5), read as data URLs.
+ * @param countKey key of their number in this tab, for a notice after a reload
+ * @param tooMany message about dropped files, given the number of free slots
  */
 export function useCustomImages(countKey: string, tooMany?: (free: number) => Message) {
   const [images, setImages] = useState<readonly CustomImage[]>([]);
   const lostCount = useLostCount(countKey, images.length);
   const lastId = useRef(0);
-  // Files being read count as taken, so that two drops at once cannot pass the limit.
+  // Includes files being read: two drops at once must not exceed the limit.
   const taken = useRef(0);
 
   async function add(files: readonly File[]): Promise<void> {
@@ -103,12 +102,11 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
   return { images, lostCount, add, remove, setLink, describe };
 }
 
-/** The editor of an image's source link: one at a time (spec §2, Advanced Tools). */
 export type ImageLinkEditor = ReturnType<typeof useImageLinkEditor>;
 
 type OpenEditor = { imageId: number; typed: string; error: string | null };
 
-/** State of the one editor that may be open. */
+/** The one open editor of a source link (spec §2, Advanced Tools). */
 export function useImageLinkEditor({ images, setLink }: Pick<CustomImages, 'images' | 'setLink'>) {
   const [opened, setOpened] = useState<OpenEditor | null>(null);
   const isOpen = opened !== null && images.some(({ id }) => id === opened.imageId);
@@ -126,7 +124,7 @@ export function useImageLinkEditor({ images, setLink }: Pick<CustomImages, 'imag
     setOpened((current) => current && { ...current, typed, error: null });
   }
 
-  /** Saves what is typed; gives the images as they then are, or null when the address is refused. */
+  /** Saves the typed link; returns the new images, or null if it is refused. */
   function save(): readonly CustomImage[] | null {
     if (!editor) return images;
     const checked = checkImageLink(editor.typed);
@@ -143,7 +141,7 @@ export function useImageLinkEditor({ images, setLink }: Pick<CustomImages, 'imag
     return images.map((image) => (image.id === editor.imageId ? { ...image, link } : image));
   }
 
-  /** What to send: a link left in the open editor counts as saved. Null when it is refused. */
+  /** The images to send: a changed link is saved first. Null if it is refused. */
   function settle(): readonly CustomImage[] | null {
     const before = images.find(({ id }) => id === editor?.imageId)?.link ?? '';
     return editor && editor.typed.trim() !== before ? save() : images;

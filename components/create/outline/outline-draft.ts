@@ -14,7 +14,7 @@ const foundSchema = v.object({
 
 const lines = v.array(v.string());
 
-/** The editorial brief: shown to nobody, and sent back as it came. */
+/** The editorial brief: not shown, and sent back unchanged. */
 const briefSchema = v.object({
   reader: v.string(),
   wants: v.string(),
@@ -25,35 +25,30 @@ const briefSchema = v.object({
   helps: v.object({ table: v.boolean(), quotation: v.boolean(), keyPoints: v.boolean(), faq: v.boolean() }),
 });
 
-/** An outline as it is stored, in whatever state it was left. */
+/** An outline as stored, maybe incomplete. */
 export const outlineDraftSchema = v.object({
-  /** What it was planned for. */
   basis: v.string(),
   title: v.string(),
-  /** Null where it came without one. */
   angle: v.fallback(v.nullable(v.string()), null),
   brief: v.fallback(v.nullable(briefSchema), null),
-  /** `key` stays with a section wherever it goes. */
+  /** `key` stays with a moved section. */
   sections: v.pipe(
     storedList(sectionSchema),
     v.transform((sections) => sections.map((section, key) => ({ key, ...section }))),
   ),
-  /** The pages that were found; null where none were looked for. */
+  /** Found pages; null without a search. */
   found: v.fallback(v.nullable(storedList(foundSchema)), null),
-  /** Why it is of a brief although sources were looked for; '' where there is nothing to say. */
+  /** Why it is the outline of a brief after a search; else ''. */
   note: v.fallback(v.string(), ''),
 });
 
-/** An outline in the form, and what it was planned for. */
 export type OutlineDraft = v.InferOutput<typeof outlineDraftSchema>;
 
-/** A section of an outline in the form. */
 export type OutlineSection = OutlineDraft['sections'][number];
 
-/** A page that was found for an outline, and whether the blog is to be written from it. */
+/** A found page, and whether to write from it. */
 export type FoundSource = v.InferOutput<typeof foundSchema>;
 
-/** A change of an outline. */
 export type OutlineChange =
   | { kind: 'title'; title: string }
   | { kind: 'angle'; angle: string }
@@ -67,10 +62,10 @@ export type OutlineChange =
 /** The form fields that an outline is planned for. */
 export type OutlineBasis = OutlineRequest;
 
-/** What an outline was planned for, to compare and to keep. */
+/** The basis as a comparable text. */
 export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);
 
-/** The form's beginning: an outline as it was planned. Of the pages found, as many are selected as one blog may name. */
+/** The draft of a planned outline, with as many found pages as a blog may have sources. */
 export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: OutlineBasis): OutlineDraft {
   const { title, angle = null, brief = null, sections, foundSources = [], note = '' } = outline;
   const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
@@ -86,17 +81,17 @@ export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis:
   };
 }
 
-/** Addresses of the found pages that the blog is to be written from; null where none were looked for. */
+/** URLs of the found pages to write from; null without a search. */
 export function selectedUrls({ found }: OutlineDraft): string[] | null {
   return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 }
 
-/** Where to write from: the pages of the form and those that were selected, at most as many as one blog may name. */
+/** Given and selected sources, up to the maximum of a blog. */
 export function outlineSources(given: readonly string[], selected: readonly string[]): string[] {
   return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
 
-/** A draft as the server takes it. */
+/** The outline to send. */
 export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outline {
   return {
     title,
@@ -106,7 +101,7 @@ export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outl
   };
 }
 
-/** The key that an added section gets. */
+/** The key of an added section. */
 export function nextKey(sections: readonly OutlineSection[]): number {
   return Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 }
@@ -138,7 +133,7 @@ function changedSections(sections: OutlineSection[], change: OutlineChange): Out
   }
 }
 
-/** The draft after a change; one that is not possible changes nothing. */
+/** The draft after a change; an impossible one is ignored. */
 export function changeOutline(draft: OutlineDraft, change: OutlineChange): OutlineDraft {
   if (change.kind === 'title') return { ...draft, title: change.title };
   if (change.kind === 'angle') return { ...draft, angle: change.angle };

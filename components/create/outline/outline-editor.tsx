@@ -23,7 +23,7 @@ import type { OutlineState } from './use-outline.ts';
 
 type OutlineSourcesProps = { found: readonly FoundSource[]; onChange: (change: OutlineChange) => void };
 
-/** The pages that were found for an outline, each to keep or to drop before the blog is written. */
+/** Checkboxes for the found pages of an outline. */
 function OutlineSources({ found, onChange }: OutlineSourcesProps) {
   if (found.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function OutlineSources({ found, onChange }: OutlineSourcesProps) {
 
 type OutlineSectionFieldsProps = {
   section: OutlineSection;
-  /** Place of the section, counted from 0, and how many there are. */
+  /** Index of the section from 0. */
   at: number;
   count: number;
   lang: string;
@@ -74,10 +74,9 @@ type OutlineSectionFieldsProps = {
   onRemove: () => void;
 };
 
-/** Begins the ids of a section's elements. */
+/** Prefix of a section's element ids. */
 const outlineSectionId = (key: number) => `outline-section-${key}`;
 
-/** One section of an outline in the form. */
 function OutlineSectionFields(props: OutlineSectionFieldsProps) {
   const { section, at, count, lang, fault, onWrite } = props;
   const id = outlineSectionId(section.key);
@@ -128,19 +127,19 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
   );
 }
 
-/** Most sections an outline may have, as its schema says. */
+/** As in outlineSchema. */
 const MAX_SECTIONS = 24;
 
 type OutlineEditorProps = {
   outline: OutlineState;
   draft: OutlineDraft;
   language: Language;
-  /** Whether it was planned for something else than the form says now. */
+  /** Whether the form has changed since planning. */
   isStale: boolean;
   onPlanAnew: () => void;
 };
 
-/** Adding, removing and moving sections; says what happened and keeps the focus near. */
+/** Adds, removes and moves sections, with announcements and focus. */
 function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft) {
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');
@@ -166,14 +165,14 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
   return { announcement, add, move, remove };
 }
 
-/** Shows the first field that the server would refuse. */
+/** Focuses the faulty field. */
 function useFaultFocus({ fault }: OutlineState): void {
   useEffect(() => {
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
   }, [fault]);
 }
 
-/** A planned outline to change before it is written. */
+/** Editor of a planned outline. */
 export default function OutlineEditor(props: OutlineEditorProps) {
   const { outline, draft, language, isStale, onPlanAnew } = props;
   const { change, fault, isHeadingWanted } = outline;

@@ -8,10 +8,9 @@ import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineBasis } from './outline-draft.ts';
 import type { OutlineState } from './use-outline.ts';
 
-/** The outline's part of the form: a block of its own between the two rules. */
 export const OUTLINE_PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 
-/** Heads the outline while it is planned and after; takes the focus when it is wanted. */
+/** The heading of the outline, focused when it opens. */
 export function OutlineHeading({ isFocused }: { isFocused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,16 +29,12 @@ export function OutlineHeading({ isFocused }: { isFocused: boolean }) {
   );
 }
 
-type OutlineWaitProps = {
-  /** What it is planned for, as far as that takes time. */
-  basis: Pick<OutlineBasis, 'sourceUrls' | 'findSources'>;
-  onCancel: () => void;
-};
+type OutlineWaitProps = { basis: Pick<OutlineBasis, 'sourceUrls' | 'findSources'>; onCancel: () => void };
 
-/** Drawn sections: as many as fit a window, so that nothing in it moves when the outline takes this place. */
+/** Skeleton sections, as many as fit a window, to avoid layout shifts. */
 const SECTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The outline's place while it is planned: what is going on, and the way out. */
+/** Progress of planning an outline, in its place. */
 export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +68,7 @@ export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
 }
 
 type OutlineActionsProps = {
-  /** Of the button that sends the form: 'Generate Blog' unless something is under way. */
+  /** Label of the submit button. */
   label: string;
   isOff: boolean;
   outline: OutlineState;
@@ -87,7 +82,7 @@ function secondOf({ draft, isOpen, open, close }: OutlineState, onPlan: () => vo
   return isOpen ? { label: 'Back', run: close } : { label: 'Back to the outline', run: open };
 }
 
-/** The buttons of the creation form (spec §2): write it at once, or see its outline first. Disabled ones keep the focus. */
+/** The buttons of the creation form (spec §2). Disabled ones keep the focus. */
 export function OutlineActions(props: OutlineActionsProps) {
   const { label, isOff, outline, onPlan } = props;
   const second = secondOf(outline, onPlan);

@@ -26,16 +26,16 @@ import type { OutlineFault } from './outline-fault.ts';
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
-/** Forgets the outline stored in this tab: its blog is written. */
+/** Forgets the stored outline after its blog is written. */
 export function forgetOutline(): void {
   writeStored(DRAFT_KEY, null);
   writeStored(OPEN_KEY, null);
 }
 
-/** Events that only a person causes, and not a browser that restores the scroll position. */
+/** Events of a person, not of a browser that restores the scroll position. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether to scroll to and focus the restored outline: until the user does something else. */
+/** Whether to show and focus the restored outline, until the user acts. */
 function useShowing() {
   const [isShowing, setIsShowing] = useState(false);
   useEffect(() => {
@@ -49,20 +49,20 @@ function useShowing() {
   return { isShowing, setIsShowing };
 }
 
-/** The draft and whether it is shown, stored in this tab. */
+/** The draft and whether it is open, stored in this tab. */
 function useStoredOutline() {
   const [draft, setDraft] = useStored<OutlineDraft | null>(DRAFT_KEY, outlineDraftSchema, null);
   const [isOpen, setIsOpen, isRestored] = useStored(OPEN_KEY, v.boolean(), false);
   const { isShowing, setIsShowing } = useShowing();
   const wasOpen = useEffectEvent(() => isOpen && draft !== null);
   useEffect(() => {
-    // A blog under way is what its user looks at.
+    // The preview of a running blog comes first.
     if (isRestored) setIsShowing(wasOpen() && tabRun() === null);
   }, [isRestored, setIsShowing]);
   return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isShowing };
 }
 
-/** Asks for outlines; one at a time. */
+/** Requests one outline at a time. */
 function usePlanning(onFailure: (failure: GenerationFailure) => void) {
   const [planned, setPlanned] = useState<OutlineBasis | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -81,7 +81,7 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
       });
     } catch (error) {
       const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
-      // Whoever cancelled knows it.
+      // The user cancelled: no message.
       if (failure.kind !== 'cancelled') onFailure(failure);
       return null;
     } finally {
@@ -92,13 +92,10 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
   return { planned, plan, cancel: () => abort.current?.abort() };
 }
 
-/** An outline to write by, and the found pages to write from; null where none were looked for. */
+/** An outline with the URLs of its found pages; null without a search. */
 type SettledOutline = { outline: Outline; selectedUrls: string[] | null };
 
-/**
- * The outline that may be planned and changed before the blog is written.
- * @param onFailure acts on a refusal, as on one of a generation
- */
+/** The outline that a user may plan and edit before the blog is written. */
 export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   const { draft, setDraft, isOpen, setIsOpen, isShowing } = useStoredOutline();
   const [fault, setFault] = useState<OutlineFault | null>(null);
@@ -130,10 +127,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     }
   }
 
-  /**
-   * The outline to write by and the found pages to write from; undefined when none is shown, null when it has a fault,
-   * which is shown then.
-   */
+  /** The outline to send; undefined when closed, null when it has a fault, which is shown. */
   async function settle(): Promise<SettledOutline | undefined | null> {
     if (!isOpen || !draft) return undefined;
     const { outlineFault } = await import('./outline-fault.ts');
@@ -146,11 +140,11 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     draft,
     isOpen,
     fault,
-    /** Whether its heading is to be shown and to have the focus. */
+    /** Whether to show and focus its heading. */
     isHeadingWanted: wasOpenedHere || isShowing,
-    /** What an outline is being planned for; null while none is. */
+    /** The basis of the outline being planned, or null. */
     planned: planning.planned,
-    /** Addresses of the found pages that the shown outline is written from; null where none were looked for. */
+    /** URLs of the open outline's found pages; null without a search. */
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
     open,
     change,
@@ -158,10 +152,9 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     settle,
     close: () => setIsOpen(false),
     cancel: planning.cancel,
-    /** Whether the outline was planned for something else. */
+    /** Whether the form has changed since planning. */
     isStale: (basis: OutlineBasis) => draft !== null && draft.basis !== basisKey(basis),
   };
 }
 
-/** State of the outline on the form. */
 export type OutlineState = ReturnType<typeof useOutline>;

@@ -8,7 +8,7 @@ import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 
-/** How a generation ended without a blog, and so what the form does about it (spec §8). */
+/** Why a generation ended without a blog (spec §8). */
 export type GenerationFailure =
   | { kind: 'cancelled' }
   | { kind: 'sign-in-required'; message: Message }
@@ -16,13 +16,13 @@ export type GenerationFailure =
   | {
       kind: 'failed';
       message: Message;
-      /** What can be written of the same request without the model that failed at it. */
+      /** What could be written without the model that failed. */
       alternative?: Alternative;
-      /** The given sources, where none could be read. */
+      /** Set when no given source could be read. */
       unreadableSources?: readonly SourceNote[];
     };
 
-/** Thrown when the server reported success and named no blog. */
+/** Thrown when the server reports success without a blog. */
 export class MissingBlogError extends Error {
   constructor(message: string = GENERATION_MESSAGES.failed) {
     super(message);
@@ -30,28 +30,28 @@ export class MissingBlogError extends Error {
   }
 }
 
-/** Status of a generation that was cancelled. */
+/** Status of a cancelled generation. */
 const CANCELLED = 499;
 
-/** Statuses a proxy gives when it lost the server's answer: the blog may have been written all the same. */
+/** Statuses of a proxy that lost the server's answer; the blog may exist. */
 const ANSWER_LOST = new Set([502, 504]);
 
-/** What is said when the server did not say why. */
+/** Fallback when the server gives no reason. */
 const SINGLE: Required<Message> = { title: GENERATION_MESSAGES.failedTitle, description: GENERATION_MESSAGES.tryAgain };
 
-/** A reason that the browser knows by itself: an answer without a blog, or no network. */
+/** A reason known without the server: an answer without a blog, or no network. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
   return !(error instanceof ApiError) && isOffline() ? GENERATION_TEXTS.offline : undefined;
 }
 
-/** Why a visitor must sign in: they have used their own preview, or their network those of the day. */
+/** The visitor used their free preview, or their network those of the day. */
 const signInMessage = (code: string | undefined): Message =>
   code === 'network-limit-reached' ? GENERATION_MESSAGES.networkLimitReached : GENERATION_MESSAGES.freePreviewUsed;
 
 /**
- * Turns what was thrown while generating into how it ended.
- * @param fallback title, and the description where the error has none for the user
+ * Maps an error to a failure.
+ * @param fallback title, and description of an error without one
  */
 export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
@@ -72,13 +72,13 @@ export function generationFailure(error: unknown, fallback: Required<Message> = 
   };
 }
 
-/** Whether nobody can tell if the blog was written: no answer came, or a proxy answered instead. */
+/** Whether the blog may have been written: no answer, or one of a proxy. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof MissingBlogError) return false;
   return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
 }
 
-/** Shows the user how a generation ended (spec §8). */
+/** Shows a failure (spec §8). */
 export function announceFailure(failure: GenerationFailure): void {
   switch (failure.kind) {
     case 'cancelled':
@@ -92,7 +92,7 @@ export function announceFailure(failure: GenerationFailure): void {
   }
 }
 
-/** The toast about a blog that was written; one toast, as a second would replace it. */
+/** Shows notes on a written blog in one toast: a second would replace the first. */
 export function announceWritten(
   { unreadableSources = [], doubtfulSources = [], note }: Partial<GenerateResponse>,
   isDistributed: boolean,
@@ -110,7 +110,6 @@ export function announceWritten(
   toast({ title: first.title, description });
 }
 
-/** Removes the toast of an earlier generation. */
 export function clearAnnouncement(): void {
   const shown = currentToast();
   if (shown) dismissToast(shown.id);

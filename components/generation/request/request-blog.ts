@@ -10,12 +10,12 @@ import type { GenerationRequest } from './generation-request.ts';
 import { forgetSubmission, nextSubmission, pendingSubmission, randomKey, rememberSubmission } from './submission.ts';
 
 /**
- * POST /api/blogs/generate, answered with events, with an Idempotency-Key that stays the same while the outcome is
- * unknown and the request unchanged. Throws ApiError for a refusal, and what `fetch` throws.
+ * POST /api/blogs/generate, answered with events. The Idempotency-Key stays the same while the outcome is unknown and
+ * the request unchanged. Throws ApiError and what `fetch` throws.
  */
 export async function openGeneration(request: GenerationRequest, signal: AbortSignal): Promise<Response> {
   const submission = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
-  // The platforms' credentials must not lie in the browser's storage.
+  // Credentials must not be stored in the browser.
   const hasSecrets = (request.platforms ?? []).length > 0;
   rememberSubmission(submission, hasSecrets);
   try {
@@ -31,18 +31,15 @@ export async function openGeneration(request: GenerationRequest, signal: AbortSi
   }
 }
 
-/** Address of what a user may still generate, also its key in the cache of reads. */
+/** Also the SWR key. */
 const canCreatePath = (userId: string) => `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 
-/** What a user may still generate (spec §4, access gating). Throws what `requestJson` throws. */
+/** The user's remaining quota (spec §4, access gating). Throws what `requestJson` throws. */
 export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {
   return requestJson<CanCreate>(canCreatePath(userId), { signal });
 }
 
-/**
- * How many free blogs whoever is signed in has left, read anew whenever the screen opens.
- * @returns `left` null while it is not known and for whoever has no limit; `recount` after some were written
- */
+/** The user's free blogs, read whenever the screen opens; `left` is null while unknown and without a limit. */
 export function useFreeBlogs(): { left: number | null; recount: () => void } {
   const { user } = useAuth();
   const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, { revalidateOnMount: true });

@@ -5,15 +5,13 @@ import { requestJson } from '@/lib/http/client.ts';
 import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 
-/** An event of a generation; without a number when it is not in the generation's log. */
+/** An event of a generation; `seq` is null when it is not in the log. */
 export type NumberedEvent = { seq: number | null; event: GenerationEvent | QueuedEvent };
 
-/** The event a generation ends with. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 /**
- * The events of a generation as they come; a plain answer (spec §3, Generate response) is its end. Throws what
- * `readEvents` throws.
+ * The events of a generation; a JSON answer (spec §3, Generate response) is its end. Throws what `readEvents` throws.
  */
 async function* readGenerationEvents(response: Response, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
   if (response.headers.get('Content-Type')?.startsWith('application/json')) {
@@ -24,12 +22,11 @@ async function* readGenerationEvents(response: Response, signal: AbortSignal): A
   for await (const streamed of readEvents(response, signal)) yield streamed as NumberedEvent;
 }
 
-/** How far a generation has been followed. */
+/** A followed generation and the last event read. */
 export type Followed = { id: string | null; seq: number };
 
-/** The options of `followRun`. */
 export type FollowOptions = {
-  /** A stream that is open already, as the answer to the request for the blog. */
+  /** A stream already open: the answer to the request for the blog. */
   first?: Response;
   from: Followed;
   onEvent: (event: NumberedEvent) => void;
@@ -38,7 +35,7 @@ export type FollowOptions = {
   network: Network;
 };
 
-/** The generations of this browser, as GET /api/generations gives them; throws what `requestJson` throws. */
+/** GET /api/generations. Throws what `requestJson` throws. */
 export function listGenerations(signal?: AbortSignal): Promise<GenerationSummary[]> {
   return requestJson<GenerationSummary[]>('/api/generations', { signal });
 }
@@ -50,7 +47,7 @@ function openLog({ id, seq }: Followed, signal: AbortSignal): Promise<Response> 
   });
 }
 
-/** The outcome of a generation from the list of them, which has no reasons of failures; null while it is under way. */
+/** The end of a generation from the list, which has no reasons for failures; null while it runs. */
 async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent | null> {
   const run = (await listGenerations(signal)).find((each) => each.id === id);
   if (run?.status === 'succeeded' && run.blogId) {
@@ -60,12 +57,12 @@ async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent
   return { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written. Please try again.' };
 }
 
-/** How long to read the events of a generation that has ended, in ms. */
+/** Timeout for the log of an ended generation, in ms. */
 const END_PATIENCE_MS = 10_000;
 
 /**
- * The blog of a generation that ended too long ago to be listed; null when there is none, or none for this browser.
- * @throws what `fetch` throws when the server cannot be reached; ApiError when it is busy
+ * The blog of a generation no longer listed, or null.
+ * @throws what `fetch` throws; ApiError when the server is busy
  */
 export async function blogOfEnded(id: string): Promise<string | null> {
   const signal = AbortSignal.timeout(END_PATIENCE_MS);
@@ -80,7 +77,7 @@ export async function blogOfEnded(id: string): Promise<string | null> {
   return null;
 }
 
-/** Follows a generation to its end, each event once. Throws what `followStream` throws. */
+/** Follows a generation to its end, with each event once. Throws what `followStream` throws. */
 export function followRun(options: FollowOptions): Promise<EndEvent> {
   const { first, from: followed, onEvent, onContact, signal, network } = options;
   async function read(response: Response, until: AbortSignal): Promise<EndEvent | null> {

@@ -4,31 +4,29 @@ import type { PageProgress } from '@/lib/research/page-progress.ts';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 import type { Phase } from '@/lib/writing/types.ts';
 
-/** What is known of a generation from its events so far. Texts are '' until they are written. */
+/** State of a generation from its events. Texts are '' until they are written. */
 export type GenerationState = {
-  /** Its place in the queue, from 1; null when it does not wait. */
+  /** Place in the queue from 1; null when not queued. */
   place: number | null;
   design: { style: Style; colorTheme: ColorTheme } | null;
   phase: Phase | null;
-  /** Who writes; null until it is known. */
   writer: Blog['writer'] | null;
-  /** The pages that were given or found, in the order of their events. */
+  /** Given and found pages, in the order of their events. */
   pages: readonly PageProgress[];
   title: string;
   intro: string;
-  /** `partial` is what has been written of one whose content is still to come. */
+  /** `partial` is the text so far of an unfinished section. */
   sections: readonly { heading: string; content: string; partial?: string }[];
   conclusion: string;
-  /** The model's server asks to be left alone until then; `deadline` is when the writing ends at the latest (ISO 8601). */
+  /** The model's server asked for a pause; `deadline` ends the run (ISO 8601). */
   waiting: { until: string; deadline?: string | undefined } | null;
-  /** Seconds until it is done, as measured; null while nobody has to wait long. */
+  /** Measured estimate; null for a short wait. */
   secondsLeft: number | null;
-  /** Whether it began anew and nothing is written again yet. */
+  /** Whether it restarted and has no text yet. */
   isRestarted: boolean;
   isWritten: boolean;
 };
 
-/** A generation without any event. */
 export const INITIAL_STATE: GenerationState = {
   place: null,
   design: null,
@@ -45,7 +43,7 @@ export const INITIAL_STATE: GenerationState = {
   isWritten: false,
 };
 
-/** The pages with what is now known of one of them. */
+/** Adds or updates a page. */
 function withPage(pages: readonly PageProgress[], page: PageProgress): GenerationState['pages'] {
   const at = pages.findIndex(({ url }) => url === page.url);
   return at < 0 ? [...pages, page] : pages.with(at, page);
@@ -61,7 +59,7 @@ function withHeadings({ sections }: GenerationState, headings: readonly string[]
   });
 }
 
-/** The sections with what is written of one; a finished text stays while another is written in its place. */
+/** Sets the partial text of a section, unless it is finished: a finished text stays while it is rewritten. */
 function withPartial(
   { sections }: GenerationState,
   { index, content }: Extract<GenerationEvent, { type: 'partial' }>,
@@ -90,7 +88,7 @@ function withPart(state: GenerationState, event: Part): GenerationState {
   }
 }
 
-/** The state of a generation after one more event. */
+/** Reduces one event. */
 export function reduceGeneration(state: GenerationState, event: Event): GenerationState {
   switch (event.type) {
     case 'queued':
@@ -124,7 +122,7 @@ export function reduceGeneration(state: GenerationState, event: Event): Generati
   }
 }
 
-/** How many parts of the article are written, of how many; 0 of 0 before there is an outline. */
+/** Written and total parts of the article; 0 and 0 before the outline. */
 export function partsOf({ sections, intro, conclusion }: GenerationState): { written: number; total: number } {
   if (sections.length === 0) return { written: 0, total: 0 };
   const texts = [intro, ...sections.map(({ content }) => content), conclusion];

@@ -11,21 +11,20 @@ type Known = { stored: StoredRun; summary: GenerationSummary };
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
-/** What to do about each generation that this browser has stored. */
+/** Actions for the stored generations of this browser. */
 export type Resumption = {
-  /** The one to follow. */
   follow: StoredRun | null;
-  /** Blogs that were finished while nobody looked, the newest last. */
+  /** Blogs finished while nobody followed, newest last. */
   readyBlogIds: string[];
-  /** Ids the server no longer lists, whose own events must be read to learn how they ended. */
+  /** No longer listed by the server: their logs tell the outcome. */
   unlisted: string[];
-  /** Ids that were announced already. */
+  /** Already announced. */
   forget: string[];
 };
 
 /**
  * Plans from the stored generations and the server's list, newest first.
- * @param tabId of the generation that this tab asked for, which goes first
+ * @param tabId the tab's own generation, preferred
  */
 export function planResumption(
   stored: readonly StoredRun[],
@@ -40,7 +39,7 @@ export function planResumption(
   const readyBlogIds = known
     .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
     .toReversed();
-  // A failed one is followed for its reason, when there is nothing better to announce.
+  // A failed one is followed for its reason, if there is nothing better to announce.
   const failed = readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
   const chosen = underWay.find(({ stored: { id } }) => id === tabId) ?? underWay[0] ?? failed;
   const open = new Set([...underWay.map(({ stored: { id } }) => id), chosen?.stored.id]);
@@ -62,10 +61,7 @@ function requestOf(body: string): Record<string, unknown> {
   }
 }
 
-/**
- * The generation of a request that was sent just before the page was loaded again: under way, on the same topic, and not
- * remembered.
- */
+/** The generation of a request sent just before a reload: running, on the same topic, and not stored. */
 export function findUnanswered(
   body: string,
   stored: readonly StoredRun[],
@@ -91,7 +87,7 @@ function forgetEnded(ids: readonly string[]): void {
   if (own && ids.includes(own.id)) forgetSubmission();
 }
 
-/** Asks the generations that ended long ago for their blogs; one that cannot be reached is asked the next time. */
+/** Finds the blogs of generations no longer listed; failures are retried next time. */
 async function fetchUnlisted(ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of ids) {
@@ -119,7 +115,7 @@ async function resume(): Promise<void> {
   forgetEnded(plan.forget);
   const newest = ready.at(-1);
   if (newest) emitOutcome({ kind: 'ready', blogId: newest });
-  // Something new may have been asked for meanwhile.
+  // A new generation may have started meanwhile.
   if (currentRun()) return;
   const pending = pendingSubmission();
   const unanswered = pending && !own && findUnanswered(pending.body, stored, summaries);
@@ -129,7 +125,7 @@ async function resume(): Promise<void> {
   await followStored(next, isOfTab ? 'tab' : 'browser');
 }
 
-/** Looks for generations that this browser began before this page was loaded, and goes on with one. Never rejects. */
+/** Follows a generation that this browser started before the page loaded. Never rejects. */
 export async function resumeRuns(): Promise<void> {
   if (isResuming || currentRun()) return;
   isResuming = true;

@@ -21,13 +21,12 @@ import { type Followed, followRun } from './follow-run.ts';
 import { reduceGeneration } from './generation-state.ts';
 import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
 
-/** How long a cancel waits for the server to name the generation before the request itself is aborted, in ms. */
+/** How long a cancel waits for the generation's id before it aborts the request, in ms. */
 const CANCEL_PATIENCE_MS = 5_000;
 
-/** The abort reason when this page stops following; the generation itself goes on. */
+/** Abort reason when this page stops following; writing continues. */
 const STOPPED_FOLLOWING = new Error('stopped following');
 
-/** The generation that is followed, and how far. */
 let followed: Followed = { id: null, seq: 0 };
 let control = new AbortController();
 
@@ -63,7 +62,7 @@ function onEvent({ event }: NumberedEvent): void {
   if (run) updateRun({ state: reduceGeneration(run.state, event) });
 }
 
-/** Removes the stored run and submission once the outcome is known. */
+/** Forgets the stored run and submission of a known outcome. */
 function settle(): void {
   if (followed.id) forgetRun(followed.id);
   if (currentRun()?.origin !== 'browser') forgetSubmission();
@@ -108,8 +107,8 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
 }
 
 /**
- * Asks for one blog and follows it to its end (spec §4 Single generation); the current run, which was just published,
- * reports its progress. Never rejects.
+ * Requests one blog and follows it to its end (spec §4 Single generation). The current run reports progress. Never
+ * rejects.
  */
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
@@ -125,20 +124,20 @@ export async function writeLive(request: GenerationRequest): Promise<void> {
   }
 }
 
-/** Follows a generation that was begun before this page was loaded. */
+/** Follows a generation started before this page loaded. */
 export async function followStored(stored: StoredRun, origin: LiveRun['origin']): Promise<void> {
   const { id, ...options } = stored;
   publishRun(newRun(options, { id, origin }));
   await follow(begin(id));
 }
 
-/** Tries to reach the server again after all tries have failed. */
+/** Retries after contact is broken. */
 export async function retryRun(): Promise<void> {
   updateRun({ contact: 'lost' });
   await follow(control.signal);
 }
 
-/** Ends the current generation on the server, which gives its quota back; its end is announced as any other. */
+/** Cancels the current generation, which returns its quota; the outcome is emitted as usual. */
 export async function cancelRun(): Promise<void> {
   const run = currentRun();
   if (!run || run.isCancelling) return;
@@ -155,7 +154,7 @@ export async function cancelRun(): Promise<void> {
   }, CANCEL_PATIENCE_MS);
 }
 
-/** Stops following the current generation, which goes on. */
+/** Stops following the current generation; writing continues. */
 export function stopFollowing(): void {
   control.abort(STOPPED_FOLLOWING);
   publishRun(null);

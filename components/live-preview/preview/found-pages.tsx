@@ -30,7 +30,7 @@ function FoundPage({ title, url, status, reason }: PageProgress) {
   );
 }
 
-/** The pages that were given or found, each with what became of it. */
+/** Given and found pages with their status. */
 export function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   return (
     <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
@@ -41,7 +41,7 @@ export function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   );
 }
 
-/** The same in one line, which opens; it is there from the first page on, so that nothing moves when writing begins. */
+/** A disclosure with the pages, shown from the first page on to avoid layout shifts. */
 export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' | 'phase'>) {
   if (pages.length === 0) return null;
   const isReading = phase === 'reading' || phase === 'researching';
@@ -56,7 +56,7 @@ export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' |
           <FoundPages pages={pages} />
         </div>
       </details>
-      {/* Each page would be a chatter: what became of all of them is said once. */}
+      {/* Announced once for all pages. */}
       <p role="status" className="sr-only">
         {isReading ? '' : summary}
       </p>

@@ -9,16 +9,16 @@ import { OutlineRail } from './outline-rail.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
 import { RunHead } from './run-head.tsx';
 
-/** Where links to the live view lead. */
+/** Target of links to the live preview. */
 const LIVE_PREVIEW_ID = 'live';
 
-/** The page scrolls to the preview only after this many ms: a blog that is written sooner opens at once. */
+/** Delay before the page scrolls to the preview, in ms: a faster blog opens at once. */
 const SCROLL_AFTER_MS = 700;
 
-/** Scrolls to the preview after the button was pressed, unless the user has moved on meanwhile. */
+/** Scrolls to the preview unless the user has scrolled meanwhile. */
 function useScrollIntoView(run: LiveRun) {
   const panel = useRef<HTMLElement>(null);
-  // Begun here, or come back to from another page.
+  // Started here, or returned to from another page.
   const isWanted = run.origin === 'page' || window.location.hash === `#${LIVE_PREVIEW_ID}`;
   useEffect(() => {
     if (!isWanted) return;
@@ -31,7 +31,7 @@ function useScrollIntoView(run: LiveRun) {
   return panel;
 }
 
-/** A blog being written: how far it is, its outline, and the article as it grows. */
+/** A blog being written: progress, outline and article. */
 export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const panel = useScrollIntoView(run);
   return (

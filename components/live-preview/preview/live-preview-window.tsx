@@ -7,29 +7,29 @@ import { FoundPages } from './found-pages.tsx';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 
-/** Room above the part that is shown, in pixels, so that it is seen where it begins. */
+/** Margin above the shown part, in pixels. */
 const MARGIN_PX = 16;
 
-/** What a reader moves a scrolled text with: wheel, finger, scroll bar, keys, a link in the text. */
+/** Events of a reader who scrolls. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function scrollToPart(scroller: Element, part: Element): void {
   const distance = part.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not scrollIntoView: that would move the page as well.
+  // Not scrollIntoView, which would scroll the page as well.
   scroller.scrollTo({ top: scroller.scrollTop + distance - MARGIN_PX, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 type Follow = {
-  /** Whether the reader has scrolled for themselves, and something newer may be out of sight. */
+  /** Whether the reader scrolled away and something newer may be hidden. */
   isLeft: boolean;
-  /** Shows a part that was just written, unless the reader has scrolled for themselves. */
+  /** Shows a new part, unless the reader scrolled away. */
   show: (part: Element) => void;
-  /** Shows the newest part, and those after it from now on. */
+  /** Shows the newest part and follows again. */
   jump: () => void;
 };
 
-/** Keeps the newest part of a growing text in sight within an element that scrolls, until its reader scrolls it. */
+/** Scrolls to the newest part of a growing text until the reader scrolls. */
 function useFollow(scroller: RefObject<HTMLElement | null>): Follow {
   const [isLeft, setIsLeft] = useState(false);
   const isFollowing = useRef(true);
@@ -39,7 +39,7 @@ function useFollow(scroller: RefObject<HTMLElement | null>): Follow {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // For the keys of a keyboard: not every browser lets them reach what merely scrolls.
+    // Keyboard focus, which some browsers do not give to scroll containers.
     element.tabIndex = 0;
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
@@ -47,7 +47,7 @@ function useFollow(scroller: RefObject<HTMLElement | null>): Follow {
       isReaders.current = true;
     };
     for (const event of READER_EVENTS) element.addEventListener(event, note, options);
-    // A wheel that is turned over the text may move the page alone: only what the text itself does counts.
+    // A wheel event may scroll the page alone, so the scroll event decides.
     const leave = () => {
       if (!isReaders.current) return;
       isFollowing.current = false;
@@ -72,7 +72,7 @@ function useFollow(scroller: RefObject<HTMLElement | null>): Follow {
       isFollowing.current = true;
       setIsLeft(false);
       scroll();
-      // The button that was pressed goes away.
+      // The pressed button disappears.
       scroller.current?.focus({ preventScroll: true });
     },
   };
@@ -88,10 +88,7 @@ function BlankPage() {
   );
 }
 
-/**
- * The article within a frame of one height, which scrolls to each part as it is finished: nothing around it moves, and
- * the writing is seen where the reader looks.
- */
+/** The article in a frame of fixed height that scrolls to each finished part, so that nothing around it moves. */
 export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const scroller = useRef<HTMLElement>(null);
   const { isLeft, show, jump } = useFollow(scroller);

@@ -15,7 +15,7 @@ function entriesOf({ intro, sections, conclusion }: GenerationState): Entry[] {
   ];
 }
 
-/** Before the outline is known: as wide as it will be, so that nothing moves when it comes. */
+/** Placeholder of the outline, as wide as the outline. */
 function BlankOutline() {
   return (
     <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
@@ -26,7 +26,7 @@ function BlankOutline() {
   );
 }
 
-/** The parts of the outline beside the live preview, each with whether it is written. */
+/** The outline beside the live preview, with the written parts checked. */
 export function OutlineRail({ state }: { state: GenerationState }) {
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>

@@ -19,11 +19,7 @@ import styles from './live-preview.module.css';
 import { ScrollAnchor } from './scroll-anchor.tsx';
 import { useFinishedParts } from './use-finished-parts.ts';
 
-/**
- * A generation as a blog, as far as it is written; null until its style is known. Sources and pictures come with the
- * finished one.
- * @param author name of whoever is signed in
- */
+/** A generation as a blog, without sources and pictures; null until its style is known. */
 function partialBlog(
   { id, startedAt, language, state }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'state'>,
   author: string | null,
@@ -41,7 +37,7 @@ function partialBlog(
     createdAt,
     updatedAt: createdAt,
     sources: [],
-    // Who wrote it is shown under the finished blog, and who may see it is known then.
+    // Placeholders: the finished blog has its own.
     writer: 'person',
     visibility: 'draft',
     content: {
@@ -64,23 +60,23 @@ function faceRule(face: Face, subset: Subset, fontsPath: string): string {
 }
 
 /**
- * The @font-face rules of a style for a text that is not known yet: all Latin and Cyrillic parts, of which a browser
- * fetches those it needs. Chinese and Japanese are set in the reader's own fonts.
- * @param fontsPath where the files are served, without a slash at the end
+ * The @font-face rules of a style for unknown text: all Latin and Cyrillic subsets, fetched as needed. Chinese and
+ * Japanese use system fonts.
+ * @param fontsPath without a trailing slash
  */
 function previewFontCss(style: Style, fontsPath: string): string {
   const rules = STYLE_FACES[style].flatMap((face) => face.subsets.map((subset) => faceRule(face, subset, fontsPath)));
   return [...rules, fallbackFaces(style)].join('');
 }
 
-/** Addresses of what blogs are set with: the stylesheet of all styles, and where the fonts are served. */
+/** Addresses of the stylesheet and fonts of blogs. */
 export type PreviewAssets = { stylesheet: string; fontsPath: string };
 
 type PreviewArticleProps = {
   run: LiveRun;
   style: Style;
   assets: PreviewAssets;
-  /** Is given each part of the article that is finished, once it is on the page. */
+  /** Called with each finished part once it is on the page. */
   onPart: (part: Element) => void;
 };
 
@@ -89,7 +85,7 @@ const PLACEHOLDERS = {
   text: <span className={styles.lines} aria-hidden />,
 };
 
-/** The article as far as it is written, in the style it will have. */
+/** The article so far, in its final style. */
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
   const { id, startedAt, language, state } = run;

@@ -13,7 +13,7 @@ import { elapsedClock, LIVE_TEXTS, progressPercent, progressWords, spokenProgres
 function useElapsedSeconds(startedAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    // Once for all: a section that is being written renders more often than the clock ticks.
+    // One timer: a growing section renders more often than once a second.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
@@ -47,7 +47,7 @@ function Actions({ run }: { run: LiveRun }) {
   );
 }
 
-/** What hinders the writing, or null. */
+/** A problem with the connection or the model, or null. */
 function troubleOf({ contact, state }: LiveRun): string | null {
   if (contact === 'broken') return LIVE_TEXTS.broken;
   if (contact === 'lost') return LIVE_TEXTS.lost;
@@ -58,13 +58,13 @@ function troubleOf({ contact, state }: LiveRun): string | null {
   return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 
-/** How long it will take, where it takes long and nothing hinders it; '' where it is nearly done. */
+/** The estimate of a long run without trouble; '' otherwise. */
 function timeLeftOf({ contact, state }: LiveRun): string {
   const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
   return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
 }
 
-/** How far the blog is, and the way out; it stays in sight while the article below is read. */
+/** Progress and buttons, sticky above the article. */
 export function RunHead({ run }: { run: LiveRun }) {
   const { state, sourceCount, startedAt } = run;
   const seconds = useElapsedSeconds(startedAt);
@@ -72,7 +72,7 @@ export function RunHead({ run }: { run: LiveRun }) {
   const { written, total } = partsOf(state);
   const timeLeft = timeLeftOf(run);
   return (
-    // Wider than its lines, so that the shadow of the article does not show beside it.
+    // Wide enough to cover the shadow of the article.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
       <div className="border-b border-border pb-4">
         <WorkProgress

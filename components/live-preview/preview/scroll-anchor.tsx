@@ -3,19 +3,18 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
 type ScrollAnchorProps = {
-  /** Its element, whose parent is what scrolls. */
+  /** Its element; the parent scrolls. */
   frame: RefObject<HTMLDivElement | null>;
   className: string | undefined;
-  /** An article. */
   children: ReactNode;
 };
 
-/** The first part in view, and how far below the edge of the view it begins, in pixels. */
+/** The first visible part and its offset from the top of the view, in pixels. */
 type Place = { at: number; top: number };
 
 /**
- * Keeps the part of an article that is being read where it is while parts above it grow, also in browsers that do not see to
- * it. A class, as nothing else of React's is called before the page is changed.
+ * Scroll anchoring for browsers without it: keeps the visible part in place while parts above it grow. A class, since
+ * only getSnapshotBeforeUpdate runs before the DOM changes.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   private parts(): Element[] {
@@ -36,7 +35,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, place: Place | null): void {
-    // At the beginning of the article nothing is above what is read.
+    // At the top there is nothing above.
     if (!place || (place.at <= 0 && place.top >= 0)) return;
     const top = this.topOf(this.parts()[place.at]) - place.top;
     this.props.frame.current?.parentElement?.scrollBy({ top, behavior: 'instant' });

@@ -1,15 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
-/** How long a new part fades in, in ms. */
 const REVEAL_MS = 700;
 
-/** How long a finished part is outlined, in ms. */
 const MARK_MS = 2_400;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Parts of the article that have their text; one without it holds a hidden placeholder. */
+/** Parts with text; others hold a hidden placeholder. */
 const FINISHED = ':is(.blog-intro, .blog-section, .blog-conclusion):not(:has(> [aria-hidden]))';
 
 function reveal(part: Element): void {
@@ -17,9 +15,9 @@ function reveal(part: Element): void {
   part.animate({ opacity: [0, 1] }, { duration: REVEAL_MS, easing: 'ease-out' });
 }
 
-/** Outlines a part for a short while; with reduced motion the outline ends at once instead of fading. */
+/** Outlines a part briefly; with reduced motion the outline does not fade. */
 function mark(part: Element): void {
-  // Beside the text where there is room; a part as wide as the article has room within.
+  // Outside the text if there is room, else inside.
   const hasRoom = part.clientWidth < (part.parentElement?.clientWidth ?? 0);
   const outlineOffset = hasRoom ? '6px' : '-3px';
   const line = (color: string) => ({ outline: `3px solid ${color}`, outlineOffset });
@@ -65,7 +63,7 @@ export function useFinishedParts(
       reveal(article);
     }
     grew.current = growing;
-    // The first words are brought into sight; from then on only what is finished is.
+    // The first words are shown, then only finished parts.
     const firstWords = changed.find((part) => growing.has(part) && part.matches(FINISHED));
     const newest = finished.at(-1) ?? (isAnyShown.current ? undefined : firstWords);
     if (!newest) return;

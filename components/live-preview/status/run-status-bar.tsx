@@ -21,13 +21,13 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { LIVE_TEXTS, progressWords, spokenProgress } from './texts.ts';
 
-/** Room for the bar at the page's end, and for what else stays at the window's lower edge. */
+/** Room for the bar at the end of the page and for other fixed elements. */
 const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--status-height)}body{padding-bottom:var(--status-height)}`;
 
 const LINK =
   'shrink-0 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
 
-/** Handles outcomes on pages that were loaded without the creation form. */
+/** Handles outcomes on pages without the creation form. */
 const receive: Receiver = (outcome, run) => {
   switch (outcome.kind) {
     case 'ready':
@@ -41,7 +41,7 @@ const receive: Receiver = (outcome, run) => {
       publishRun(null);
       return;
     case 'cancelled':
-      // What was typed is on another page.
+      // The form is on another page.
       toast({ title: GENERATION_TEXTS.cancelled.title });
       return;
     default:
@@ -49,7 +49,7 @@ const receive: Receiver = (outcome, run) => {
   }
 };
 
-/** Follows generations that this browser has begun, in other tabs too. */
+/** Follows the generations of this browser. */
 function useRuns(): void {
   useEffect(() => {
     setDefaultOutcomeReceiver(receive);
@@ -109,7 +109,7 @@ function spokenStatus(run: LiveRun | null, title: string | null): string {
   return title === null ? '' : GENERATION_TEXTS.readyLine(title);
 }
 
-/** The blog that is being written, or the one that waits to be opened, at the window's lower edge. */
+/** The blog being written, or an unopened one, at the bottom of the window. */
 export default function RunStatusBar({ path }: { path: string }): ReactNode {
   useRuns();
   const run = useCurrentRun();
@@ -118,7 +118,7 @@ export default function RunStatusBar({ path }: { path: string }): ReactNode {
   const isOpen = readyId !== null && path === viewPath(readyId);
   useEffect(() => {
     if (!isOpen) return;
-    // A tab in the background opens a blog without anybody seeing it.
+    // A background tab opens a blog unseen.
     const forgetSeen = () => {
       if (document.visibilityState === 'visible') forgetReady(readyId);
     };

@@ -4,16 +4,13 @@ import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasRunFlag } from '@/components/generation/run/run-flag.ts';
 
-/** Fetched once there is something to say: most visitors only read. Without its script the page is as it was. */
+/** Loaded on demand: most visitors only read. Without its script the page stays as it is. */
 const RunStatusBar = lazy(() => import('./run-status-bar.tsx').catch(() => ({ default: () => null })));
 
-/** Screens with the creation form, which say it themselves. */
+/** Screens whose creation form shows the status itself. */
 const FORM_PATHS = ['/', '/create'];
 
-/**
- * Says on every page with navigation that a blog is being written, or is ready (spec §4 Single generation). Nothing is
- * fetched for visitors without one.
- */
+/** Shows on every page with navigation that a blog is being written or ready (spec §4 Single generation). */
 export function RunStatus() {
   const path = usePathname();
   const [isWanted, setIsWanted] = useState(false);
@@ -21,7 +18,7 @@ export function RunStatus() {
     const check = () => {
       if (hasRunFlag() && window.self === window.top) setIsWanted(true);
     };
-    // On every change of page, and when another tab begins or ends one.
+    // On navigation, and on changes of other tabs.
     if (path) check();
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);

@@ -6,26 +6,26 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const clock = (time: Date) =>
   time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
-/** From so many minutes on they are said in steps of five: more would only seem to be known. */
+/** Longer estimates are rounded to five minutes. */
 const COARSE_MINUTES = 10;
 
-/** Whole minutes, rounded up but for less than one. */
+/** Rounded up, except below one minute. */
 function roundedMinutes(seconds: number): number {
   if (seconds < 60) return 0;
   const minutes = Math.ceil(seconds / 60);
   return minutes <= COARSE_MINUTES ? minutes : Math.ceil(minutes / 5) * 5;
 }
 
-/** What the screen says while a blog is written. */
+/** Sentences shown while a blog is written. */
 export const LIVE_TEXTS = {
-  /** Names the status on other pages. */
+  /** Accessible name of the status on other pages. */
   statusLabel: 'Your new blog',
   mayLeave: 'You can leave this page: the blog goes on being written.',
   cancelIsFree: 'Cancelling gives the blog back to your quota.',
   lost: 'Connection lost. Trying again…',
   broken: 'The server cannot be reached. Your blog may still be being written; check your connection and try again.',
   restarted: 'The server restarted; writing begins again.',
-  /** The model's server asks for a pause; `deadline` is when the blog is done or given up. */
+  /** The model's server asked for a pause; `deadline` ends the run. */
   waiting: (until: Date, deadline: Date | null) => {
     const goesOn = `The model is busy and asked us to wait: writing goes on at ${clock(until)}.`;
     return deadline ? `${goesOn} Your blog is done, or stopped for free, by ${clock(deadline)}.` : goesOn;
@@ -52,7 +52,7 @@ const PLAIN_PHASES = {
   saving: 'Saving',
 } as const;
 
-/** Names the part being written: the sections come first, introduction and conclusion are written from them. */
+/** The sections come first; introduction and conclusion are written from them. */
 function writingWords({ sections, intro, conclusion }: GenerationState): string {
   const done = sections.filter(({ content }) => content !== '').length;
   if (done < sections.length) return `Writing section ${done + 1} of ${sections.length}`;
@@ -65,7 +65,7 @@ function placeWords(place: number): string {
   return place === 1 ? 'You are next in line' : `You are number ${place} in line`;
 }
 
-/** Where a generation is, in plain words. */
+/** Progress in plain words. */
 export function progressWords(state: GenerationState, sourceCount: number): string {
   if (state.isWritten) return 'Opening your blog';
   if (state.place !== null) return placeWords(state.place);
@@ -83,21 +83,21 @@ export function progressWords(state: GenerationState, sourceCount: number): stri
   }
 }
 
-/** The same for screen readers: it does not change with every section. */
+/** Progress for screen readers, without each section. */
 export function spokenProgress(state: GenerationState, sourceCount: number): string {
   const isWriting = state.phase === 'writing' && !state.isWritten && state.sections.length > 0;
   if (isWriting) return `Writing ${counted(state.sections.length, 'section')}`;
   return progressWords(state, sourceCount);
 }
 
-/** Parts finished of the parts in the outline, in percent; null while there is no outline. */
+/** Percentage of finished parts; null before the outline. */
 export function progressPercent(state: GenerationState): number | null {
   if (state.isWritten) return 100;
   const { written, total } = partsOf(state);
   return total === 0 ? null : Math.round((written / total) * 100);
 }
 
-/** Seconds as minutes and seconds: "1:05". */
+/** Minutes and seconds: "1:05". */
 export function elapsedClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

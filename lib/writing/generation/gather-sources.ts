@@ -20,7 +20,7 @@ export type SourceWishes = OutlineRequest & Pick<TextWishes, 'outline' | 'angle'
 export type GatheredSources = {
   /** The given pages, then the found ones, numbered from 1. */
   documents: SourceDocument[];
-  /** How many of them were given. */
+  /** Number of given pages in `documents`. */
   given: number;
   /** Given pages that could not be read. */
   unreadable: SourceNote[];

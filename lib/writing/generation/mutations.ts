@@ -8,23 +8,21 @@ import { type Attempt, addUsage, succeedGeneration } from '../runs/mutations.ts'
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 
-/** A blog with everything that is stored beside it. */
+/** A blog to save, with its pictures and source pages. */
 export type WrittenBlog = {
   blog: NewBlog;
   images: readonly StoredImage[];
-  /** The pages that were read for it, as they were. */
   snapshots: readonly NewSnapshot[];
-  /** The blog that it is a translation of, whose source pages it gets. */
+  /** The original of a translation, whose source pages are copied. */
   translationOf?: string;
-  /** What writing it cost. */
   usage: Usage;
 };
 
 /**
- * Saves a blog with its pictures and source pages and ends its run, all or nothing.
- * @param answer what POST /api/blogs/generate says besides the id
- * @throws Error when the attempt is over, AppError unavailable when the pictures cannot be stored, not-found or conflict
- *   where there is no room for a translation; nothing is saved then
+ * Saves a blog and ends its run, all or nothing.
+ * @param answer of POST /api/blogs/generate, without the id
+ * @throws Error when the attempt has ended, AppError unavailable when pictures cannot be stored, not-found or
+ *   conflict for a translation
  */
 export async function saveGeneratedBlog(
   attempt: Attempt,

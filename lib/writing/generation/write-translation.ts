@@ -21,11 +21,11 @@ async function readOriginal(id: string): Promise<Blog> {
   throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
 }
 
-/** What is said of a picture in its own words; '' of one that only decorates, or has just its section's heading. */
+/** A picture's own alt text; '' if it is decorative or has just its section's heading. */
 const saidOf = (image: BlogImage, heading: string): string =>
   image.alt === undefined && image.title === heading ? '' : alternativeText(image);
 
-/** A picture as the translation has it: bytes of its own, as each blog's pictures are shown as the blog is. */
+/** A copy of a picture for the translation: a picture has the visibility of its blog. */
 async function copied(image: BlogImage): Promise<{ image: BlogImage; stored?: StoredImage }> {
   const prefix = imagePath('');
   const picture = image.url.startsWith(prefix) && (await readPicture(image.url.slice(prefix.length)));
@@ -36,7 +36,7 @@ async function copied(image: BlogImage): Promise<{ image: BlogImage; stored?: St
   return { image: { ...image, url: imagePath(stored.id) }, stored };
 }
 
-/** The original's cover, described in the new language where the model has said how. */
+/** The original's cover, with a translated alt text if there is one. */
 async function withCover({ cover }: Blog, alt = '') {
   if (!cover) return { images: [] };
   const { image, stored } = await copied(cover);
@@ -44,7 +44,7 @@ async function withCover({ cover }: Blog, alt = '') {
   return { cover: { ...image, ...(alt && { alt }) }, images };
 }
 
-/** The translation's sections with the original's pictures, described in the new language where the model has said how. */
+/** The translation's sections with the original's pictures and translated alt texts. */
 async function withPictures(
   original: Blog,
   { sections }: TranslatedArticle,
@@ -122,7 +122,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
 }
 
 /**
- * Writes an existing blog in the request's language: of the same pages, with the same pictures and style, no more public than it is.
+ * Translates a blog from the same pages, with the same pictures and style, and no more public.
  * @throws AppError not-found when it was deleted meanwhile, unprocessable-input, writer-failed; the signal's reason
  */
 export async function writeTranslation(job: Job, originalId: string): Promise<Written> {

@@ -12,12 +12,12 @@ import { publishWritten } from '../runs/publish.ts';
 import { isForModel, LEASE_RENEWAL_MS } from '../runs/rules.ts';
 
 /**
- * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
+ * Performs a run: renews its lease, writes, saves and emits events. A failure ends the run and returns its quota;
  * never throws.
- * @param stop stops it from outside, with a reason of lib/jobs/stop-reasons.ts
+ * @param stop aborted with a reason of lib/jobs/stop-reasons.ts
  */
 export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
-  // In the log a run's lines carry its id where a request's carry the request's.
+  // Log lines of a run have its id as request id.
   await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
 }
 
@@ -46,7 +46,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
   try {
-    // Whatever the writer waits for, the run ends with its signal.
+    // The run ends with its signal, whatever the writer waits for.
     const blogId = await Promise.race([writeBlog(run, terms), untilAborted(terms.signal)]);
     await publishWritten({ ...run, blogId });
   } catch (error) {
@@ -62,7 +62,7 @@ async function endBadly(run: ClaimedRun, { runLog, signal, meter }: RunTerms, er
     if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
     else await failGeneration(run.id, reasonOf(run, error), run.attempt);
   } catch (err) {
-    // Its lease ends by itself, and then it is taken for dead.
+    // Its lease will expire.
     log().error({ err }, 'a run could not be ended');
   }
 }

@@ -12,14 +12,14 @@ import { findDeadRuns } from '../runs/queries.ts';
 import { isForModel, MAX_ATTEMPTS, RECOVERY_MS } from '../runs/rules.ts';
 import { performRun } from './perform.ts';
 
-/** What became of runs whose process died. */
+/** Counts of recovered runs. */
 export type Recovered = { requeued: number; givenUp: number };
 
 const givenUp = () => new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');
 
 /**
- * Queues runs that died with their process once more, or gives them up and their quota back.
- * @param all also those whose lease still runs; right only where no other process can be running them
+ * Requeues runs whose process died, or fails them after the last attempt.
+ * @param all also runs with a valid lease: only when no other process is running
  */
 export async function recoverDeadRuns(all = false): Promise<Recovered> {
   const recovered = { requeued: 0, givenUp: 0 };
@@ -37,9 +37,9 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
 export type Runner = Worker;
 
 /**
- * A worker that has at most `concurrency` runs under way at once, and one where a model writes one article after the other.
- * Which model writes is decided when a run is claimed; until that is known, all for a model wait.
- * @param perform does a claimed run from its beginning to its end, and never throws
+ * A worker with up to `concurrency` runs, or one at a time for a model that needs that. A claimed run gets the model
+ * connected then; runs for a model wait for the first search.
+ * @param perform never throws
  */
 export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrency: number): Runner {
   let forModel = 0;

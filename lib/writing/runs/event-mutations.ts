@@ -5,20 +5,19 @@ import { log } from '@/lib/log.ts';
 import type { GenerationEvent } from './event-schema.ts';
 import type { Attempt } from './mutations.ts';
 
-/** The section whose text an event holds, whole or as far as it is; null when it holds none. */
+/** The index of the section that an event is about, or null. */
 function sectionOf(event: GenerationEvent): number | null {
   const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');
   return isText ? event.index : null;
 }
 
 /**
- * Appends an event of an attempt that is under way; nothing when it has been ended or taken over. What was there of a section
- * that was still being written goes when there is more of it, and an estimate when there is a newer one, so that the log is no
- * longer than the article has parts.
+ * Appends an event of a running attempt. It replaces an earlier estimate and an earlier partial text of its section,
+ * so that the log stays short.
  */
 export async function appendEventOf({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
   const { type, ...data } = event;
-  // The row's lock keeps an ending apart from this, so that nothing ever follows the last event.
+  // The row lock ensures that nothing follows the last event.
   await (await db()).$executeRaw`
     WITH run AS (
       SELECT id FROM generations WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}
@@ -36,17 +35,17 @@ export async function appendEventOf({ id, attempt }: Attempt, event: GenerationE
     FROM run`;
 }
 
-/** Where the events of an attempt go. */
+/** The log of an attempt. */
 export type RunLog = {
-  /** Emits an event; the writer does not wait for it to be stored. */
+  /** Queues an event to store. */
   emit: (event: GenerationEvent) => void;
-  /** Resolves when every event emitted so far is stored, or another has made it outdated. */
+  /** Resolves when all emitted events are stored or outdated. */
   stored: () => Promise<void>;
 };
 
 /**
- * The log of an attempt: events are stored one after the other, in the order in which they were emitted. Of a section that is
- * still being written at most one text waits: a newer one takes its place, and the finished section makes it outdated.
+ * Opens the log of an attempt. Events are stored in order; a waiting partial text is replaced by a newer one and
+ * dropped for the finished section.
  */
 export function openRunLog(attempt: Attempt): RunLog {
   const waiting: GenerationEvent[] = [];
@@ -55,7 +54,7 @@ export function openRunLog(attempt: Attempt): RunLog {
     try {
       await appendEventOf(attempt, event);
     } catch (err) {
-      // Who watches sees less; the article does not suffer.
+      // Watchers miss it; the article is not affected.
       log().warn({ err, event: event.type }, 'event not stored');
     }
   }

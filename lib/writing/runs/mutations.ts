@@ -13,10 +13,10 @@ import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, userIdOf } from './rul
 
 type Transaction = Prisma.TransactionClient;
 
-/** One attempt at a run. Whoever writes for an attempt that is over writes nothing. */
+/** One attempt at a run. Writes for an ended attempt have no effect. */
 export type Attempt = { id: string; attempt: number };
 
-/** Appends an event inside a transaction that has changed the run's row, and so is alone in writing to its log. */
+/** Appends an event inside a transaction that has locked the run's row. */
 async function appendEvent(tx: Transaction, id: string, { type, ...data }: GenerationEvent): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO generation_events (generation_id, seq, type, data)
@@ -25,11 +25,10 @@ async function appendEvent(tx: Transaction, id: string, { type, ...data }: Gener
     FROM generation_events WHERE generation_id = ${id}`;
 }
 
-/** What stays of the request of a run that has ended: which topic it was on, in which batch. */
+/** The part of a request kept after the run: topic and batch. */
 const KEPT = Prisma.sql`jsonb_strip_nulls(jsonb_build_object('topic', request -> 'topic',
   'batchId', request -> 'batchId', 'batchSize', request -> 'batchSize'))`;
 
-/** A run as it is queued. */
 export type NewGeneration = {
   id: string;
   actor: string;
@@ -40,10 +39,9 @@ export type NewGeneration = {
   encryptedPlatforms: string | null;
 };
 
-/** A run that this process has taken up. */
+/** A run claimed by this process. */
 export type ClaimedRun = Attempt & {
   actor: string;
-  /** What it counts against. */
   quotaKeys: string[];
   /** The stored request, unchecked. */
   request: unknown;
@@ -51,8 +49,8 @@ export type ClaimedRun = Attempt & {
 };
 
 /**
- * Queues a run, with its pictures, and reserves its quota, all or nothing.
- * @returns null, or the earlier run that already has this idempotency key
+ * Queues a run with its pictures and reserves its quota, all or nothing.
+ * @returns null, or the earlier run with this idempotency key
  * @throws QuotaExceededError; nothing is reserved then
  */
 export async function enqueueGeneration(
@@ -72,7 +70,7 @@ export async function enqueueGeneration(
   });
 }
 
-/** Keeps the account of a run's user until the transaction ends: nothing is stored for one that was deleted meanwhile. */
+/** Locks the account of a run's user, so that it is not deleted meanwhile. */
 async function requireUser(tx: Transaction, actor: string): Promise<void> {
   const userId = userIdOf(actor);
   if (userId === undefined) return;
@@ -83,8 +81,8 @@ async function requireUser(tx: Transaction, actor: string): Promise<void> {
 
 /**
  * Queues a run and reserves its quota inside a transaction.
- * @returns false, and nothing changed, when a run has this idempotency key that has not failed
- * @throws QuotaExceededError; the transaction must then be rolled back
+ * @returns false, and nothing changed, when an unfailed run has this idempotency key
+ * @throws QuotaExceededError; roll back then
  */
 export async function queueGeneration(
   tx: Transaction,
@@ -99,7 +97,7 @@ export async function queueGeneration(
 }
 
 async function insertGeneration(tx: Transaction, run: NewGeneration, claims: readonly QuotaClaim[]): Promise<boolean> {
-  // A failed run makes room for another try; its log stays for those who watch it.
+  // Frees the key of a failed run for a retry; its log stays for its watchers.
   await tx.$executeRaw`
     UPDATE generations SET idempotency_key = id
     WHERE actor = ${run.actor} AND idempotency_key = ${run.idempotencyKey} AND status = 'failed'`;
@@ -115,9 +113,9 @@ async function insertGeneration(tx: Transaction, run: NewGeneration, claims: rea
 }
 
 /**
- * Claims the run that is next: premium first, then whoever has the fewest under way, then the oldest. Of a batch one at a
- * time, so that each blog knows those before it.
- * @param isModelFree whether it may be one for the connected model; else it is one that passes the model over
+ * Claims the next run: premium first, then the actor with the fewest running, then the oldest. One at a time of a
+ * batch, so that each blog knows the earlier ones.
+ * @param isModelFree false leaves runs for the model in the queue
  */
 export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
   return claimNext({
@@ -140,8 +138,8 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
 }
 
 /**
- * Renews the lease of an attempt that is under way.
- * @returns false when it is over: cancelled, or taken for dead
+ * Renews the lease of an attempt.
+ * @returns false when it has ended
  */
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   const renewed = await (await db()).$executeRaw`
@@ -151,8 +149,8 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
 }
 
 /**
- * Marks a run as succeeded, inside the transaction that saves its blog. Credentials stay until they have been handed on.
- * @throws Error when the attempt is over, so that nothing is saved
+ * Marks a run as succeeded inside the transaction that saves its blog. Credentials stay until it is published.
+ * @throws Error when the attempt has ended, so that nothing is saved
  */
 export async function succeedGeneration(
   tx: Transaction,
@@ -171,15 +169,15 @@ export async function succeedGeneration(
 }
 
 /**
- * Marks a run as failed, gives its quota back and stores the reason.
- * @param attempt the one that failed; without it the run is ended whatever its status
- * @returns false, and nothing changed, when the run or the attempt is over
+ * Marks a run as failed, returns its quota and stores the reason.
+ * @param attempt without it any unfinished run fails
+ * @returns false, and nothing changed, when the run or the attempt has ended
  */
 export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
   return (await db()).$transaction((tx) => failGenerationIn(tx, id, reason, attempt));
 }
 
-/** Fails a run inside a transaction, as `failGeneration` does. */
+/** `failGeneration` inside a transaction. */
 export async function failGenerationIn(
   tx: Transaction,
   id: string,
@@ -200,9 +198,9 @@ export async function failGenerationIn(
 }
 
 /**
- * Puts a run back into the queue, in its old place.
- * @param isCounted whether the attempt counts: not when the process only stops
- * @returns false, and nothing changed, when the attempt is over
+ * Puts a run back into its place in the queue.
+ * @param isCounted false when the process stops
+ * @returns false, and nothing changed, when the attempt has ended
  */
 export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boolean): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
@@ -216,9 +214,8 @@ export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boo
 }
 
 /**
- * Adds what an attempt has cost to what the run's earlier ones have; nothing when the run has succeeded, and so has it all,
- * or a later attempt is under way.
- * @param tx the transaction that the blog is saved in, if it is
+ * Adds the usage of an attempt to its run, unless the run has succeeded or a later attempt runs.
+ * @param tx the transaction that saves the blog, if any
  */
 export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Transaction): Promise<void> {
   await (tx ?? (await db())).$executeRaw`
@@ -229,22 +226,19 @@ export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Tran
     WHERE id = ${id} AND attempts = ${attempt} AND status <> 'succeeded'`;
 }
 
-/** Gives the idempotency key of a run that ended well free, for another one. */
+/** Frees the idempotency key of a succeeded run. */
 export async function freeKey(id: string): Promise<void> {
   await (await db()).$executeRaw`
     UPDATE generations SET idempotency_key = id WHERE id = ${id} AND status = 'succeeded'`;
 }
 
-/** How long a run's credentials may take from its end, or from the last try, to being handed on, in ms. */
+/** Delay before a run is published again, in ms. */
 const HANDING_ON_MS = 60_000;
 
-/** A run that ended well and whose blog is still to be published. */
+/** A succeeded run with a blog to publish. */
 export type UnpublishedRun = { id: string; actor: string; blogId: string | null; encryptedPlatforms: string | null };
 
-/**
- * Claims a run whose blog is still to be published, for one try; null when there is none. Not one that ended just now: its
- * process is about to publish it.
- */
+/** Claims a run with a blog to publish, or null. Its own process has a moment to publish it first. */
 export function claimUnpublished(): Promise<UnpublishedRun | null> {
   return claimNext({
     table: 'generations',
@@ -257,12 +251,11 @@ export function claimUnpublished(): Promise<UnpublishedRun | null> {
   });
 }
 
-/** Forgets the credentials of a run. */
 export async function forgetPlatforms(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id }, data: { encryptedPlatforms: null } });
 }
 
-/** Deletes what nobody asks for any more: logs after a day, failed runs after a week. */
+/** Deletes logs after a day and failed runs after a week. */
 export async function sweepGenerations(): Promise<void> {
   const prisma = await db();
   const now = Date.now();

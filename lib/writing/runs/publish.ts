@@ -7,20 +7,17 @@ import type { GenerationPlatform } from '../platform-schema.ts';
 import { claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
 import { encryptionPurpose, userIdOf } from './rules.ts';
 
-/**
- * Queues a written blog for the platforms it was asked for.
- * @throws what keeps it from being queued
- */
+/** Queues a written blog for its platforms. */
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
 const registered = processWide('publish', (): { publish?: Publish } => ({}));
 
-/** Registers what publishes written blogs (lib/backlinks, which writing must not import): called once, at start-up. */
+/** Registers the publisher of written blogs at start-up: lib/backlinks, which writing must not import. */
 export function publishWith(publish: Publish): void {
   registered().publish = publish;
 }
 
-/** Platforms with their credentials as they wait with a run, or null when there are none. */
+/** Encrypts a run's platforms with their credentials; null for none. */
 export async function encryptPlatforms(
   generationId: string,
   platforms: readonly GenerationPlatform[],
@@ -35,8 +32,8 @@ async function decryptPlatforms(id: string, encrypted: string): Promise<Generati
 }
 
 /**
- * Hands a written blog on to the platforms it was asked for, and then forgets the credentials. Where a fault of ours kept them
- * from being handed on they stay, and it is tried again with the next recovery. Never throws.
+ * Publishes a written blog on its platforms and forgets the credentials. After an internal error they stay for a
+ * retry at the next recovery. Never throws.
  */
 export async function publishWritten(run: UnpublishedRun): Promise<void> {
   const userId = userIdOf(run.actor);
@@ -48,13 +45,13 @@ export async function publishWritten(run: UnpublishedRun): Promise<void> {
     await publish(userId, run.blogId, platforms);
   } catch (err) {
     log().error({ err, generation: run.id }, 'a written blog could not be handed on');
-    // What no key opens will not be opened later either.
+    // A retry would fail to decrypt as well.
     if (!(err instanceof DecryptionError)) return;
   }
   await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
 }
 
-/** Hands on what a process that died between writing and publishing has left, and what could not be handed on. */
+/** Publishes blogs that a dead process or an internal error left unpublished. */
 export async function publishLeftOver(): Promise<void> {
   for (let run = await claimUnpublished(); run; run = await claimUnpublished()) {
     await publishWritten(run);

@@ -17,7 +17,7 @@ export async function findByKey(actor: string, idempotencyKey: string) {
   });
 }
 
-/** The status of a run and its answer, or null when there is none of this id. */
+/** A run with its answer, or null. */
 export async function findRun(id: string) {
   return (await db()).generation.findUnique({
     where: { id },
@@ -25,10 +25,9 @@ export async function findRun(id: string) {
   });
 }
 
-/** Most runs that are listed. */
 const LISTED = 50;
 
-/** Runs of these actors that are under way or ended a short while ago, newest first. */
+/** Running and recent runs of these actors, newest first. */
 export async function findRecentRuns(actors: readonly string[]) {
   return (await db()).generation.findMany({
     where: {
@@ -41,13 +40,13 @@ export async function findRecentRuns(actors: readonly string[]) {
   });
 }
 
-/** The pictures that wait with a run, in order. */
+/** The pictures of a queued run, in order. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
   const rows = await (await db()).generationPicture.findMany({ where: { generationId }, orderBy: { position: 'asc' } });
   return rows.map(({ contentType, width, height, bytes }) => ({ id: newId(), contentType, width, height, bytes }));
 }
 
-/** Runs of a process that died: those whose lease has ended, or all that are said to be running. */
+/** Running runs with an expired lease, or all of them. */
 export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt: number }[]> {
   return (await db()).$queryRaw`
     SELECT id, attempts AS attempt FROM generations
@@ -55,8 +54,8 @@ export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt:
 }
 
 /**
- * Everyone's place in the queue, counted from 1, in the order in which claimNextGeneration takes them while
- * nothing ends and nobody comes: each run of an actor comes after one more of theirs.
+ * All places in the queue from 1, in the order of `claimNextGeneration`: each queued run of an actor counts as one
+ * running before the next.
  */
 async function readPositions(): Promise<Map<string, number>> {
   const rows = await (await db()).$queryRaw<{ id: string; position: number }[]>`
@@ -71,7 +70,7 @@ async function readPositions(): Promise<Map<string, number>> {
 
 let positions: Promise<Map<string, number>> | undefined;
 
-/** A run's place in the queue, from 1, or undefined when it does not wait; read once between changes of the queue. */
+/** A run's place in the queue from 1, or undefined; cached between changes of the queue. */
 export async function positionOf(id: string): Promise<number | undefined> {
   if (!positions) {
     const forget = () => {
@@ -85,7 +84,6 @@ export async function positionOf(id: string): Promise<number | undefined> {
   return (await positions).get(id);
 }
 
-/** An event of the log and its number there. */
 export type LoggedEvent = { seq: number; event: GenerationEvent };
 
 const toLogged = (row: { seq: number; type: GenerationEvent['type']; data: unknown }): LoggedEvent => ({
@@ -93,7 +91,7 @@ const toLogged = (row: { seq: number; type: GenerationEvent['type']; data: unkno
   event: { type: row.type, ...(row.data as object) } as GenerationEvent,
 });
 
-/** A run's events after one of them, in order. */
+/** A run's events after one number, in order. */
 export async function findEvents(generationId: string, after: number): Promise<LoggedEvent[]> {
   const rows = await (await db()).generationEvent.findMany({
     where: { generationId, seq: { gt: after } },
@@ -102,7 +100,7 @@ export async function findEvents(generationId: string, after: number): Promise<L
   return rows.map(toLogged);
 }
 
-/** The event that ended a run, or null when the log has none (any more). */
+/** The last event of an ended run, or null when its log was deleted. */
 export async function findLastEvent(generationId: string): Promise<LoggedEvent | null> {
   const row = await (await db()).generationEvent.findFirst({
     where: { generationId, type: { in: [...TERMINAL_EVENTS] } },
@@ -110,16 +108,16 @@ export async function findLastEvent(generationId: string): Promise<LoggedEvent |
   return row && toLogged(row);
 }
 
-/** Whose a batch is: the visitor whose browser asks for it, and the user when they are signed in. */
+/** Owner of a batch: the visitor, and the user when signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };
 
-/** Blogs of this person only: a batch's id is the browser's own and proves nothing. */
+/** Restricts to the person's blogs: a batch id comes from a browser and proves nothing. */
 function ownedBy({ visitorId, userId }: BatchOwner) {
   const asVisitor = { userId: null, visitorId };
   return userId === undefined ? asVisitor : { OR: [{ userId }, asVisitor] };
 }
 
-/** The blog that a person's batch already has at an index, or null. */
+/** The blog at an index of a person's batch, or null. */
 export async function findBatchItem(owner: BatchOwner, place: BatchPlace): Promise<string | null> {
   const blog = await (await db()).blog.findFirst({
     where: { ...ownedBy(owner), batchId: place.batchId, batchIndex: place.index, deletedAt: null },
@@ -128,7 +126,7 @@ export async function findBatchItem(owner: BatchOwner, place: BatchPlace): Promi
   return blog?.id ?? null;
 }
 
-/** The blogs that a person's batch holds so far, other than at one index, in order. */
+/** The other blogs of a person's batch, in order. */
 export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promise<Sibling[]> {
   const rows = await (await db()).blog.findMany({
     where: { ...ownedBy(owner), batchId: place.batchId, batchIndex: { not: place.index } },
@@ -138,10 +136,7 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
 }
 
-/**
- * The batch that these actors' newest run on a topic in a batch of this size belongs to, if it ended less than an hour ago
- * or has not ended.
- */
+/** The batch of these actors' newest run on this topic and size, unless it ended over an hour ago. */
 export async function findRecentBatch(actors: readonly string[], topic: string, size: number): Promise<string | null> {
   const [newest] = await (await db()).$queryRaw<{ batchId: string }[]>`
     SELECT request ->> 'batchId' AS "batchId" FROM generations

@@ -13,14 +13,14 @@ import { eventStream } from '../streams/event-stream.ts';
 import { isSeenToTheEnd, watchRun } from '../streams/run-events.ts';
 import { requireRoomToWatch } from '../streams/watchers.ts';
 
-/** An own run; those of others do not exist for the actor. */
+/** A run of the actor. Throws AppError not-found for any other. */
 async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
   if (run && actorKeys(actor).includes(run.actor)) return run;
   throw new AppError('not-found', 'This generation could not be found.');
 }
 
-/** The actor's runs that are under way or ended in the last hour, newest first; none whose blog they may not see. */
+/** The actor's running and recent runs, newest first, without those of hidden blogs. */
 export async function listGenerations(actor: Actor): Promise<GenerationSummary[]> {
   const runs = await findRecentRuns(actorKeys(actor));
   const visible = await visibleAmong(
@@ -38,8 +38,8 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
 }
 
 /**
- * Answers with a run's events after one of them, as they come: they hold all of its blog's text.
- * @throws AppError not-found, gone where the actor may not see the blog (any more)
+ * Streams a run's events after one number; they contain the blog's text.
+ * @throws AppError not-found, gone when the actor may not see the blog
  */
 export async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
   const blogId = (await findRun(id))?.blogId;
@@ -48,8 +48,7 @@ export async function streamRun(actor: Actor, id: string, after: number): Promis
 }
 
 /**
- * Answers with the events of an own run after one of them, as they come; 204 when there is nothing more to come, which
- * keeps a browser from connecting again.
+ * Streams the events of an own run after one number; 204 after the last, so that a browser does not reconnect.
  * @throws AppError not-found, gone, too-many-requests
  */
 export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
@@ -59,17 +58,13 @@ export async function watchGeneration(actor: Actor, id: string, after: number): 
   return streamRun(actor, id, after);
 }
 
-/** Ends a run wherever it is and gives its quota back; nothing when it has ended. */
+/** Cancels an unfinished run, in any process, and returns its quota. */
 export async function cancelRun(id: string): Promise<void> {
   await failGeneration(id, cancelled());
   runner().abort(id);
 }
 
-/**
- * Cancels an own run; one that has ended stays as it is.
- * @returns how it stands now
- * @throws AppError not-found
- */
+/** Cancels an own run, unless it has ended. Throws AppError not-found. */
 export async function cancelGeneration(actor: Actor, id: string): Promise<Pick<GenerationSummary, 'id' | 'status'>> {
   await requireOwnRun(actor, id);
   await cancelRun(id);

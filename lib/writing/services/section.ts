@@ -21,9 +21,9 @@ import type { RewrittenSection, Writer } from '../types.ts';
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
 /**
- * Has one section of a blog written again, longer or shorter; the text before goes into the history. May take the time and
- * the tokens that writing a blog may.
- * @param place the section's place from 0, as it stands in the address
+ * Rewrites, expands or shortens one section of a blog; the earlier text goes into the history. Has the time and token
+ * limits of a blog.
+ * @param place the section's index from 0, from the address
  * @throws AppError forbidden, not-found, conflict when the blog was changed since `basedOn`, too-many-requests,
  *   unprocessable-input, writer-failed; the signal's reason
  */
