@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
-const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
 const article = (page: Page) => preview(page).getByRole('article');
 
 async function order(page: Page, topic: string): Promise<void> {
@@ -43,7 +43,7 @@ test('a pause that the model asks for is shown with its end', async ({ page, mod
   model.setMode({ fault: 'rate-limit', requests: [1], retryHeader: ['retry-after', '6'] });
   await order(page, 'Pruning old apple trees');
   await expect(preview(page)).toContainText(
-    /The model is busy and asked us to wait: writing goes on at [\d:]+ [AP]M\. Your blog is done, or stopped for free, by [\d:]+ [AP]M\./,
+    /The model is busy: writing continues at [\d:]+ [AP]M\. It ends by [\d:]+ [AP]M; a blog that is not finished then does not count\./,
   );
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });

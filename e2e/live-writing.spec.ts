@@ -15,7 +15,7 @@ const UNTIL_RECONNECTED = { latencyMs: 25_000 };
 /** The text is written, and its editor never answers. */
 const HELD = { task: 'edit', fault: 'hang' } as const;
 
-const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
 const article = (page: Page) => preview(page).getByRole('article');
 const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
 
@@ -44,7 +44,7 @@ test('a blog is seen while it is written, and opens once it is done', async ({ p
   await order(page, 'Growing tea in a cool climate');
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   await expect(preview(page)).toContainText('Planning the outline');
-  await expect(preview(page)).toContainText('You can leave this page: the blog goes on being written.');
+  await expect(preview(page)).toContainText('You can leave this page: writing continues.');
   await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Growing tea');
   await expect(preview(page)).toContainText(/Writing section 1 of \d/);
   const headings = await sections(page).allTextContents();
@@ -96,7 +96,7 @@ test('cancelling gives the free blog back', async ({ page, model }) => {
   model.setMode(HELD);
   await order(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
-  await expect(preview(page)).toContainText('Cancelling gives the blog back to your quota.');
+  await expect(preview(page)).toContainText('A cancelled blog does not count.');
   await preview(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(page)).toContainText('Generation cancelled');
   await expect(preview(page)).toHaveCount(0);
@@ -226,7 +226,7 @@ test('a visitor who only reads fetches nothing of the preview', async ({ page })
   await page.goto('/', { waitUntil: 'networkidle' });
   const texts = await Promise.all(scripts);
   expect(texts.filter((text) => text.includes('Generate Blog'))).not.toEqual([]);
-  expect(texts.filter((text) => text.includes('Being written now'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('Writing your blog'))).toEqual([]);
 });
 
 base.describe('with one blog at a time', () => {
@@ -261,7 +261,7 @@ base.describe('when the server is killed', () => {
     await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
     model.setMode(UNTIL_RECONNECTED);
     await app.restart();
-    await expect(preview(page).getByRole('status')).toHaveText('The server restarted; writing begins again.', {
+    await expect(preview(page).getByRole('status')).toHaveText('The server restarted. Writing starts over.', {
       timeout: 60_000,
     });
     model.setMode({});

@@ -11,7 +11,7 @@ const HELD = { task: 'write', fault: 'hang' } as const;
 
 /** What other pages say of a blog that is being written or ready. */
 const status = (page: Page) => page.getByRole('region', { name: 'Your new blog' });
-const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Writing your blog' });
 
 /** Asks for a blog and waits until its outline is there. */
 async function order(page: Page, topic: string): Promise<void> {

@@ -27,7 +27,7 @@ test('a blog is written in German, seen while it is, and read in both languages'
   const dialog = dialogOn(page);
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('German');
   await dialog.getByRole('button', { name: 'Write it in German' }).click();
-  const live = page.getByRole('region', { name: 'Being written now' });
+  const live = page.getByRole('region', { name: 'Writing your blog' });
   await expect(live.getByRole('article')).toHaveAttribute('lang', 'de');
   await page.waitForURL(/\/view\//);
   const article = page.getByRole('article');

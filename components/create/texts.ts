@@ -13,8 +13,8 @@ export const CREATE_TEXTS = {
   imageRemoved: { title: 'Image removed' },
   imagesLost: (count: number) =>
     count === 1
-      ? 'Your image was not kept when the page was loaded again. Add it again.'
-      : `Your ${count} images were not kept when the page was loaded again. Add them again.`,
+      ? 'The page was reloaded without your image. Add it again.'
+      : `The page was reloaded without your ${count} images. Add them again.`,
   imageUnreadable: (file: string): Message => ({
     title: 'Image not added',
     description: `${file} could not be read. Please choose it again`,
@@ -32,14 +32,14 @@ export const CREATE_TEXTS = {
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
   outlineFailed: { title: 'Error planning the outline', description: 'Please try again.' },
-  plannedAnew: { title: 'Outline planned anew' },
+  plannedAnew: { title: 'New outline ready' },
   sectionRemoved: { title: 'Section removed' },
-  outlineHint: 'Change what you like: the blog is written by it, section by section.',
-  outlineStale: 'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
-  foundHint: 'The blog is written from those that are ticked.',
+  outlineHint: 'Edit anything: the blog follows this outline, section by section.',
+  outlineStale: 'The form has changed since this outline was planned. Plan again, or write it as it is.',
+  foundHint: 'The blog uses the selected pages.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `The outline was planned without ${sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ')}`,
+    description: `The outline does not use ${sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ')}`,
   }),
 } as const;

@@ -5,12 +5,12 @@ const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }
 
 /** Sentences on the end of a generation that the specification does not give. */
 export const GENERATION_TEXTS = {
-  cancelled: { title: 'Generation cancelled', description: 'Everything you typed is still here.' },
+  cancelled: { title: 'Generation cancelled', description: 'Your form is unchanged.' },
   readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
   offline: 'You are offline. Check your connection and try again.',
   unreadSources: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `Your blog was written without ${notesOn(sources)}`,
+    description: `Your blog does not use ${notesOn(sources)}`,
   }),
   doubtfulSources: (sources: readonly SourceNote[]): Message => ({
     title: 'Check your sources',

@@ -71,7 +71,7 @@ function SignInHint() {
       >
         {BATCH_MESSAGES.signInHint}
       </Link>
-      . Without an account you get one blog, signed in 4 in total.
+      . Without an account you get one blog; with one, 4 in total.
     </p>
   );
 }
@@ -106,7 +106,7 @@ function InstructionsField({ value, onChange }: InstructionsFieldProps) {
         className="mt-2"
       />
       <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-        Optional. They go to the AI model with every blog; a digest or a brief cannot follow them.
+        Optional. Sent to the AI model with every blog; digests and briefs cannot follow them.
       </p>
     </div>
   );
@@ -194,7 +194,7 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           aboveImages={
             <SwitchField
               label="Diversify niches"
-              hint="Each blog takes another side of the topic, for other readers."
+              hint="Each blog takes a different angle on the topic, for different readers."
               checked={draft.diversifyNiches}
               onChange={(diversifyNiches) => change({ diversifyNiches })}
             />

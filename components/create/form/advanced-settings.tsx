@@ -82,7 +82,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           {props.hasResearch ? (
             <SwitchField
               label="Find sources"
-              hint="Looks for pages on your topic, reads them and cites what it takes from them."
+              hint="Searches for pages on your topic, and cites the ones it uses."
               checked={settings.findSources}
               onChange={(findSources) => onChange({ findSources })}
             />
@@ -107,7 +107,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
               ))}
             </div>
             <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
-              The AI model follows them; a digest or a brief cannot.
+              The AI model follows them; digests and briefs cannot.
             </p>
           </fieldset>
           {props.children}

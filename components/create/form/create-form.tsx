@@ -80,7 +80,7 @@ function GenerationNote({ run }: { run: LiveRun }) {
   return (
     <p className="text-sm text-muted-foreground">
       {run.origin === 'browser'
-        ? 'A blog that you began in this browser is being written.'
+        ? 'A blog that you started in this browser is being written.'
         : 'Your blog is being written.'}{' '}
       <a
         href="#live"

@@ -20,7 +20,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
     setAnnouncement(`Blog topic: ${next}`);
     onChoose(next);
     if (topic.trim() === '' || suggested.includes(topic)) return;
-    const undo = { label: 'Undo', hint: 'Bring your topic back', run: () => onChoose(topic) };
+    const undo = { label: 'Undo', hint: 'Restore your topic', run: () => onChoose(topic) };
     toast({ ...CREATE_TEXTS.topicReplaced, action: undo });
   }
   return (

@@ -119,7 +119,7 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
           onWrite={(text) => onWrite('covers', text)}
           fault={fault}
           lang={lang}
-          placeholder="Leave empty and the writer decides"
+          placeholder="Leave empty to let the writer decide"
           className="text-[0.9375rem] leading-relaxed"
         />
       </div>
@@ -160,7 +160,7 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
     if (neighbour) focusLater(outlineSectionId(neighbour.key));
     change({ kind: 'remove', key: section.key });
     const run = () => change({ kind: 'insert', section, at });
-    toast({ ...CREATE_TEXTS.sectionRemoved, action: { label: 'Undo', hint: 'Bring the section back', run } });
+    toast({ ...CREATE_TEXTS.sectionRemoved, action: { label: 'Undo', hint: 'Restore the section', run } });
   }
   return { announcement, add, move, remove };
 }
@@ -187,7 +187,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         <OutlineHeading isFocused={isHeadingWanted} />
         <Button variant="outline" size="sm" onClick={onPlanAnew}>
           <RotateCcw aria-hidden />
-          Plan it anew
+          Plan again
         </Button>
       </div>
       <p className="-mt-2 text-sm text-muted-foreground">
@@ -215,7 +215,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
           onWrite={(angle) => change({ kind: 'angle', angle })}
           fault={fault}
           lang={lang}
-          placeholder="Leave empty and the writer decides"
+          placeholder="Leave empty to let the writer decide"
           className="text-[0.9375rem] leading-relaxed"
         />
       )}

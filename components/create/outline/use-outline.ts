@@ -122,7 +122,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
     else if (before) {
-      const undo = { label: 'Undo', hint: 'Bring the earlier outline back', run: () => setDraft(before) };
+      const undo = { label: 'Undo', hint: 'Restore the earlier outline', run: () => setDraft(before) };
       toast({ ...CREATE_TEXTS.plannedAnew, action: undo });
     }
   }

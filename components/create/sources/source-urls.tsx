@@ -122,9 +122,7 @@ export function SourceUrls({ sources, notes }: SourceUrlsProps) {
           {isAdding ? 'Cancel' : 'Add URL'}
         </Button>
       </div>
-      <p className="mt-0.5 text-sm text-muted-foreground">
-        Pages to read first. The blog cites what it takes from them.
-      </p>
+      <p className="mt-0.5 text-sm text-muted-foreground">Pages to read first. The blog cites the ones it uses.</p>
       {isAdding ? <AddUrlBox {...sources} /> : null}
       {urls.length > 0 ? (
         <ul className="mt-3 divide-y divide-border border-y border-border">

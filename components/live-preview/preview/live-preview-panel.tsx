@@ -43,7 +43,7 @@ export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets
     >
       <div aria-hidden className="rule-oxford" />
       <h2 id="live-heading" className="label-caps pt-4 text-rubric">
-        Being written now
+        Writing your blog
       </h2>
       <RunHead run={run} />
       <p className="mt-3 text-sm text-muted-foreground">

@@ -112,7 +112,7 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
       {isLeft ? (
         <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
           <Button variant="ink" size="sm" onClick={jump} className="pointer-events-auto">
-            Jump to the newest
+            Jump to the latest
           </Button>
         </div>
       ) : null}

@@ -20,15 +20,17 @@ function roundedMinutes(seconds: number): number {
 export const LIVE_TEXTS = {
   /** Accessible name of the status on other pages. */
   statusLabel: 'Your new blog',
-  mayLeave: 'You can leave this page: the blog goes on being written.',
-  cancelIsFree: 'Cancelling gives the blog back to your quota.',
+  mayLeave: 'You can leave this page: writing continues.',
+  cancelIsFree: 'A cancelled blog does not count.',
   lost: 'Connection lost. Trying again…',
-  broken: 'The server cannot be reached. Your blog may still be being written; check your connection and try again.',
-  restarted: 'The server restarted; writing begins again.',
+  broken: 'Connection lost. Writing may still be running: check your connection and try again.',
+  restarted: 'The server restarted. Writing starts over.',
   /** The model's server asked for a pause; `deadline` ends the run. */
   waiting: (until: Date, deadline: Date | null) => {
-    const goesOn = `The model is busy and asked us to wait: writing goes on at ${clock(until)}.`;
-    return deadline ? `${goesOn} Your blog is done, or stopped for free, by ${clock(deadline)}.` : goesOn;
+    const goesOn = `The model is busy: writing continues at ${clock(until)}.`;
+    return deadline
+      ? `${goesOn} It ends by ${clock(deadline)}; a blog that is not finished then does not count.`
+      : goesOn;
   },
   timeLeft: (seconds: number) => {
     const minutes = roundedMinutes(seconds);
@@ -71,7 +73,7 @@ export function progressWords(state: GenerationState, sourceCount: number): stri
   if (state.place !== null) return placeWords(state.place);
   switch (state.phase) {
     case null:
-      return state.design ? 'Getting ready to write' : 'Handing your topic to the writer';
+      return state.design ? 'Getting ready to write' : 'Starting';
     case 'reading':
       return sourceCount > 0 ? `Reading ${counted(sourceCount, 'source')}` : 'Reading the sources';
     case 'researching':

@@ -16,7 +16,7 @@ test('says all there is to say in one toast', () => {
   announceWritten({ note: NOTE, unreadableSources: UNREAD }, true);
   expect(currentToast()?.title).toBe('Backlinks created');
   expect(currentToast()?.description).toBe(
-    `Your content is being distributed to the selected platforms. ${NOTE} Your blog was written without https://a.org: The page answered 404.`,
+    `Your content is being distributed to the selected platforms. ${NOTE} Your blog does not use https://a.org: The page answered 404.`,
   );
 });
 

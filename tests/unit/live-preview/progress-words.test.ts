@@ -15,7 +15,7 @@ const ALL = { phase: 'writing', sections: sections('a', 'b') } as const;
 
 describe('where a generation is, in words', () => {
   it.each<[Partial<GenerationState>, number, string]>([
-    [{}, 0, 'Handing your topic to the writer'],
+    [{}, 0, 'Starting'],
     [{ place: 1 }, 0, 'You are next in line'],
     [{ place: 2 }, 0, 'You are number 2 in line'],
     [{ design: DESIGN }, 0, 'Getting ready to write'],
