@@ -8,7 +8,7 @@ import { signedInUser } from './users.ts';
 
 let made = 0;
 
-/** A signed-in user with a blog of their own. */
+/** A signed-in user with a blog. */
 export async function ownerWithBlog() {
   made += 1;
   const blogId = `published-${made}-${process.pid}`;
@@ -17,21 +17,20 @@ export async function ownerWithBlog() {
   return { user, headers, blogId };
 }
 
-/** The headers and the blog of `ownerWithBlog`. */
 export type Owner = Awaited<ReturnType<typeof ownerWithBlog>>;
 
-/** Asks for a blog to be published, and gives the answer's body. */
+/** POST /api/backlinks/submit. @returns the answer's body */
 export async function submitBlog(owner: Owner, body: object): Promise<SubmitResponse> {
   const request = post('/api/backlinks/submit', { blogId: owner.blogId, ...body }, owner.headers);
   return (await POST(request)).json();
 }
 
-/** Everything stored about a blog's submissions. */
+/** The rows of a blog's submissions. */
 export async function backlinkRows({ blogId }: Owner) {
   return (await db()).backlink.findMany({ where: { blogId } });
 }
 
-/** Lets time pass until the blog's submissions are due, and does what is due of them. */
+/** Makes a blog's submissions due and runs them. */
 export async function workOn(owner: Owner): Promise<void> {
   const { signal } = new AbortController();
   for (const { id } of await backlinkRows(owner)) {

@@ -8,13 +8,13 @@ import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';
 
-/** The command of a browser, or of the process that drives one. */
+/** Command of a browser or of its driver. */
 const BROWSER = /chrom|custom\/process/i;
 
-/** Where the blog of `post` was published first. */
+/** The original's address. */
 export const LINK = 'https://quillcast.test/share/abc123';
 
-/** A blog on its way to a form. */
+/** A blog to publish by a form. */
 export const post = (content: Partial<Post['blog']['content']> = {}): Post => ({
   blog: blogWith({ content }),
   visibility: 'public',
@@ -30,16 +30,16 @@ export function client(
   return new CustomClient(credentials, contextWithoutJob(signal), timeoutMs);
 }
 
-/** A text area and a button, for any form. */
+/** A text area and a button. */
 export const PLAIN = '<textarea id="text" name="text"></textarea><button id="send">Send</button>';
 
-/** Command lines of the browsers that this process had started, and of the processes that drive them. */
+/** Commands of browsers and drivers that this process started. */
 async function browsersLeft(): Promise<string[]> {
   const left = await descendantsOf(process.pid);
   return left.map(({ command }) => command).filter((command) => BROWSER.test(command));
 }
 
-/** Something on this machine that must never be reached, by TCP or UDP. */
+/** A server on this machine that must never be reached, by TCP or UDP. */
 async function startSecret() {
   const site = await startFormSite();
   const socket = createSocket('udp4');
@@ -57,8 +57,8 @@ async function startSecret() {
 }
 
 /**
- * Gives a test file a site with forms that may be reached, and another server that may not. After every test no browser
- * may be left and the other server must not have been reached.
+ * A site with forms that may be reached, and a server that may not. After each test no browser may be left, and the
+ * server must not have been reached.
  */
 export function withFormSite() {
   let site: FormSite;
@@ -75,7 +75,7 @@ export function withFormSite() {
     site.pages.clear();
   });
   afterEach(async () => {
-    // A process that was killed is gone only once its parent has been told.
+    // A killed process stays until its parent has reaped it.
     await expect.poll(browsersLeft, { timeout: 5000 }).toEqual([]);
     expect(secret.reached()).toBe(0);
   });
@@ -93,7 +93,7 @@ export function withFormSite() {
     secret: () => secret,
     /** Credentials for the site's comment form. */
     commentForm,
-    /** Puts a page with a form there; its fields are #form, #text and #send. */
+    /** Adds a page with a form; its fields are #form, #text and #send. */
     formPage(html: string, changed: Partial<Credentials<'custom'>> = {}): Credentials<'custom'> {
       site.pages.set('/page', html);
       return commentForm({

@@ -3,9 +3,9 @@ import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { postWith } from './posts.ts';
 
 type Options = {
-  /** What it is stored as. */
+  /** Its stored type. */
   contentType?: string;
-  /** Its sides; it is noise, so that its file is as large as they say. */
+  /** Width and height; noise makes the file large. */
   pixels?: number;
   id?: string;
 };

@@ -9,10 +9,10 @@ import {
 import type { CallKind, Fault, FaultPlayer } from '../fakes/faults.ts';
 import { blogWith } from './blogs.ts';
 
-/** Where the blog of a test's post was published first. */
+/** The original's address. */
 export const CANONICAL_URL = 'https://quillcast.example/share/abc123';
 
-/** A blog to publish, with what a test needs to be different. */
+/** A blog to publish, with a test's changes. */
 export function postWith(given: Partial<Omit<Post, 'blog'>> & { blog?: Parameters<typeof blogWith>[0] } = {}): Post {
   const { blog, ...rest } = given;
   return {
@@ -24,12 +24,12 @@ export function postWith(given: Partial<Omit<Post, 'blog'>> & { blog?: Parameter
   };
 }
 
-/** What a platform gets besides its arguments. */
+/** The context of a platform client. */
 export function platformContext(signal = new AbortController().signal): PlatformContext {
   return contextWithoutJob(signal);
 }
 
-/** What a call to a platform fails with, and everything that a log would write of it. */
+/** The error of a call to a platform, and everything a log would write of it. */
 export async function failureOf(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
@@ -42,8 +42,8 @@ export async function failureOf(call: Promise<unknown>) {
 }
 
 /**
- * What a call to a platform fails with when it meets a fault.
- * @param kind of what the fault befalls
+ * The error of a call to a platform that meets a fault.
+ * @param kind of call that fails
  */
 export function failureAt(faults: FaultPlayer, fault: Fault, call: () => Promise<unknown>, kind: CallKind = 'write') {
   faults.next(fault, kind);
@@ -51,7 +51,7 @@ export function failureAt(faults: FaultPlayer, fault: Fault, call: () => Promise
   return failureOf(call());
 }
 
-/** Lets time run out for a call as soon as it hangs at a fake, however long its patience. */
+/** Times a call out as soon as it hangs at a fake, whatever its timeout. */
 function timeOutWhenHanging(faults: FaultPlayer): void {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);

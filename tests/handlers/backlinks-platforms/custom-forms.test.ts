@@ -10,7 +10,7 @@ test.each([
   [{ titleFieldSelector: '#elsewhere' }, /^The title field \("#elsewhere"\) is not part of the form/],
   [{ titleFieldSelector: '#unseen' }, /^The title field \("#unseen"\) is not visible/],
   [{ titleFieldSelector: '#box' }, /^The title field \("#box"\) takes no text/],
-])('names the selector that is wrong: %o', async (changed, message) => {
+])('names the wrong selector: %o', async (changed, message) => {
   const credentials = formPage(
     `<input id="elsewhere"><form id="form">${PLAIN}<input id="unseen" style="display:none"><input type="checkbox" id="box"></form>`,
     changed,
@@ -21,8 +21,8 @@ test.each([
   });
 });
 
-describe('a form that is not there yet', () => {
-  test('is not waited for once the page has nothing left to fetch', async () => {
+describe('a missing form', () => {
+  test('is not waited for once the page is idle', async () => {
     const credentials = formPage(`<form id="form">${PLAIN}</form>`, { formSelector: '#nothing' });
     await expect(client(credentials, { timeoutMs: 240_000 }).check()).rejects.toMatchObject({
       kind: 'refused',
@@ -30,7 +30,7 @@ describe('a form that is not there yet', () => {
     });
   }, 30_000);
 
-  test('is waited for while the page still fetches', async () => {
+  test('is waited for while the page sends requests', async () => {
     site().pages.set('/part', 'a part');
     const script = `(async () => {
       for (let part = 0; part < 12; part += 1) {
@@ -44,8 +44,8 @@ describe('a form that is not there yet', () => {
   }, 30_000);
 });
 
-describe('forms of other kinds', () => {
-  test('a form that a script makes and sends', async () => {
+describe('other forms', () => {
+  test('a form that a script adds and sends', async () => {
     const script = `setTimeout(() => {
       document.body.innerHTML = '<div id="form">${PLAIN}</div><p id="out"></p>';
       send.onclick = async () => {
@@ -60,7 +60,7 @@ describe('forms of other kinds', () => {
     expect(published).toEqual({ url: `${site().url}/page` });
   });
 
-  test('an editor takes formatted text with a link', async () => {
+  test('a rich text editor gets formatted text with a link', async () => {
     const credentials = formPage(
       `<div id="form"><div id="text" contenteditable>old</div><button id="send">Send</button></div><div id="out"></div>
       <script>send.onclick = async () => { await fetch('/anything', { method: 'POST' }); out.innerHTML = text.innerHTML; text.innerHTML = ''; };</script>`,
@@ -99,7 +99,7 @@ describe('forms of other kinds', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('refuses a blog that is longer than any form takes, before it opens anything', async () => {
+  test('refuses a blog over 65,000 characters before it opens the page', async () => {
     const long = post({ intro: 'word '.repeat(13_000) });
     await expect(client(commentForm()).publish(long)).rejects.toThrow(
       /^This blog has 65,\d{3} characters, and a form takes at most 65,000\./,

@@ -30,7 +30,7 @@ describe('private networks', () => {
     await expect(checking).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('a page cannot reach this machine by any way a browser has', async () => {
+  test('a page cannot reach this machine by any means of a browser', async () => {
     const { host } = secret();
     const named = host.replace('127.0.0.1', 'localhost');
     const credentials = formPage(`
@@ -77,7 +77,7 @@ describe('private networks', () => {
     });
   });
 
-  test('an answer that leads to this machine leaves open what came of the form', async () => {
+  test('an answer that redirects to this machine leaves the outcome unknown', async () => {
     site().mode = { redirect: `${secret().url}/post/` };
     await expect(client(commentForm()).publish(post())).rejects.toMatchObject({
       kind: 'unknown',

@@ -12,7 +12,7 @@ const NOTHING_SENT = 'The page changed or broke while we used it. Nothing was se
 const isDriver = ({ command }: RunningProcess) => command.includes('custom/process.ts');
 const isBrowser = ({ command }: RunningProcess) => /chromium/i.test(command);
 
-/** The process that drives a browser for this one (or another), and all of the browser's own. */
+/** The process that drives a browser for a parent, and the browser's own processes. */
 async function browserOf(parent = process.pid) {
   return eventually(async () => {
     const started = await descendantsOf(parent);
@@ -26,7 +26,7 @@ async function browserOf(parent = process.pid) {
 
 const endless = () => formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
 
-test('a browser is driven by a process of its own that knows no secret of ours', async () => {
+test('a separate process without our secrets drives the browser', async () => {
   const calledOff = new AbortController();
   const checking = client(endless(), { signal: calledOff.signal }).check();
   checking.catch(() => undefined);
@@ -38,7 +38,7 @@ test('a browser is driven by a process of its own that knows no secret of ours',
   await expect(checking).rejects.toThrow('Enough.');
 });
 
-test('a process that dies before anything was sent refuses one form, and the next is served', async () => {
+test('a process that dies before sending refuses one form, and the next one works', async () => {
   const checking = client(endless()).check();
   checking.catch(() => undefined);
   const { driver, browsers } = await browserOf();
@@ -48,7 +48,7 @@ test('a process that dies before anything was sent refuses one form, and the nex
   await expect(client(commentForm()).check()).resolves.toBeUndefined();
 });
 
-test('a process that dies after the button was pressed leaves the outcome unknown', async () => {
+test('a process that dies after the click leaves the outcome unknown', async () => {
   site().mode = 'hang';
   const publishing = client(commentForm()).publish(post());
   publishing.catch(() => undefined);
@@ -60,7 +60,7 @@ test('a process that dies after the button was pressed leaves the outcome unknow
   });
 });
 
-test('a page that floods the process ends that process alone', async () => {
+test('a page that floods the process ends only that process', async () => {
   const credentials = formPage(`<form id="form">${PLAIN}</form><p id="flood" role="alert" hidden></p><script>
     flood.textContent = 'line\\n'.repeat(20_000_000);</script>`);
   const memoryBefore = process.memoryUsage().rss;

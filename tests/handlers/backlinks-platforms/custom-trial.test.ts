@@ -4,8 +4,8 @@ import { client, PLAIN, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, formPage, site, writes } = withFormSite();
 
-describe('a trial', () => {
-  test('shows the filled form and sends nothing', async () => {
+describe('a dry run', () => {
+  test('shows the filled-in form and sends nothing', async () => {
     const credentials = formPage(
       `<h1>Above</h1><form id="form" method="post" style="width:600px">${PLAIN}</form><script>
       text.addEventListener('input', () => {
@@ -26,7 +26,7 @@ describe('a trial', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('shows a long form of noise in at most 400 KB', async () => {
+  test('keeps a screenshot of noise within 400 KB', async () => {
     const credentials = formPage(
       `<form id="form"><canvas id="noise" width="1200" height="6000"></canvas>${PLAIN}</form><script>
       const context = noise.getContext('2d');
@@ -40,7 +40,7 @@ describe('a trial', () => {
 });
 
 describe('the end of a job', () => {
-  test('comes with the given time when a page never stops, and nothing was sent', async () => {
+  test('comes at the time limit, before anything was sent', async () => {
     const credentials = formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
     await expect(client(credentials, { timeoutMs: 2500 }).publish(post())).rejects.toMatchObject({
       kind: 'busy',
@@ -48,7 +48,7 @@ describe('the end of a job', () => {
     });
   });
 
-  test('comes when it is called off, with the reason given', async () => {
+  test('comes with the reason of its signal', async () => {
     site().mode = 'hang';
     const calledOff = new AbortController();
     const publishing = client(commentForm(), { signal: calledOff.signal }).publish(post());
@@ -58,7 +58,7 @@ describe('the end of a job', () => {
     await expect(publishing).rejects.toThrow('The server is stopping.');
   });
 
-  test('is refused to a download', async () => {
+  test('is a refusal for a download', async () => {
     site().pages.set('/file.zip', { download: 'bytes' });
     await expect(client(commentForm({ url: `${site().url}/file.zip` })).check()).rejects.toMatchObject({
       kind: 'refused',

@@ -4,8 +4,8 @@ import { client, LINK, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, site, writes } = withFormSite();
 
-describe('a comment form as WordPress has it', () => {
-  test('is filled and sent with its hidden fields, and the comment’s address comes back', async () => {
+describe('a WordPress comment form', () => {
+  test('is sent with its hidden fields, and yields the comment’s address', async () => {
     const content = { intro: 'An intro [1].', conclusion: '- one\n- two' };
     const blog = {
       ...post(content).blog,
@@ -32,7 +32,7 @@ describe('a comment form as WordPress has it', () => {
 
   test.each([
     [
-      'waits for approval under WordPress’s address for the writer',
+      'awaits approval under WordPress’s address for the writer',
       'moderate',
       /awaits approval by the site \(“Hello world!” on 127\.0\.0\.1:\d+\).*awaiting moderation/,
       '/post/#comment-1',
@@ -49,7 +49,7 @@ describe('a comment form as WordPress has it', () => {
       /“Hello world!” on 127\.0\.0\.1:\d+ shows the address of this blog, but not as a link\./,
       '/post/#comment-1',
     ],
-  ] as const)('says what was seen when the comment %s', async (_what, mode, note, path) => {
+  ] as const)('reports what was seen when the comment %s', async (_what, mode, note, path) => {
     site().mode = mode;
     const published = await client(commentForm()).publish(post());
     expect(published.note).toMatch(note);
@@ -75,7 +75,7 @@ describe('a comment form as WordPress has it', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  test('leaves it open what came of a form that is never answered', async () => {
+  test('leaves the outcome unknown when the site never answers', async () => {
     site().mode = 'hang';
     await expect(client(commentForm(), { timeoutMs: 8000 }).publish(post())).rejects.toMatchObject({
       kind: 'unknown',
@@ -84,20 +84,20 @@ describe('a comment form as WordPress has it', () => {
     expect(site().comments).toHaveLength(1);
   });
 
-  test('is looked through for an earlier copy', async () => {
+  test('is searched for an earlier copy', async () => {
     expect(await client(commentForm()).findEarlier(post())).toBeNull();
     site().comments.push({ id: 1, author: 'A Title', body: `See ${LINK}` });
     const earlier = await client(commentForm()).findEarlier(post());
     expect(earlier).toEqual({ url: `${site().url}/post/` });
   });
 
-  test('does not take a link that was there before for the new one', async () => {
+  test('does not count a link that was already there', async () => {
     site().comments.push({ id: 1, author: 'Somebody', body: `See ${LINK}` });
     const published = await client(commentForm()).publish(post());
     expect(published.note).toMatch(/^The form was sent.*already linked to this blog/);
   });
 
-  test('is checked without being filled or sent', async () => {
+  test('is checked without being sent', async () => {
     await expect(client(commentForm({ titleFieldSelector: '' })).check()).rejects.toThrow(
       'The form also requires "Name", which we do not fill in.',
     );
@@ -107,12 +107,8 @@ describe('a comment form as WordPress has it', () => {
 });
 
 test.each(['https://a.example/post/#respond', 'HTTPS://A.example:443/post/'])(
-  'names the page at %s and the form as what a blog is published to, however it is spelled',
+  'names the page at %s and the form as target',
   (url) => {
     expect(CustomClient.target({ ...commentForm(), url })).toBe('a.example/post/ #commentform');
   },
 );
-
-test('sends two forms a minute at most', () => {
-  expect(CustomClient.postLimit).toEqual({ posts: 2, seconds: 60 });
-});

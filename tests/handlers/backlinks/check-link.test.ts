@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('sees a link on another site', async () => {
+test('finds a link on another site', async () => {
   expect(await checkLink(`${site.url}/post`, BLOG, { requester: 'a test', signal })).toMatchObject({ kind: 'found' });
 });
 
-test('takes no page of our own for a backlink', async () => {
+test('counts no page of our own as a backlink', async () => {
   const blogUrl = `${site.url}/share/abc`;
   const finding = await checkLink(`${site.url}/blog/abc`, blogUrl, { requester: 'a test', signal });
   expect(finding).toEqual({ kind: 'absent', reason: 'no-link', canonicalUrl: null });

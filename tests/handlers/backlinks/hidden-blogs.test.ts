@@ -29,7 +29,7 @@ const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } 
 
 const ask = ({ blogId, headers }: Owner) => submit(post('/api/backlinks/submit', { blogId, ...account() }, headers));
 
-test('a draft is posted nowhere', async () => {
+test('refuses to publish a draft elsewhere', async () => {
   const owner = await ownerWithBlog();
   await change(owner, { visibility: 'draft' });
   const response = await ask(owner);
@@ -39,13 +39,13 @@ test('a draft is posted nowhere', async () => {
   expect(dev.calls).toEqual([]);
 });
 
-test('an unlisted blog is posted', async () => {
+test('publishes an unlisted blog', async () => {
   const owner = await ownerWithBlog();
   await change(owner, { visibility: 'unlisted' });
   expect((await (await ask(owner)).json()).success).toBe(true);
 });
 
-test('a blog that begins as a draft is not posted when it has been written, and says why', async () => {
+test('does not publish a new blog that starts as a draft, and gives the reason', async () => {
   const owner = await ownerWithBlog();
   await change(owner, { visibility: 'draft' });
   const asked = generationPlatformSchema.parse(account());
@@ -54,13 +54,13 @@ test('a blog that begins as a draft is not posted when it has been written, and 
   expect(dev.calls).toEqual([]);
 });
 
-/** A submission that waits, as the platform asked for it. */
+/** A submission that the platform asked to wait. */
 async function waiting(owner: Owner) {
   dev.faults.next('429-retry-after', 'read');
   await ask(owner);
 }
 
-test('what waits to be posted is not posted once its blog is in the bin, and keeps no secret', async () => {
+test('drops a waiting submission and its secret when the blog is deleted', async () => {
   const owner = await ownerWithBlog();
   await waiting(owner);
   await change(owner, { deletedAt: new Date() });
@@ -69,12 +69,12 @@ test('what waits to be posted is not posted once its blog is in the bin, and kee
   expect(dev.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('is not posted when its blog is deleted while the platform is being asked', async () => {
+test('sends nothing when the blog is deleted during a call to the platform', async () => {
   const owner = await ownerWithBlog();
   const { blogId, headers, user } = owner;
   const data = { userId: user.id, platform: 'devto', target: '', encryptedSecret: '' } as const;
   await askedDuring(
-    // The credentials are remembered once they have proved right.
+    // Credentials are remembered once they are accepted.
     (tx) => tx.platformCredential.create({ data }),
     () => submit(post('/api/backlinks/submit', { blogId, ...account(), remember: true }, headers)),
     () => change(owner, { deletedAt: new Date() }),
@@ -83,7 +83,7 @@ test('is not posted when its blog is deleted while the platform is being asked',
   expect(await backlinkRows(owner)).toMatchObject([{ status: 'failed', message: SENTENCE }]);
 });
 
-test('links of a blog in the bin are checked again after it is restored', async () => {
+test('checks links again after a deleted blog is restored', async () => {
   const owner = await ownerWithBlog();
   await ask(owner);
   await change(owner, { deletedAt: new Date() });

@@ -40,7 +40,7 @@ afterAll(() => dev.close());
 
 const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } });
 
-/** A submission that nobody has taken up yet. */
+/** A submission that no worker has claimed. */
 async function queued({ user, blogId }: Owner): Promise<string> {
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
   const { id } = await enqueue({
@@ -77,13 +77,13 @@ const forgetRow = ({ blogId, headers }: Owner, backlinkId: string) =>
     params({ blogId, backlinkId }),
   );
 
-test('is taken by one worker only', async () => {
+test('is claimed by one worker only', async () => {
   const id = await queued(await ownerWithBlog());
   const claims = await Promise.all([claimJob(id), claimJob(id), claimJob(id)]);
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-test('one that vanishes while it is claimed leaves its place to the next', async () => {
+test('claims the next job when one is deleted during the claim', async () => {
   const owner = await ownerWithBlog();
   const prisma = await db();
   await prisma.backlink.updateMany({ data: { dueAt: null } });
@@ -109,14 +109,14 @@ test('one that vanishes while it is claimed leaves its place to the next', async
   await prisma.$executeRaw`DROP FUNCTION vanish CASCADE`;
 });
 
-test('one that was removed meanwhile is not sent', async () => {
+test('does not send a removed submission', async () => {
   const id = await queued(await ownerWithBlog());
   const job = await claimed(id);
   expect(await removeBacklink(id)).toBe(true);
   expect(await markSending(job, new Date())).toBe(false);
 });
 
-test('who was taken for dead neither sends nor changes anything', async () => {
+test('a worker with an expired lease sends and changes nothing', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   const slow = await claimed(id);
@@ -129,7 +129,7 @@ test('who was taken for dead neither sends nor changes anything', async () => {
   expect(await markSending(next, new Date())).toBe(true);
 });
 
-test('one that is being sent cannot be forgotten until that is done', async () => {
+test('cannot be removed while it is being sent', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   const job = await claimed(id);
@@ -144,19 +144,19 @@ test('one that is being sent cannot be forgotten until that is done', async () =
   expect(await findBacklinks(owner.blogId)).toEqual([]);
 });
 
-test('a look that was under way changes nothing of the submission that followed', async () => {
+test('ignores a link check started before a newer submission', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
   const { id } = await rowOf(owner);
   await change(id, { status: 'failed' });
   await makeDue(id);
-  const look = await claimed(id);
+  const check = await claimed(id);
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
-  await settleJob(look, { status: 'failed', message: 'The page is not there any more.' });
+  await settleJob(check, { status: 'failed', message: 'The page is gone.' });
   expect(await rowOf(owner)).toMatchObject({ status: 'success', encryptedSecret: null });
 });
 
-test('a post whose link was missed is looked for before it is sent anew', async () => {
+test('looks for a post whose link was lost before sending it again', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
   await change((await rowOf(owner)).id, { status: 'failed', lostAt: new Date() });
@@ -165,7 +165,7 @@ test('a post whose link was missed is looked for before it is sent anew', async 
   expect(articlesSent()).toBe(1);
 });
 
-test('a key that is refused on the way to an earlier copy leaves it to be looked for', async () => {
+test('still looks for an earlier copy after its key was refused', async () => {
   const owner = await ownerWithBlog();
   dev.faults.next('reset-after-201');
   await submitBlog(owner, account());
@@ -176,7 +176,7 @@ test('a key that is refused on the way to an earlier copy leaves it to be looked
   expect(articlesSent()).toBe(1);
 });
 
-test('a platform that leaves the question to the owner is not asked again', async () => {
+test('asks no platform again that left the question to the owner', async () => {
   const owner = await ownerWithBlog();
   dev.faults.next('500');
   await submitBlog(owner, account());
@@ -186,7 +186,7 @@ test('a platform that leaves the question to the owner is not asked again', asyn
   expect(await rowOf(owner)).toMatchObject({ status: 'failed', isUncertain: false });
 });
 
-test.each([1e9, 1e300])('waits a day at most when asked to wait %d seconds', async (retryAfter) => {
+test.each([1e9, 1e300])('waits at most a day when asked for %d seconds', async (retryAfter) => {
   const owner = await ownerWithBlog();
   const busy = new PlatformError('busy', 'Wait.', { retryAfter });
   vi.spyOn(DevClient.prototype, 'publish').mockRejectedValueOnce(busy);
@@ -210,7 +210,7 @@ test('gives up on a platform that was busy for a whole day', async () => {
   });
 });
 
-test('gives up on a job during which the process died each time', async () => {
+test('gives up after the process died during every try', async () => {
   const owner = await ownerWithBlog();
   await change(await queued(owner), { tries: 5 });
   await workOn(owner);
@@ -218,14 +218,14 @@ test('gives up on a job during which the process died each time', async () => {
   expect(dev.calls).toEqual([]);
 });
 
-test('a server that stops gives a try back', async () => {
+test('does not count a try that a shutdown ended', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   await expect(runNextJob(AbortSignal.abort(new Error('Stop.')), id)).rejects.toThrow('Stop.');
   expect(await rowOf(owner)).toMatchObject({ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null });
 });
 
-test('a fault of ours while looking takes nothing back', async () => {
+test('keeps a success when our own link check fails', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
   await change((await rowOf(owner)).id, { tries: 5 });
@@ -236,7 +236,7 @@ test('a fault of ours while looking takes nothing back', async () => {
   expect(row.dueAt?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test('an address that is not of the web is no place of a post', async () => {
+test('stores no post address but http(s)', async () => {
   const owner = await ownerWithBlog();
   const url = 'javascript:alert(1)';
   vi.spyOn(DevClient.prototype, 'publish').mockResolvedValueOnce({ id: '1', url });
@@ -245,7 +245,7 @@ test('an address that is not of the web is no place of a post', async () => {
   expect(backlink.status).toBe('submitted');
 });
 
-test('asking to look does not hurry a post that the platform asked to wait with', async () => {
+test('a requested check does not hurry a post that the platform delayed', async () => {
   const owner = await ownerWithBlog();
   dev.faults.next('429-retry-after');
   await submitBlog(owner, account());
@@ -258,7 +258,7 @@ test('asking to look does not hurry a post that the platform asked to wait with'
   expect(articlesSent()).toBe(1);
 });
 
-test('the count of posts does not say who publishes where', async () => {
+test('the rate limit does not reveal who publishes where', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, account());
   const counts = JSON.stringify(await (await db()).rateLimit.findMany());
@@ -267,7 +267,7 @@ test('the count of posts does not say who publishes where', async () => {
   expect(counts).not.toContain('dev.to');
 });
 
-test('users take turns, however much one of them has queued', async () => {
+test('users take turns, however many jobs one has queued', async () => {
   const busy = await ownerWithBlog();
   const patient = await ownerWithBlog();
   await (await db()).backlink.updateMany({ data: { dueAt: null } });

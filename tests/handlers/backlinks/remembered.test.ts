@@ -32,7 +32,7 @@ const tryKey = async ({ headers }: Owner, credentials?: object) =>
 
 const ownersKey = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } });
 
-test('lists the platforms, the specified four first, and what is coming', async () => {
+test('lists the platforms, the specified four first, then the coming ones', async () => {
   const answer = await (await platforms(get('/api/backlinks/platforms'))).json();
   expect(answer).toEqual({
     platforms: [...['medium', 'devto', 'wordpress', 'custom'], ...['hashnode', 'ghost', 'telegraph', 'blogger']],
@@ -46,7 +46,7 @@ test('forgets credentials unless asked to remember them', async () => {
   expect(await remembered(owner)).toEqual([]);
 });
 
-test('remembers credentials encrypted, and uses them the next time', async () => {
+test('stores remembered credentials encrypted, and uses them the next time', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const [row] = await remembered(owner);
@@ -56,13 +56,13 @@ test('remembers credentials encrypted, and uses them the next time', async () =>
   expect(await tryKey(owner)).toEqual({ success: true, message: 'DEV accepts these credentials.' });
 });
 
-test('does not remember credentials that were refused', async () => {
+test('does not remember refused credentials', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { platform: 'devto', credentials: { apiKey: 'wrong' }, remember: true });
   expect(await remembered(owner)).toEqual([]);
 });
 
-test('forgets them when asked', async () => {
+test('forgets remembered credentials on request', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const path = '/api/backlinks/credentials/devto';
@@ -81,7 +81,7 @@ test('tries credentials without publishing', async () => {
   expect(await backlinkRows(owner)).toEqual([]);
 });
 
-test("another user's encrypted credentials open for nobody else", async () => {
+test("another user's encrypted credentials cannot be decrypted", async () => {
   const [owner, thief] = [await ownerWithBlog(), await ownerWithBlog()];
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const [row] = await remembered(owner);
@@ -90,7 +90,7 @@ test("another user's encrypted credentials open for nobody else", async () => {
   expect(await tryKey(thief)).toMatchObject({ message: 'Please enter your DEV credentials.' });
 });
 
-test('a change of key encrypts what is remembered anew and loses nothing', async () => {
+test('a change of key re-encrypts remembered credentials without loss', async () => {
   const owner = await ownerWithBlog();
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
   const encryptedSecret = encrypt(JSON.stringify(secret), `${owner.user.id}:devto`, OLD_KEY);

@@ -44,7 +44,7 @@ async function edit({ blogId }: Owner, title: string): Promise<void> {
   await (await db()).blog.update({ where: { id: blogId }, data });
 }
 
-test('a draft at Ghost is submitted, however well its preview shows the link', async () => {
+test('a draft on Ghost is submitted, though its preview shows the link', async () => {
   const owner = await ownerWithBlog();
   const { backlink } = await submitBlog(owner, { ...ghost, visibility: 'draft' });
   const preview = await fetch(backlink.platformUrl ?? '');
@@ -56,7 +56,7 @@ test('a draft at Ghost is submitted, however well its preview shows the link', a
   });
 });
 
-test('a draft that was published there by hand is a success at the next look', async () => {
+test('a draft published by hand is a success at the next check', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ghost, visibility: 'draft' });
   Object.assign(site.posts[0] ?? {}, { status: 'published', url: `${site.url}/a-title/` });
@@ -64,7 +64,7 @@ test('a draft that was published there by hand is a success at the next look', a
   expect(await listed(owner)).toMatchObject([{ status: 'success', visibility: 'public' }]);
 });
 
-test('a draft that is submitted as public is published, and not posted again', async () => {
+test('publishes the existing draft when it is submitted as public', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ghost, visibility: 'draft' });
   const answer = await submitBlog(owner, ghost);
@@ -72,7 +72,7 @@ test('a draft that is submitted as public is published, and not posted again', a
   expect(site.posts).toMatchObject([{ status: 'published' }]);
 });
 
-test('a post that was removed from the list is found again, and never made twice', async () => {
+test('finds a post again that was removed from the list', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto);
   await remove(owner);
@@ -82,7 +82,7 @@ test('a post that was removed from the list is found again, and never made twice
   expect(dev.createdPosts()).toHaveLength(1);
 });
 
-test('a story at Medium, which lists none, is remembered past its removal', async () => {
+test('remembers a removed Medium story, as Medium lists none', async () => {
   const owner = await ownerWithBlog();
   const account = { platform: 'medium', credentials: { token: medium.token } };
   await submitBlog(owner, account);
@@ -92,7 +92,7 @@ test('a story at Medium, which lists none, is remembered past its removal', asyn
   expect(await listed(owner)).toMatchObject([{ platform: 'medium' }]);
 });
 
-test('what nobody noted is looked for before it is posted', async () => {
+test('finds a post that no row records', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, ghost);
   await (await db()).backlink.deleteMany({ where: { blogId: owner.blogId } });
@@ -111,7 +111,7 @@ test.each([
   expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
-test('says that the blog was changed since, and submitting again updates the post', async () => {
+test('reports a changed blog, and updates its post when it is submitted again', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto);
   expect(await listed(owner)).toMatchObject([{ hasChanged: false }]);
@@ -123,7 +123,7 @@ test('says that the blog was changed since, and submitting again updates the pos
   expect(dev.createdPosts()).toMatchObject([{ title: 'A Better Title' }]);
 });
 
-test('an update that is refused takes nothing away, and says why', async () => {
+test('a refused update keeps the post, and gives the reason', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto);
   await edit(owner, 'A Better Title');
@@ -135,7 +135,7 @@ test('an update that is refused takes nothing away, and says why', async () => {
   expect(await listed(owner)).toMatchObject([{ status: 'success', hasChanged: true, warning: answer.message }]);
 });
 
-test('an update whose answer was lost is made again', async () => {
+test('repeats an update whose answer was lost', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto);
   await edit(owner, 'A Better Title');
@@ -147,7 +147,7 @@ test('an update whose answer was lost is made again', async () => {
   expect(dev.createdPosts()).toMatchObject([{ title: 'A Better Title' }]);
 });
 
-test('says that Medium lets nobody change a story from outside', async () => {
+test('explains that Medium cannot update a story', async () => {
   const owner = await ownerWithBlog();
   const account = { platform: 'medium', credentials: { token: medium.token } };
   await submitBlog(owner, account);
@@ -160,7 +160,7 @@ test('says that Medium lets nobody change a story from outside', async () => {
   expect(medium.createdPosts()).toHaveLength(1);
 });
 
-test('a warning about pictures stays beside the outcome, look after look', async () => {
+test('keeps a warning about pictures over link checks', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto);
   const warning = 'A picture could not be copied to your site: it is too large.';

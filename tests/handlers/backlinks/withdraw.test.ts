@@ -23,7 +23,7 @@ type Name = (typeof NAMES)[number];
 
 const credentialsOf = (name: Name) => fakeOf(name, fakes).credentials;
 
-/** How many posts readers find on a platform. */
+/** Number of public posts on a platform. */
 const readable = (name: Name) =>
   fakeOf(name, fakes)
     .posts()
@@ -74,7 +74,7 @@ test('a post that the platform keeps stays in the list, with a reason', async ()
   expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
-test.each(NAMES)('without remembered credentials %s takes given ones, which are not stored', async (platform) => {
+test.each(NAMES)('without remembered credentials %s accepts entered ones, which are not stored', async (platform) => {
   const { owner, id } = await posted(platform, false);
   const refused = await withdraw(owner, id, owner.headers);
   expect(refused.status).toBe(409);
@@ -90,7 +90,7 @@ test.each(NAMES)('without remembered credentials %s takes given ones, which are 
   expect(stored).toBe(0);
 });
 
-test('refuses credentials for another site than the one that the post is on', async () => {
+test('refuses credentials for another site', async () => {
   const { owner, id } = await posted('wordpress', false);
   const given = { ...credentialsOf('wordpress'), url: 'https://another.example' };
   const response = await withdraw(owner, id, owner.headers, given);
@@ -129,7 +129,7 @@ async function postedWithPicture(pictureId = newId()) {
   return { owner, id: row?.id ?? '', mediaIds: row?.mediaIds ?? [], pictureId };
 }
 
-test('deletes the pictures that it uploaded to WordPress, and no others', async () => {
+test('deletes its uploads from WordPress, and no other pictures', async () => {
   const { owner, id, mediaIds } = await postedWithPicture();
   expect(mediaIds).toEqual(wordpress.media.map((each) => each.id));
   expect(mediaIds).toHaveLength(1);
@@ -140,7 +140,7 @@ test('deletes the pictures that it uploaded to WordPress, and no others', async 
   expect(wordpress.media.map((each) => each.id)).toEqual([5]);
 });
 
-test('keeps a picture that another post of ours on the site shows', async () => {
+test('keeps a picture that another post on the site shows', async () => {
   const first = await postedWithPicture();
   const second = await postedWithPicture(first.pictureId);
   expect(second.mediaIds).toEqual(first.mediaIds);
@@ -164,7 +164,7 @@ test('remembers a picture whose post was refused', async () => {
   expect(wordpress.media).toEqual([]);
 });
 
-test('says how many pictures WordPress keeps', async () => {
+test('reports pictures that WordPress keeps', async () => {
   const { owner, id } = await postedWithPicture();
   Object.assign(wordpress.media[0] ?? {}, { author: 1 });
   const response = await withdraw(owner, id, owner.headers);

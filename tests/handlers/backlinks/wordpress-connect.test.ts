@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where a blog's owner is sent who wants to connect a site. */
+/** The redirect of GET connect. */
 async function leave({ headers, blogId }: Owner, address = site.url): Promise<URL> {
   const query = new URLSearchParams({ site: address, blogId });
   const response = await connect(get(`/api/backlinks/wordpress/connect?${query}`, headers));
@@ -25,7 +25,7 @@ async function leave({ headers, blogId }: Owner, address = site.url): Promise<UR
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** Where the site sends its owner back to, with what it gives. */
+/** The redirect of GET connected, with the site's parameters. */
 async function comeBack(owner: Owner, page: URL, given: Record<string, string>): Promise<URL> {
   const back = new URL(page.searchParams.get('success_url') ?? '');
   for (const [name, value] of Object.entries(given)) back.searchParams.set(name, value);
@@ -38,14 +38,14 @@ const remembered = async ({ user }: Owner) => (await db()).platformCredential.fi
 
 const given = () => ({ site_url: site.url, user_login: 'editor', password: 'abcd EFGH 1234' });
 
-test("asks for permission on the site's own page", async () => {
+test("redirects to the site's own consent page", async () => {
   const page = await leave(await ownerWithBlog());
   expect(page.origin + page.pathname).toBe(`${site.url}/wp-admin/authorize-application.php`);
   expect(page.searchParams.get('app_name')).toBe('Quillcast');
   expect(page.searchParams.get('app_id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('remembers, encrypted, what the site gives', async () => {
+test('stores the granted credentials encrypted', async () => {
   const owner = await ownerWithBlog();
   const end = await comeBack(owner, await leave(owner), given());
   expect(end.pathname).toBe(`/blog/${owner.blogId}`);
@@ -55,14 +55,14 @@ test('remembers, encrypted, what the site gives', async () => {
   expect(row?.encryptedSecret).not.toContain('abcd');
 });
 
-test('a no is no fault', async () => {
+test('a refusal stores nothing and is no error', async () => {
   const owner = await ownerWithBlog();
   const end = await comeBack(owner, await leave(owner), { success: 'false' });
   expect(end.search).toBe('?distribution=wordpress-refused');
   expect(await remembered(owner)).toEqual([]);
 });
 
-test("takes nothing that another user's consent brought", async () => {
+test("ignores another user's grant", async () => {
   const [owner, other] = [await ownerWithBlog(), await ownerWithBlog()];
   const end = await comeBack(other, await leave(owner), given());
   expect(end.pathname).toBe('/profile');
@@ -73,7 +73,7 @@ test("takes nothing that another user's consent brought", async () => {
 test.each([
   ['https://www.example.com', 'example.com'],
   ['http://example.com', 'example.com'],
-])('knows the site again when it calls itself %s', async (site_url, target) => {
+])('recognizes the site by its name %s', async (site_url, target) => {
   const owner = await ownerWithBlog();
   const { user, blogId } = owner;
   const asked = { userId: user.id, blogId, site: 'https://example.com', expires: Date.now() + 60_000 };
@@ -85,7 +85,7 @@ test.each([
   expect((await remembered(owner))[0]).toMatchObject({ target });
 });
 
-test('goes looking only so often', async () => {
+test('limits how often a user may connect', async () => {
   const owner = await ownerWithBlog();
   for (let i = 0; i < 60; i += 1) await leave(owner, 'http://localhost/');
   const query = new URLSearchParams({ site: 'http://localhost/', blogId: owner.blogId });
@@ -93,7 +93,7 @@ test('goes looking only so often', async () => {
   expect(response.status).toBe(429);
 });
 
-test('takes nothing from another site than the one that was asked', async () => {
+test('ignores a grant of another site', async () => {
   const owner = await ownerWithBlog();
   const foreign = { ...given(), site_url: 'https://evil.example' };
   const end = await comeBack(owner, await leave(owner), foreign);
@@ -101,7 +101,7 @@ test('takes nothing from another site than the one that was asked', async () => 
   expect(await remembered(owner)).toEqual([]);
 });
 
-test('takes nothing after a quarter of an hour', async () => {
+test('ignores a grant after 15 minutes', async () => {
   const owner = await ownerWithBlog();
   const page = await leave(owner);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
@@ -110,14 +110,14 @@ test('takes nothing after a quarter of an hour', async () => {
   expect(await remembered(owner)).toEqual([]);
 });
 
-test('says so when a site gives no application passwords', async () => {
+test('explains a site without application passwords', async () => {
   site.setup.hasNoApplicationPasswords = true;
   const end = await leave(await ownerWithBlog());
   site.setup.hasNoApplicationPasswords = false;
   expect(end.search).toBe('?distribution=wordpress-failed&reason=no-application-passwords');
 });
 
-test('says so when a site is no WordPress', async () => {
+test('explains a site without WordPress', async () => {
   site.setup.isRestOff = true;
   const end = await leave(await ownerWithBlog());
   site.setup.isRestOff = false;

@@ -16,15 +16,15 @@ const entry = (id: string, message = ''): Backlink => ({
   hasChanged: false,
 });
 
-describe('a submission in the list', () => {
-  it('comes first when it is new', () => {
+describe('a submission', () => {
+  it('comes first in the list when it is new', () => {
     expect(withBacklink([entry('1')], entry('2')).map(({ id }) => id)).toEqual(['2', '1']);
   });
-  it('takes its own place when it is known', () => {
+  it('keeps its place when it is known', () => {
     const list = withBacklink([entry('1'), entry('2'), entry('3')], entry('2', 'Sent.'));
     expect(list.map(({ id, message }) => id + message)).toEqual(['1', '2Sent.', '3']);
   });
-  it('is the whole list before that was read', () => {
+  it('is the whole list before it loads', () => {
     expect(withBacklink(undefined, entry('1'))).toEqual([entry('1')]);
   });
 });

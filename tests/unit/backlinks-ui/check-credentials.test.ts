@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCredentials, completeAddress } from '@/components/backlinks/form/check-credentials.ts';
 
-describe('an address as it is typed', () => {
+describe('a typed address', () => {
   it.each([
     ['', ''],
     ['  ', ''],
@@ -20,7 +20,7 @@ describe('an address as it is typed', () => {
   });
 });
 
-describe('checking what was entered', () => {
+describe('checking credentials', () => {
   it.each([
     ['medium', { token: ' abc ' }, { token: 'abc' }],
     ['devto', { apiKey: 'key' }, { apiKey: 'key' }],
@@ -52,16 +52,16 @@ describe('checking what was entered', () => {
       { url: 'https://blog.example.com', adminApiKey: `${'a'.repeat(24)}:${'b'.repeat(64)}` },
     ],
     ['telegraph', { authorName: 'Ada' }, { authorName: 'Ada' }],
-  ] as const)('takes the credentials of %s', (platform, values, credentials) => {
+  ] as const)('accepts credentials of %s', (platform, values, credentials) => {
     expect(checkCredentials(platform, values)).toEqual({ ok: true, credentials });
   });
 
-  it('leaves out what another form of the platform has', () => {
+  it('leaves out fields of the platform’s other form', () => {
     const values = { token: 'abc', storyUrl: 'https://medium.com/@ada/story' };
     expect(checkCredentials('medium', values)).toEqual({ ok: true, credentials: { token: 'abc' } });
   });
 
-  it('names what is wrong with each box', () => {
+  it('gives an error for each field', () => {
     const values = { url: 'ftp://example.com', username: ' ', password: '' };
     expect(checkCredentials('wordpress', values)).toEqual({
       ok: false,
@@ -73,14 +73,14 @@ describe('checking what was entered', () => {
     });
   });
 
-  it('shows at the first box what is missing in all', () => {
+  it('shows an error of the whole form at its first field', () => {
     expect(checkCredentials('medium', {})).toEqual({
       ok: false,
       errors: { token: 'Please enter your Medium token, or the address of the story you imported' },
     });
   });
 
-  it('explains how an Admin API key looks', () => {
+  it('explains the form of an Admin API key', () => {
     const values = { url: 'https://blog.example.com', adminApiKey: 'nonsense' };
     expect(checkCredentials('ghost', values)).toEqual({
       ok: false,

@@ -27,11 +27,11 @@ test.each([
   ['a picture', `<img src="${OURS}">`],
   ['an address that is none', '<a href="https://">x</a>'],
   ['a parameter that may lead elsewhere', `<a href="${OURS}?page=2">x</a>`],
-])('does not take %s for a link', (_, html) => {
+])('does not count %s as a link', (_, html) => {
   expect(findLink(html, PAGE, OURS).rel).toBeNull();
 });
 
-test('reads the canonical address, also a relative one', () => {
+test('reads an absolute or relative canonical address', () => {
   const html = '<link rel="canonical" href="/posts/tea"><link rel="canonical" href="/second">';
   expect(findLink(html, PAGE, OURS).canonicalUrl).toBe('https://blog.example/posts/tea');
   expect(findLink(`<link rel="canonical" href="${OURS}">`, PAGE, OURS).canonicalUrl).toBe(OURS);
@@ -44,7 +44,7 @@ test.each([
   ['<meta name="googlebot" content="none">', true],
   ['<meta name="robots" content="index, max-image-preview:large">', false],
   ['<meta name="description" content="noindex">', false],
-])('knows from %s whether the page may be listed', (html, isUnlisted) => {
+])('reads noindex from %s', (html, isUnlisted) => {
   expect(findLink(html, PAGE, OURS).isUnlisted).toBe(isUnlisted);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['max-snippet:20, none', true],
   ['otherbot: noindex', false],
   ['all', false],
-])('knows from the header %j whether the page may be listed', (header, isForbidden) => {
+])('reads noindex from the header %j', (header, isForbidden) => {
   expect(forbidsListing(header)).toBe(isForbidden);
 });

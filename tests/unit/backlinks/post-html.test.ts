@@ -28,7 +28,7 @@ function markupOf(
   return postHtml({ blog: blogWith(given), canonicalUrl }, { pictureUrl });
 }
 
-/** Tags of a page's elements, in order, and the values of their attributes. */
+/** Tags and attributes of a page's elements, in order. */
 function readTags(markup: string) {
   const names: string[] = [];
   const attributes: string[] = [];
@@ -42,8 +42,8 @@ function readTags(markup: string) {
   return { names, attributes };
 }
 
-describe('the article as HTML for another site', () => {
-  it('holds headings, paragraphs, lists, pictures and the conclusion in order', () => {
+describe('an article as HTML for another site', () => {
+  it('has headings, paragraphs, lists, pictures and the conclusion in order', () => {
     const markup = markupOf({
       content: {
         intro: 'Welcome.',
@@ -56,7 +56,7 @@ describe('the article as HTML for another site', () => {
     expect(markup).toContain('<h2>Conclusion</h2><p>Enjoy.</p>');
   });
 
-  it('shows a picture at the address it has there, with its title, size and where it is from', () => {
+  it('shows a picture at its address there, with title, size and credit', () => {
     const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
     const markup = markupOf({ content: { sections } }, () => 'https://theirs.example/1.png');
     expect(markup).toContain(
@@ -65,14 +65,14 @@ describe('the article as HTML for another site', () => {
   });
 
   it.each(['', '/api/images/one', 'data:image/png;base64,AAAA', 'javascript:alert(1)'])(
-    'leaves out a picture whose address there is %j',
+    'leaves out a picture with the address %j',
     (address) => {
       const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
       expect(readTags(markupOf({ content: { sections } }, () => address)).names).not.toContain('img');
     },
   );
 
-  it('links a citation to the page it cites, and not to a place in our page', () => {
+  it('links a citation to its source', () => {
     const markup = markupOf({
       sources: SOURCES,
       content: { intro: 'Steep it [1], says a book [2], and nobody else [3].' },
@@ -81,31 +81,31 @@ describe('the article as HTML for another site', () => {
     expect(markup).toContain('says a book [2], and nobody else [3].');
   });
 
-  it('lists the sources under the numbers they are cited by', () => {
+  it('lists the sources by their numbers', () => {
     expect(markupOf({ sources: SOURCES })).toContain(
       '<h2>Sources</h2><ol><li value="1"><a href="https://tea.example/steeping?a=1&amp;b=2">Steeping</a></li><li value="2">A book</li></ol>',
     );
   });
 
-  it('says in its language that AI wrote it, and nothing of a text by a person', () => {
+  it('notes in its language that AI wrote it, unless a person did', () => {
     const german = markupOf({ language: 'german', sources: SOURCES });
     expect(german).toContain('<em>Mit KI geschrieben.');
     expect(german).toContain('<h2>Quellen</h2>');
     expect(markupOf({ writer: 'person' })).not.toContain('<em>');
   });
 
-  it('ends with a visible link to where it was published first, which search engines may follow', () => {
+  it('ends with a visible link to the original, without nofollow', () => {
     expect(markupOf({})).toMatch(
       /<p>Originally published at <a href="https:\/\/ours\.example\/share\/abc123">ours\.example<\/a><\/p>$/,
     );
   });
 
-  it.each(LANGUAGES)('says in %s where it was published first', (language) => {
+  it.each(LANGUAGES)('links to the original in %s', (language) => {
     const words = ARTICLE_LABELS[language].originallyAt;
     expect(markupOf({ language })).toContain(`<p>${words} <a href="https://ours.example/share/abc123">`);
   });
 
-  it('gives a picture the class by which the site knows it', () => {
+  it('gives a picture the site’s class', () => {
     const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
     const blog = blogWith({ content: { sections } });
     const markup = postHtml(

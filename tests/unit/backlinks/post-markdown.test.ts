@@ -21,7 +21,7 @@ const imageWith = (given: Partial<BlogImage>): BlogImage => ({
 const illustrated = (...images: BlogImage[]) =>
   postWith({ blog: { content: { sections: [{ heading: 'Beans', content: 'Fresh.', images }] } } });
 
-test('writes the whole article, and where it was published first', () => {
+test('writes the whole article and a link to the original', () => {
   const markdown = postMarkdown(
     postWith({
       blog: {
@@ -57,7 +57,7 @@ Originally published at [A Title](https://quillcast.example/share/abc123)
 `);
 });
 
-test('needs no footnotes, which platforms do not have', () => {
+test('uses no footnotes', () => {
   const sources = [source(1, 'https://example.com/a (b)'), source(2, 'not an address', 'A book')];
   const markdown = postMarkdown(postWith({ blog: { sources, content: { intro: 'a [1] b [2]' } } }));
   expect(markdown).not.toContain('[^');
@@ -73,11 +73,11 @@ test.each([
   expect(postMarkdown(postWith({ blog: { writer } }))).toContain(`\n*${words}`);
 });
 
-test('says nothing of the kind where a person wrote it', () => {
+test('has no note when a person wrote it', () => {
   expect(postMarkdown(postWith({ blog: { writer: 'person' } }))).not.toMatch(/\bAI\b/);
 });
 
-test('speaks the language of the article around it', () => {
+test('uses labels in the article’s language', () => {
   const sources = [source(1, 'https://example.com/')];
   const markdown = postMarkdown(postWith({ blog: { language: 'german', sources } }));
   expect(markdown).toContain('## Fazit');
@@ -85,7 +85,7 @@ test('speaks the language of the article around it', () => {
   expect(markdown).toContain('*Mit KI geschrieben.');
 });
 
-test('shows pictures by their full address, with credit', () => {
+test('gives pictures absolute addresses and credits', () => {
   const stored = imageWith({ source: 'Ada', sourceUrl: 'https://example.com/beans' });
   const remote = imageWith({ url: 'https://cdn.example/b.webp', title: 'A [cup]', source: 'Bob' });
   const markdown = postMarkdown(illustrated(stored, remote));
@@ -93,12 +93,12 @@ test('shows pictures by their full address, with credit', () => {
   expect(markdown).toContain('![A \\[cup\\]](https://cdn.example/b.webp)\n\n*Bob*');
 });
 
-test('leaves out a picture that is not on the web', () => {
+test('leaves out a picture without a web address', () => {
   const markdown = postMarkdown(illustrated(imageWith({ url: 'data:image/png;base64,AAAA' })));
   expect(markdown).not.toContain('data:');
 });
 
-test.each(HOSTILE_TEXTS)('shows %j as it is', (text) => {
+test.each(HOSTILE_TEXTS)('shows %j literally', (text) => {
   const html = markdownHtml(postMarkdown(postWith({ blog: { content: { title: text, intro: text } } })), '');
   const links = [...html.matchAll(/<(?:a href|img src)="([^"]*)"/g)].map(([, url]) => url);
   expect(links).toEqual([CANONICAL_URL]);
@@ -112,12 +112,12 @@ test.each([
   ['===', '\\==='],
   ['&lt;b&gt; & co', '\\&lt;b\\&gt; & co'],
   ['{% raw %} {{ x }}', '\\{% raw %\\} \\{\\{ x \\}\\}'],
-])('takes the meaning out of %j', (intro, shown) => {
+])('escapes %j', (intro, shown) => {
   const markdown = postMarkdown(postWith({ blog: { content: { intro } } }));
   expect(markdown.split('\n')[0]).toBe(shown);
 });
 
-test('describes a blog by the beginning of its introduction, without citations', () => {
+test('describes a blog by the start of its introduction, without citations', () => {
   const { blog } = postWith({
     blog: {
       sources: [source(1, 'https://example.com/')],
@@ -127,7 +127,7 @@ test('describes a blog by the beginning of its introduction, without citations',
   expect(postDescription(blog)).toBe(`Coffee, for everybody. ${'beans '.repeat(21).trim()}…`);
 });
 
-test('takes the first picture that a platform can fetch as the cover', () => {
+test('uses the first public picture as cover', () => {
   const local = imageWith({ url: 'http://localhost:3000/api/images/i1' });
   const data = imageWith({ url: 'data:image/png;base64,AAAA' });
   expect(coverAddress(illustrated(local, data, imageWith({ url: '/api/images/i2' })))).toBe(
@@ -135,7 +135,7 @@ test('takes the first picture that a platform can fetch as the cover', () => {
   );
 });
 
-test('has no cover where no picture can be fetched', () => {
+test('has no cover without a public picture', () => {
   const post = illustrated(imageWith({}));
   expect(coverAddress({ ...post, canonicalUrl: 'http://localhost:3000/share/a' })).toBeUndefined();
 });
@@ -146,6 +146,6 @@ test.each([
   ['Coffee, coffee, COFFEE', ['coffee']],
   ['Как заварить чай', []],
   ['C++ and AI', []],
-])('makes tags of %j: %j', (topic, tags) => {
+])('derives tags from %j: %j', (topic, tags) => {
   expect(topicTags(topic, 4, 30)).toEqual(tags);
 });

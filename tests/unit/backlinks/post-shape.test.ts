@@ -22,7 +22,7 @@ const POST = postWith({
   },
 });
 
-test('Markdown of platforms has tables, whose cells no address can break', () => {
+test('Markdown has tables, whose cells no address can break', () => {
   const cite = '[\\[1\\]](https://tea.example/a%7Cb)';
   expect(postMarkdown(POST).split('\n\n').slice(0, 8)).toEqual([
     'Begin.',
@@ -36,13 +36,13 @@ test('Markdown of platforms has tables, whose cells no address can break', () =>
   ]);
 });
 
-test('where Markdown has no tables, a list says what they say', () => {
+test('Markdown without tables has lists instead', () => {
   const markdown = postMarkdown(POST, { hasNoTables: true });
   expect(markdown).toContain('- Green – Heat: 80 °C [\\[1\\]](https://tea.example/a%7Cb)\n- Black – Heat: 98 °C');
   expect(markdown).not.toContain('| ');
 });
 
-test('HTML for other sites has them as elements, without a frame or a class of ours', () => {
+test('HTML has plain elements without our classes', () => {
   const html = postHtml(POST, { pictureUrl: (url) => url });
   const cite = '<sup><a href="https://tea.example/a|b">[1]</a></sup>';
   expect(html).toContain('<tr><th scope="col">Tea</th><th scope="col" class="blog-figures">Heat');
@@ -52,7 +52,7 @@ test('HTML for other sites has them as elements, without a frame or a class of o
   expect(html).not.toContain('<section');
 });
 
-test('Telegraph, which has no tables, gets lists of what they say', () => {
+test('Telegraph gets lists instead of tables', () => {
   const cite = { tag: 'a', attrs: { href: 'https://tea.example/a|b' }, children: ['[1]'] };
   const { nodes } = telegraphNodes(POST, 60_000);
   expect(nodes.slice(0, 9)).toEqual([
@@ -74,7 +74,7 @@ test('Telegraph, which has no tables, gets lists of what they say', () => {
   ]);
 });
 
-test('a form gets them as text and as formatted text', () => {
+test('a form gets plain and formatted text', () => {
   const { text, html } = formArticle(POST, true);
   expect(text.split('\n\n').slice(0, 9)).toEqual([
     'Begin.',
@@ -91,7 +91,7 @@ test('a form gets them as text and as formatted text', () => {
   expect(html).toContain('<h3>How hot?</h3><p>Hot [1].</p>');
 });
 
-test('a blog is described elsewhere by its own description', () => {
+test('a blog is described by its own description', () => {
   expect(postDescription({ ...POST.blog, description: 'All about heat.' })).toBe('All about heat.');
   expect(postDescription(POST.blog)).toBe('Begin. Green – Heat: 80 °C Black – Heat: 98 °C');
 });
