@@ -30,7 +30,7 @@ function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state:
           href={viewPath(blog.id)}
           prefetch={false}
           target="_blank"
-          className="min-w-0 font-medium break-words underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+          className="min-w-0 font-medium break-words link-underline"
         >
           {blog.title || `Blog ${number}`}
           <span className="sr-only"> (opens in a new tab)</span>

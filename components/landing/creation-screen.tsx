@@ -86,10 +86,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
       </h2>
       <DemoPanel />
       <p className="mt-3 text-sm">
-        <Link
-          href={DEMO_SAMPLE.blogPath}
-          className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-        >
+        <Link href={DEMO_SAMPLE.blogPath} className="font-medium link-underline">
           Read the featured blog
         </Link>
       </p>

@@ -26,11 +26,7 @@ function NotesIn({ language, notes }: NotesProps) {
       <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {notes.map(({ slug, title, published }) => (
           <li key={slug} className="min-w-0">
-            <Link
-              href={notePath(language, slug)}
-              prefetch={false}
-              className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-            >
+            <Link href={notePath(language, slug)} prefetch={false} className="font-medium link-underline">
               {title}
             </Link>
             {published ? (
@@ -59,11 +55,7 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
         {license ? (
           <>
             {LIBRARY_TEXTS.licence}{' '}
-            <a
-              href={license.url}
-              rel="license"
-              className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-            >
+            <a href={license.url} rel="license" className="font-medium link-underline">
               {license.name}
             </a>
             {LIBRARY_TEXTS.afterLicense}
@@ -107,11 +99,7 @@ export function LibraryNote({ note }: { note: Note }) {
         {license ? (
           <p lang="en" className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">
             {LIBRARY_TEXTS.author}{' '}
-            <a
-              href={license.url}
-              rel="license"
-              className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-            >
+            <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
               {license.name}
             </a>
             {LIBRARY_TEXTS.afterLicense}

@@ -15,10 +15,7 @@ function LinkedText({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands in its place.
       <Fragment key={at}>
         {isAddress ? (
-          <a
-            href={hrefOf(part)}
-            className="wrap-anywhere underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-          >
+          <a href={hrefOf(part)} className="wrap-anywhere link-underline">
             {part}
           </a>
         ) : (

@@ -22,7 +22,7 @@ import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { userPath } from '@/lib/routes.ts';
 import { AccountSection } from './account/account-section.tsx';
-import { BlogGridSkeleton, EmptyBlogs } from './blogs/blog-grid.tsx';
+import { BlogGridSkeleton, FailedBlogs } from './blogs/blog-grid.tsx';
 import { MyBlogs, useMyBlogs } from './blogs/my-blogs.tsx';
 import { DomainRow } from './domain/domain-row.tsx';
 import { ProfileMasthead } from './profile-masthead.tsx';
@@ -151,19 +151,6 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
   );
 }
 
-function Unknown({ retry }: { retry: () => void }) {
-  return (
-    <div className="page-width pt-12">
-      <h1 className="sr-only">Profile</h1>
-      <EmptyBlogs text="Your profile did not load">
-        <Button variant="outline" onClick={retry} className="mt-6">
-          Try again
-        </Button>
-      </EmptyBlogs>
-    </div>
-  );
-}
-
 /**
  * The signed-in user's own profile (spec §2, /profile).
  * @param hasMail whether this server sends mail
@@ -172,5 +159,11 @@ export function ProfileScreen({ hasMail }: { hasMail: boolean }) {
   const { user, isUnknown, retry, leaveTo } = useOwnProfile();
   useEffect(preloadToasts, []);
   if (user) return <OwnProfile key={user.uid} user={user} hasMail={hasMail} leaveTo={leaveTo} />;
-  return isUnknown ? <Unknown retry={retry} /> : <ProfileSkeleton />;
+  if (!isUnknown) return <ProfileSkeleton />;
+  return (
+    <div className="page-width pt-12">
+      <h1 className="sr-only">Profile</h1>
+      <FailedBlogs text="Your profile did not load" retry={retry} />
+    </div>
+  );
 }

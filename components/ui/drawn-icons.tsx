@@ -1,94 +1,38 @@
-import type { ReactNode } from 'react';
-
 type IconProps = { className?: string };
 
-/** Drawn here, since Lucide's icons are client components that every page would load. */
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+/** An icon from the path of its strokes. Drawn here, since Lucide's icons are client components that every page would load. */
+const drawn = (path: string) => (props: IconProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...props}
+  >
+    <path d={path} />
+  </svg>
+);
 
-/** Shown while the theme is light. */
-export function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M20.5 14.2A8.5 8.5 0 1 1 9.8 3.5a6.8 6.8 0 0 0 10.7 10.7Z" />
-    </Icon>
-  );
-}
-
-/** Shown while the theme is dark. */
-export function SunIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4m0-14.2-1.4 1.4M6.3 17.7l-1.4 1.4" />
-    </Icon>
-  );
-}
-
-/** Opens the menu. */
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6h16M4 12h16M4 18h16" />
-    </Icon>
-  );
-}
-
-/** Closes the menu. */
-export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
-  );
-}
-
+/** For the light theme. */
+export const MoonIcon = drawn('M20.5 14.2A8.5 8.5 0 1 1 9.8 3.5a6.8 6.8 0 0 0 10.7 10.7Z');
+/** For the dark theme. */
+export const SunIcon = drawn(
+  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4m0-14.2-1.4 1.4M6.3 17.7l-1.4 1.4',
+);
+/** Opens a menu. */
+export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16');
+/** Closes a menu. */
+export const CloseIcon = drawn('m6 6 12 12M18 6 6 18');
 /** Copies a link. */
-export function LinkIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9.5 14.5 14.5 9.5M8 11l-2.6 2.6a3.5 3.5 0 0 0 5 5L13 16m3-3 2.6-2.6a3.5 3.5 0 0 0-5-5L11 8" />
-    </Icon>
-  );
-}
-
+export const LinkIcon = drawn(
+  'M9.5 14.5 14.5 9.5M8 11l-2.6 2.6a3.5 3.5 0 0 0 5 5L13 16m3-3 2.6-2.6a3.5 3.5 0 0 0-5-5L11 8',
+);
 /** Done. */
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
-    </Icon>
-  );
-}
-
+export const CheckIcon = drawn('m5 12.5 4.5 4.5L19 7.5');
 /** Shows code. */
-export function CodeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m8 7-5 5 5 5m8-10 5 5-5 5" />
-    </Icon>
-  );
-}
-
+export const CodeIcon = drawn('m8 7-5 5 5 5m8-10 5 5-5 5');
 /** Goes back. */
-export function BackIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M20 12H4m6-6-6 6 6 6" />
-    </Icon>
-  );
-}
+export const BackIcon = drawn('M20 12H4m6-6-6 6 6 6');

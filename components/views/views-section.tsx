@@ -47,9 +47,7 @@ function ReferrerList({ heading, sites, none }: ReferrerListProps) {
 function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
   return (
     <details>
-      <summary className="w-fit cursor-pointer py-1 text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
-        {VIEWS_TEXTS.table}
-      </summary>
+      <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">{VIEWS_TEXTS.table}</summary>
       <div className="mt-3 max-w-full">
         <table className="w-full text-right text-sm">
           <thead className="border-b border-input">

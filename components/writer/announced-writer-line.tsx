@@ -12,10 +12,7 @@ function ConnectLink() {
   const { isOperator } = useAuth();
   if (!isOperator) return null;
   return (
-    <Link
-      href={OPERATOR_PATH}
-      className="py-0.5 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-    >
+    <Link href={OPERATOR_PATH} className="py-0.5 font-medium text-foreground link-underline">
       {WRITER_TEXTS.connect}
     </Link>
   );

@@ -22,6 +22,9 @@ const account = ({ email }: LoginTry) => `account ${email}`;
 const ownSubject = (attempt: LoginTry) =>
   attempt.device ? `device ${attempt.device}` : `${account(attempt)} ${addressSubject(attempt.address)}`;
 
+/** Delay of an account's nth attempt, in ms. It grows, so that parallel attempts are answered one after the other. */
+export const loginDelay = (tries: number) => Math.max(0, tries - PROMPT_TRIES) * WAIT_STEP_MS;
+
 /**
  * Counts a login attempt before its password is checked, and delays it if the account is attacked from many addresses
  * (docs/decisions/0018).
@@ -32,8 +35,7 @@ export async function countLogin(attempt: LoginTry): Promise<void> {
   if (attempt.device) return;
   await countTry('loginAddress', [addressSubject(attempt.address)]);
   const tries = await countTry('loginAccount', [account(attempt)]);
-  // Growing delays serialize parallel attempts.
-  if (tries > PROMPT_TRIES) await sleep((tries - PROMPT_TRIES) * WAIT_STEP_MS);
+  await sleep(loginDelay(tries));
 }
 
 /** Undoes countLogin after a correct password. */

@@ -51,10 +51,7 @@ export function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: SignInFormP
             />
             {hasMail ? (
               <p className="mt-2 text-right text-sm">
-                <Link
-                  href="/forgot-password"
-                  className="inline-block py-1 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-                >
+                <Link href="/forgot-password" className="inline-block py-1 font-medium link-underline">
                   Forgot password?
                 </Link>
               </p>

@@ -22,8 +22,7 @@ type PlatformFormProps = {
   children?: ReactNode;
 };
 
-const link =
-  'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
+const link = 'font-medium text-foreground link-underline';
 
 /** The account of remembered credentials, in place of the fields. */
 function RememberedAccount({

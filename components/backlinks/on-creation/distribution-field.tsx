@@ -18,11 +18,7 @@ function AccountNeeded() {
   return (
     <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
       <span className="font-semibold">Publishing to other sites needs an account.</span>{' '}
-      <Link
-        href={`/login?next=${encodeURIComponent(path)}`}
-        prefetch={false}
-        className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-      >
+      <Link href={`/login?next=${encodeURIComponent(path)}`} prefetch={false} className="font-medium link-underline">
         Sign in or register
       </Link>
       <span className="mt-0.5 block text-muted-foreground">Your text and choices stay here while you sign in.</span>

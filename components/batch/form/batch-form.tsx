@@ -65,10 +65,7 @@ function useButtonAfter(isAway: boolean) {
 function SignInHint() {
   return (
     <p className="text-center text-sm text-muted-foreground">
-      <Link
-        href="/login"
-        className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-      >
+      <Link href="/login" className="font-medium text-foreground link-underline">
         {BATCH_MESSAGES.signInHint}
       </Link>
       . Without an account you get one blog; with one, 4 in total.

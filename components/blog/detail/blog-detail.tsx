@@ -97,10 +97,7 @@ export function BlogDetail(props: BlogDetailProps) {
           <div ref={tools} className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
             <div className={cn('mr-auto flex items-baseline gap-3 max-sm:w-full', (isOwner || isUnknown) && 'w-full')}>
               <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog details</h2>
-              <Link
-                href={viewPath(blogId)}
-                className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-              >
+              <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
                 View
               </Link>
             </div>

@@ -4,8 +4,7 @@ import type { BlogTranslation } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { viewPath } from '@/lib/routes.ts';
 
-const LINK =
-  'inline-block py-1 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
+const LINK = 'inline-block py-1 font-medium text-foreground link-underline';
 
 type TranslationLinksProps = { label: string; translations: readonly BlogTranslation[] };
 

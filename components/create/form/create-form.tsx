@@ -82,10 +82,7 @@ function GenerationNote({ run }: { run: LiveRun }) {
       {run.origin === 'browser'
         ? 'A blog that you started in this browser is being written.'
         : 'Your blog is being written.'}{' '}
-      <a
-        href="#live"
-        className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-      >
+      <a href="#live" className="font-medium text-foreground link-underline">
         Watch it
       </a>
     </p>

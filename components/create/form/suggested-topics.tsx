@@ -35,7 +35,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
           type="button"
           lang={LANGUAGE_DETAILS[language].tag}
           onClick={() => choose(each)}
-          className="min-h-6 shrink-0 cursor-pointer truncate sm:shrink underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+          className="min-h-6 shrink-0 cursor-pointer truncate sm:shrink link-underline"
         >
           {each}
         </button>

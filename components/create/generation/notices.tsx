@@ -23,7 +23,7 @@ export function ReadyLine() {
             href={viewPath(id)}
             prefetch={false}
             onClick={() => forgetReady(id)}
-            className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            className="text-sm font-medium link-underline"
           >
             Open<span className="sr-only"> your new blog</span>
           </Link>

@@ -47,12 +47,7 @@ function OutlineSources({ found, onChange }: OutlineSourcesProps) {
                 <span className="text-muted-foreground">{siteOf(url)}</span>
               </span>
             </label>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              className="shrink-0 py-2.5 underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-            >
+            <a href={url} target="_blank" rel="noopener" className="shrink-0 py-2.5 link-underline">
               Read<span className="sr-only"> {title} (opens in a new tab)</span>
             </a>
           </li>

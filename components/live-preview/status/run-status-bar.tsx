@@ -24,8 +24,7 @@ import { LIVE_TEXTS, progressWords, spokenProgress } from './texts.ts';
 /** Room for the bar at the end of the page and for other fixed elements. */
 const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--status-height)}body{padding-bottom:var(--status-height)}`;
 
-const LINK =
-  'shrink-0 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
+const LINK = 'shrink-0 font-medium link-underline';
 
 /** Handles outcomes on pages without the creation form. */
 const receive: Receiver = (outcome, run) => {

@@ -10,7 +10,7 @@ import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
@@ -42,7 +42,7 @@ export function AuthorRow({ user }: { user: SessionUser }) {
           <Link
             href={userPath(user.slug)}
             prefetch={false}
-            className="mt-3 inline-block py-1 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            className="mt-3 inline-block py-1 font-medium text-foreground link-underline"
           >
             View your public page
           </Link>
@@ -110,24 +110,31 @@ const OPTIONS = BLOG_VISIBILITIES.map((value) => {
   return { value, label: `${label}: ${description.toLowerCase()}` };
 });
 
-/** Visibility of new blogs; saved on change. */
-export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
+/** Saves one account setting. Features of premium offer the subscription instead. */
+function useSetting(path: string, failure: string) {
   const { refresh } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
+  const [isOffered, setIsOffered] = useState(false);
 
-  async function save(defaultVisibility: string): Promise<void> {
+  async function save(body: object, saved: ToastInput): Promise<void> {
     setIsBusy(true);
     try {
-      const body = { defaultVisibility };
-      await requestJson('/api/account/default-visibility', { method: 'PUT', body });
+      await requestJson(path, { method: 'PUT', body });
       await refresh();
-      toast(VISIBILITY_MESSAGES.defaultSaved);
+      toast(saved);
     } catch (error) {
-      toast(accountFailureToast(error, VISIBILITY_MESSAGES.defaultFailed));
+      if (apiErrorDetails(error).requiresSubscription) setIsOffered(true);
+      else toast(accountFailureToast(error, failure));
     } finally {
       setIsBusy(false);
     }
   }
+  return { isBusy, isOffered, setIsOffered, save };
+}
+
+/** Visibility of new blogs; saved on change. */
+export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
+  const { isBusy, save } = useSetting('/api/account/default-visibility', VISIBILITY_MESSAGES.defaultFailed);
   return (
     <AccountRow
       heading="Default visibility"
@@ -138,7 +145,7 @@ export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
           aria-busy={isBusy}
           options={OPTIONS}
           value={user.defaultVisibility}
-          onChange={(event) => void save(event.target.value)}
+          onChange={({ target }) => void save({ defaultVisibility: target.value }, VISIBILITY_MESSAGES.defaultSaved)}
           className="w-auto max-w-full"
         />
       }
@@ -151,20 +158,7 @@ const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout
 
 /** Whether the user's blogs name the product; saved on change. */
 export function BrandingRow({ user }: { user: SessionUser }) {
-  const { refresh } = useAuth();
-  const [isOffered, setIsOffered] = useState(false);
-
-  async function save(isNamed: boolean): Promise<void> {
-    try {
-      const body = { hidesBranding: !isNamed };
-      await requestJson('/api/account/branding', { method: 'PUT', body });
-      await refresh();
-      toast(isNamed ? BRANDING_MESSAGES.shown : BRANDING_MESSAGES.hidden);
-    } catch (error) {
-      if (apiErrorDetails(error).requiresSubscription) setIsOffered(true);
-      else toast(accountFailureToast(error, BRANDING_MESSAGES.failed));
-    }
-  }
+  const { isOffered, setIsOffered, save } = useSetting('/api/account/branding', BRANDING_MESSAGES.failed);
   return (
     <AccountRow heading="Branding" text={BRANDING_MESSAGES.about}>
       <div className="mt-5 max-w-[34rem]">
@@ -172,7 +166,9 @@ export function BrandingRow({ user }: { user: SessionUser }) {
           label={`Show ${BRAND_NAME} on my blogs`}
           hint={BRANDING_MESSAGES.hint}
           checked={!user.hidesBranding}
-          onChange={(isNamed) => void save(isNamed)}
+          onChange={(isNamed) =>
+            void save({ hidesBranding: !isNamed }, isNamed ? BRANDING_MESSAGES.shown : BRANDING_MESSAGES.hidden)
+          }
         />
       </div>
       <Suspense>
@@ -182,8 +178,8 @@ export function BrandingRow({ user }: { user: SessionUser }) {
   );
 }
 
-const loadDialog = () => import('./delete-account-dialog.tsx');
-const DeleteAccountDialog = lazy(loadDialog);
+/** Loaded on first use. */
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
 type DeleteAccountProps = { email: string; leaveTo: (path: Route) => void };
 

@@ -20,7 +20,7 @@ export function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
               <a
                 href={link}
                 rel="noopener noreferrer nofollow ugc me"
-                className="inline-block py-1 font-medium wrap-anywhere text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+                className="inline-block py-1 font-medium wrap-anywhere text-foreground link-underline"
               >
                 <bdi>{linkLabel(link)}</bdi>
               </a>

@@ -13,7 +13,7 @@ import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { EmptyBlogs } from '../blogs/blog-grid.tsx';
+import { EmptyBlogs, FailedBlogs } from '../blogs/blog-grid.tsx';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
 
@@ -88,13 +88,7 @@ export function BinScreen() {
 
   function content() {
     if (error && !isValidating) {
-      return (
-        <EmptyBlogs text={BIN_MESSAGES.loadFailed.title}>
-          <Button variant="outline" onClick={() => void mutate()} className="mt-6">
-            Try again
-          </Button>
-        </EmptyBlogs>
-      );
+      return <FailedBlogs text={BIN_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
     }
     if (!data) return <Skeleton className="h-40" />;
     if (data.total === 0) return <EmptyBlogs text="The bin is empty" />;

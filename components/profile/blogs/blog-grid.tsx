@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -24,6 +25,17 @@ export function EmptyBlogs({ text, children }: { text: string; children?: ReactN
       <p className="font-display text-3xl font-semibold tracking-tight">{text}</p>
       {children}
     </div>
+  );
+}
+
+/** A list that did not load. */
+export function FailedBlogs({ text, retry }: { text: string; retry: () => void }) {
+  return (
+    <EmptyBlogs text={text}>
+      <Button variant="outline" onClick={retry} className="mt-6">
+        Try again
+      </Button>
+    </EmptyBlogs>
   );
 }
 

@@ -14,7 +14,7 @@ import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
-import { BlogGridSkeleton, EmptyBlogs, NoBlogs } from './blog-grid.tsx';
+import { BlogGridSkeleton, FailedBlogs, NoBlogs } from './blog-grid.tsx';
 import { OwnBlogs } from './own-blogs.tsx';
 
 /** The page in the query string; 1 by default. */
@@ -72,8 +72,7 @@ export function useMyBlogs(uid: string) {
 
 type MyBlogsState = ReturnType<typeof useMyBlogs>;
 
-const LINK =
-  'inline-flex items-center gap-1.5 text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
+const LINK = 'inline-flex items-center gap-1.5 text-sm font-medium link-underline';
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
 
@@ -94,16 +93,6 @@ function Pagination({ page, pages, onTurn }: PaginationProps) {
   );
 }
 
-function Failed({ retry }: { retry: () => void }) {
-  return (
-    <EmptyBlogs text="Your blogs did not load">
-      <Button variant="outline" onClick={retry} className="mt-6">
-        Try again
-      </Button>
-    </EmptyBlogs>
-  );
-}
-
 /** The user's blogs, page by page (spec §2, /profile). */
 export function MyBlogs({ state }: { state: MyBlogsState }) {
   const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
@@ -117,7 +106,7 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
   }
 
   function content() {
-    if (hasFailed) return <Failed retry={retry} />;
+    if (hasFailed) return <FailedBlogs text="Your blogs did not load" retry={retry} />;
     if (!blogs) return <BlogGridSkeleton />;
     if (total === 0) return <NoBlogs />;
     return (

@@ -74,11 +74,7 @@ export function RecentBlogs() {
         <h2 id="recent-blogs" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Recent blogs
         </h2>
-        <Link
-          href={MY_BLOGS_PATH}
-          prefetch={false}
-          className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-        >
+        <Link href={MY_BLOGS_PATH} prefetch={false} className="text-sm font-medium link-underline">
           View all blogs
         </Link>
       </div>

@@ -27,10 +27,7 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
         {result.posts.map(({ file, post, id, title, problem, notes, wasImported }) => (
           <li key={keyOf(file, post)} className="py-3 text-sm">
             {id ? (
-              <Link
-                href={blogPath(id)}
-                className="font-semibold break-words underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-              >
+              <Link href={blogPath(id)} className="font-semibold break-words link-underline">
                 {title}
               </Link>
             ) : (
