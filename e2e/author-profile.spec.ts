@@ -18,7 +18,7 @@ async function openForm(page: Page) {
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth === 192;
 
-test('an author says who they are, sees it before saving, and readers see it at once', async ({ page, request }) => {
+test('an author previews and saves a profile, which readers see at once', async ({ page, request }) => {
   const email = await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   const front = email.split('@')[0] ?? '';
@@ -58,7 +58,7 @@ test('an author says who they are, sees it before saving, and readers see it at 
   await expectNoViolation(page);
 });
 
-test('a file that is no picture and an address that is none are named where they stand', async ({ page }) => {
+test('an invalid picture or link is reported at its field', async ({ page }) => {
   await registerNewUser(page);
   const form = await openForm(page);
   const chooser = page.waitForEvent('filechooser');

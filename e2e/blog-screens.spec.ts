@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the owner corrects the text, and gets the earlier one back', async ({ page }) => {
+test('the owner edits the text and restores the earlier version', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   await page.goto(`/blog/${id}`);
@@ -87,10 +87,7 @@ test('a visitor tries styles on their own free blog and is asked to sign in to s
   );
 });
 
-test('the visitor who made a blog saves its style, another one only tries and is asked to sign in', async ({
-  page,
-  browser,
-}) => {
+test('the visitor who made a blog saves its style, another is asked to sign in', async ({ page, browser }) => {
   const id = await writeBlog(page, 'Keeping ducks');
   await page.goto(`/blog/${id}`);
   const styles = page.getByRole('region', { name: 'Style Settings' }).getByRole('radio');
@@ -116,7 +113,7 @@ test('the visitor who made a blog saves its style, another one only tries and is
   await other.context().close();
 });
 
-test('the sample is nobody’s to change', async ({ page }) => {
+test('nobody can change the sample', async ({ page }) => {
   await page.goto('/blog/featured');
   await expect(page.getByText('This blog is a sample. Nobody can change it.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Style Settings' })).toHaveCount(0);
@@ -128,13 +125,13 @@ test('the sample is nobody’s to change', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the preview is read all the same', async ({ page }) => {
+  test('the preview shows the blog', async ({ page }) => {
     await page.goto('/preview/featured');
     await expect(page.getByRole('heading', { name: 'How to start a vegetable garden', level: 1 })).toBeVisible();
   });
 });
 
-test('the preview changes at random and downloads a file that stands alone', async ({ page, browser }) => {
+test('the preview applies a random style and downloads a self-contained file', async ({ page, browser }) => {
   const id = await writeBlog(page, 'How to brew better coffee at home');
   await page.goto(`/preview/${id}`);
   await expect(page).toHaveTitle(/ \| Quillcast Preview$/);
@@ -182,7 +179,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
   for (const path of ['/view', '/share', '/s', '/preview', '/blog']) {
-    test(`of a blog on ${path} is explained, and the visitor is taken home`, async ({ page }) => {
+    test(`of a blog on ${path} is explained with a link home`, async ({ page }) => {
       const response = await page.goto(`${path}/nothing-here`);
       expect(response?.status()).toBe(404);
       await expect(toastOn(page)).toContainText('Blog not found');
@@ -191,14 +188,14 @@ test.describe('an address that leads nowhere', () => {
     });
   }
 
-  test('of a profile is explained, and the visitor is taken home', async ({ page }) => {
+  test('of a profile is explained with a link home', async ({ page }) => {
     const response = await page.goto('/user/nobody-here');
     expect(response?.status()).toBe(404);
     await expect(toastOn(page)).toContainText('User profile not found');
     await page.waitForURL(/\/$/);
   });
 
-  test('leaves the dark theme on for whoever chose it', async ({ page }) => {
+  test('keeps a chosen dark theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto('/view/nothing-here');
     await page.waitForURL(/\/$/);

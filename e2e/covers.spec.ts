@@ -34,10 +34,7 @@ const coverOf = (page: Page) => page.getByRole('article').locator('figure.blog-c
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('an owner gives a blog a cover, which its page and its card show, draws another, and takes it away', async ({
-  page,
-  request,
-}) => {
+test('an owner adds, replaces and removes a cover', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Poppies in a field');
   const dialog = await openCover(page, id);
@@ -75,7 +72,7 @@ test('an owner gives a blog a cover, which its page and its card show, draws ano
   await expect(coverOf(page)).toHaveCount(0);
 });
 
-test('an owner adds pictures while editing, says what they show, and moves them', async ({ page }) => {
+test('an owner adds, describes and moves pictures while editing', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   await page.goto(`/blog/${id}`);

@@ -39,7 +39,7 @@ function evidence(page: Page, { number }: Source): { mark: Locator; passage: Loc
 }
 
 test.describe('a mark in the text', () => {
-  test('shows the passage it rests on, near it, with title, host and address', async ({ page, blogId, cited }) => {
+  test('shows the cited passage with title, host and address', async ({ page, blogId, cited }) => {
     await page.goto(`/share/${blogId}`);
     const { mark, passage } = evidence(page, cited);
     await mark.click();
@@ -56,7 +56,7 @@ test.describe('a mark in the text', () => {
     await expect(passage).toBeHidden();
   });
 
-  test('opens by keyboard, leads on to the page, and has the focus again after Escape', async ({
+  test('opens by keyboard, links to the page, and gets the focus back after Escape', async ({
     page,
     blogId,
     cited,
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an entry of the sources holds the passage and leads back to the text', async ({ page, blogId, cited }) => {
+test('a source entry has the passage and links back to the text', async ({ page, blogId, cited }) => {
   await page.goto(`/share/${blogId}#source-${cited.number}`);
   const entry = page.locator(`#source-${cited.number}`);
   await expect(entry).toBeInViewport();
@@ -128,13 +128,13 @@ test('an entry of the sources holds the passage and leads back to the text', asy
   await expect(page.locator(`#cite-${cited.number}`)).toBeInViewport();
 });
 
-test('a blog from sources does not say that it has none', async ({ page, blogId }) => {
+test('a blog with sources has no note about missing ones', async ({ page, blogId }) => {
   await page.goto(`/share/${blogId}`);
   await expect(page.locator('article.blog')).toContainText('Written with AI.');
   await expect(page.locator('article.blog')).not.toContainText('Written without sources');
 });
 
-test('a mark shows its passage on the preview as well', async ({ page, blogId, cited }) => {
+test('a mark shows its passage on the preview', async ({ page, blogId, cited }) => {
   await page.goto(`/preview/${blogId}`);
   const { mark, passage } = evidence(page, cited);
   await mark.click();
@@ -144,7 +144,7 @@ test('a mark shows its passage on the preview as well', async ({ page, blogId, c
 const STYLES = [...['Glass', 'Neumorphic', 'Clay', 'Gradient', 'Geometric', 'Brutalist', 'Minimal', 'Retro']];
 
 for (const theme of ['light', 'dark']) {
-  test(`an open passage has no violation in any style, ${theme}`, async ({ page, blogId, cited }) => {
+  test(`an open passage is accessible in every style, ${theme}`, async ({ page, blogId, cited }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto(`/blog/${blogId}`);

@@ -35,7 +35,7 @@ async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<v
   await expect(page.getByRole('region', { name: files[0]?.name ?? '' })).toBeVisible();
 }
 
-test('Markdown and a WordPress export become drafts, and what cannot says why', async ({ page }) => {
+test('Markdown and a WordPress export become drafts, other files get a reason', async ({ page }) => {
   await registerNewUser(page);
   await chooseFiles(page, BROKEN);
   await expect(page.getByRole('heading', { name: 'Posts found' })).toBeFocused();
@@ -73,7 +73,7 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
   await expect(page.getByText('All blogs saved', { exact: true })).toBeVisible();
 });
 
-test('a ZIP of all blogs comes back with what was public, and is not imported twice', async ({ page }) => {
+test('a ZIP of all blogs is imported once, with visibility', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Quokkas at the seaside');
   await page.goto('/blogs');

@@ -56,7 +56,7 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await expect(page.getByText('3 blogs', { exact: true })).toBeVisible();
 });
 
-test('whoever is signed out is asked to sign in, and comes back to the same search', async ({ page }) => {
+test('signing in returns to the same search', async ({ page }) => {
   await page.goto('/blogs?q=tea&state=draft');
   await page.waitForURL(/\/login\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toBe('/blogs?q=tea&state=draft');

@@ -74,7 +74,7 @@ async function chooseDomain(page: Page, names: Names) {
   await expect(page.getByText('Works', { exact: true })).toBeVisible();
 }
 
-test('a subscriber’s blogs are found under a domain of their own, without our name, until the subscription ends', async ({
+test('a subscriber’s own domain serves their unbranded blogs until the subscription ends', async ({
   page,
   app,
   stripe,
@@ -113,7 +113,7 @@ test('a subscriber’s blogs are found under a domain of their own, without our 
   await expect(page.getByRole('article')).toContainText('on Quillcast');
 });
 
-test('the settings of a domain and its pages have no violation', async ({ page, app, names }) => {
+test('domain settings and pages are accessible', async ({ page, app, names }) => {
   test.slow();
   const own = `http://${HOST}:${new URL(app.url).port}`;
   await registerNewUser(page);

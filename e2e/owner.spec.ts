@@ -28,7 +28,7 @@ async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a deleted blog is gone for everybody at once, and Undo brings it back', async ({ page, request }) => {
+test('a deleted blog is gone for everybody, and Undo restores it', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   expect(await statusesFor(request, id)).toEqual([200]);
@@ -51,7 +51,7 @@ test('a deleted blog is gone for everybody at once, and Undo brings it back', as
 test.describe('what others cannot see', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('a draft is read by its owner alone, until it is public again', async ({ page, request }) => {
+  test('only the owner reads a draft until it is public again', async ({ page, request }) => {
     await registerNewUser(page);
     const id = await writeBlog(page, TOPIC);
     await page.goto(`/blog/${id}`);
@@ -68,7 +68,7 @@ test.describe('what others cannot see', () => {
   });
 });
 
-test('several blogs are deleted from My Blogs, restored and removed for good', async ({ page }) => {
+test('several blogs are deleted from My Blogs, restored and permanently deleted', async ({ page }) => {
   await registerNewUser(page);
   await writeBlog(page, TOPIC);
   await writeBlog(page, 'Wombats at home');
@@ -113,7 +113,7 @@ test('axe finds nothing where owners hide and delete blogs', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a post elsewhere is deleted along with its blog where the owner ticks it', async ({ page, press }) => {
+test('the owner can delete a post elsewhere along with its blog', async ({ page, press }) => {
   const before = press.ghost.posts.length;
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Ghost');

@@ -69,7 +69,7 @@ const measure = (panel: Locator, name: string) =>
 /** The words that are marked in the article. */
 const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('score-finding') ?? [])].map(String).join());
 
-test('the owner reads the score and follows a finding to its place and back', async ({ page, owner: _ }) => {
+test('the owner follows a finding of the score to its passage and back', async ({ page, owner: _ }) => {
   const article = page.locator('article.blog');
   const before = await article.innerHTML();
   const panel = await openScore(page);
@@ -108,7 +108,7 @@ test('a finding about a whole section leads to its heading', async ({ page, owne
   await expect.poll(() => marked(page)).toBe('The stairs');
 });
 
-test('on a phone the finding and its place are seen together', async ({ page, owner: _ }) => {
+test('a phone shows a finding and its passage together', async ({ page, owner: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const panel = await openScore(page);
   const finding = measure(panel, 'Prose habits').getByRole('link', { name: 'The keepers' });
@@ -124,7 +124,7 @@ test('on a phone the finding and its place are seen together', async ({ page, ow
   await expect(scoreButton(page)).toBeFocused();
 });
 
-test('it is measured again after a change and after an earlier text was restored', async ({ page, owner: _ }) => {
+test('the score is measured again after edits and restores', async ({ page, owner: _ }) => {
   const panel = await openScore(page);
   await page.getByRole('button', { name: 'Edit text' }).click();
   const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: 'pivotal testament' });
@@ -157,7 +157,7 @@ test.describe('when it cannot be measured', () => {
   });
 });
 
-test('nobody but the owner is offered a score', async ({ page, browser, owner: _ }) => {
+test('only the owner sees the score', async ({ page, browser, owner: _ }) => {
   await expect(scoreButton(page)).toBeVisible();
   const visitor = await browser.newPage();
   await visitor.goto(page.url());
@@ -166,7 +166,7 @@ test('nobody but the owner is offered a score', async ({ page, browser, owner: _
   await visitor.close();
 });
 
-test('has no violation and no sideways scroll', async ({ page, owner: { id } }) => {
+test('is accessible and does not scroll sideways', async ({ page, owner: { id } }) => {
   await page.goto(`/blog/${id}`);
   const panel = await openScore(page);
   await measure(panel, 'Prose habits').getByRole('link').first().click();

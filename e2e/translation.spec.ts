@@ -18,7 +18,7 @@ async function translateIntoGerman(page: Page, id: string): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-test('a blog is written in German, seen while it is, and read in both languages', async ({ page, model }) => {
+test('a blog is translated to German live and read in both languages', async ({ page, model }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   model.setMode({ latencyMs: 400 });
@@ -38,7 +38,7 @@ test('a blog is written in German, seen while it is, and read in both languages'
   await expect(page.getByRole('article').getByRole('link', { name: 'Deutsch' })).toBeVisible();
 });
 
-test('what was typed on the creation form stays while another blog is translated', async ({ page, model }) => {
+test('the creation form keeps its text during a translation', async ({ page, model }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto('/create');
@@ -56,7 +56,7 @@ test('what was typed on the creation form stays while another blog is translated
   await expect(topic).toHaveValue('Quinces in autumn');
 });
 
-test('the page that others have read forgets a translation as soon as it is hidden', async ({ page, request }) => {
+test('hiding a translation removes it from cached pages', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   const german = await translateIntoGerman(page, id);
@@ -71,7 +71,7 @@ test('the page that others have read forgets a translation as soon as it is hidd
   expect(await shared()).not.toContain(german);
 });
 
-test('My Blogs leads from a blog to its translations, and has more of them written', async ({ page }) => {
+test('My Blogs links to translations and starts new ones', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   const german = await translateIntoGerman(page, id);
@@ -85,7 +85,7 @@ test('My Blogs leads from a blog to its translations, and has more of them writt
   await expect(dialogOn(page).getByText('Already available: German')).toBeVisible();
 });
 
-test('the dialog has no fault that axe finds', async ({ page }) => {
+test('the dialog is accessible', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto(`/blog/${id}`);

@@ -37,10 +37,7 @@ async function openReadBlog(page: Page, browser: Browser): Promise<string> {
   return id;
 }
 
-test('an owner sees how often a blog is read and from where, also as a table and as a file', async ({
-  page,
-  browser,
-}) => {
+test('an owner sees a blog’s views and referrers as chart, table and CSV', async ({ page, browser }) => {
   const id = await openReadBlog(page, browser);
   await page.goto(`/blog/${id}`);
   const views = page.getByRole('region', { name: 'Views' });
@@ -78,7 +75,7 @@ test('the views are accessible and fit', async ({ page, browser }) => {
   await expectAccessible(page);
 });
 
-test('what was counted is stored when the server is stopped', async ({ browser, startOwnApp }) => {
+test('a stopping server stores its counts', async ({ browser, startOwnApp }) => {
   const app = await startOwnApp({});
   const page = await browser.newPage({ baseURL: app.url });
   await registerNewUser(page);

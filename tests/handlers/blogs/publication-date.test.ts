@@ -33,7 +33,7 @@ async function ownerOf(given: Given) {
   return { user, headers, id, show, answer };
 }
 
-test('a draft is dated by the moment at which it becomes public, and keeps when it was made', async () => {
+test('publication sets the date of a draft and keeps its creation time', async () => {
   const { id, show, answer } = await ownerOf({ visibility: 'draft' });
   expect((await answer()).publishedAt).toBeUndefined();
   const before = new Date().toISOString();
@@ -51,7 +51,7 @@ test('a draft is dated by the moment at which it becomes public, and keeps when 
   expect(html).toContain(`<time dateTime="${publishedAt}">`);
 });
 
-test('what was published last comes first in profile and feed, with its day', async () => {
+test('profile and feed list the latest publication first', async () => {
   const { user, id, show, answer } = await ownerOf({ visibility: 'draft' });
   const later = { id: newId(), userId: user.id, createdAt: new Date('2026-02-01T10:00:00Z') };
   await (await db()).blog.create({ data: blogRow(later) });
@@ -65,7 +65,7 @@ test('what was published last comes first in profile and feed, with its day', as
   expect(items[1]).toMatchObject({ date_published: '2026-02-01T10:00:00.000Z' });
 });
 
-test('the sitemap says that a blog has changed when it became public', async () => {
+test('publication counts as a change in the sitemap', async () => {
   const { id, show, answer } = await ownerOf({ visibility: 'draft' });
   await show('public');
   const { publishedAt } = await answer();
@@ -73,21 +73,21 @@ test('the sitemap says that a blog has changed when it became public', async () 
   expect(xml).toContain(`/share/${id}</loc><lastmod>${publishedAt}</lastmod>`);
 });
 
-test('the first day stays when a blog is hidden and shown again', async () => {
+test('hiding and publishing again keeps the first date', async () => {
   const { show, answer } = await ownerOf({ visibility: 'public' });
   await show('unlisted');
   await show('public');
   expect((await answer()).publishedAt).toBe('2026-01-05T10:00:00.000Z');
 });
 
-test('a blog that is published at a set time is dated by it', async () => {
+test('scheduled publication sets the date', async () => {
   const before = new Date().toISOString();
   const { id, answer } = await ownerOf({ visibility: 'draft', publishAt: new Date(0) });
   expect(await publishNextDue()).toEqual({ id });
   expect((await answer()).publishedAt >= before).toBe(true);
 });
 
-test('what a visitor made is dated by the day on which an account claims it', async () => {
+test('claiming a visitor’s blog sets its publication date', async () => {
   const before = new Date().toISOString();
   const visitorId = newId();
   const { user, id, answer } = await ownerOf({ userId: null, visitorId, visibility: 'unlisted' });
@@ -100,6 +100,6 @@ test.each([
   [{}, { published: '2026-01-01' }],
   [{ editedAt: '2026-01-02' }, { published: '2026-01-01', edited: '2026-01-02' }],
   [{ publishedAt: '2026-03-01', editedAt: '2026-01-02' }, { published: '2026-03-01' }],
-])('an edit before the publication belongs to the writing: %j', (given, shown) => {
+])('edits before publication are not shown as edits: %j', (given, shown) => {
   expect(datesOf({ createdAt: '2026-01-01', ...given })).toEqual(shown);
 });

@@ -42,7 +42,7 @@ test('the owner has every right, another user none', async () => {
   expect(await rightsOn(id, (await signedInUser()).headers)).toEqual(none);
 });
 
-test('rights are kept by no cache, and the blog itself is the same for its maker and others', async () => {
+test('rights are never cached, and the blog is the same for everybody', async () => {
   const maker = await knownVisitor();
   const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
   const answer = await GET(get(`/api/blogs/${id}/rights`, maker.headers), params({ id }));
@@ -52,7 +52,7 @@ test('rights are kept by no cache, and the blog itself is the same for its maker
   expect(await read(maker.headers)).toBe(await read({}));
 });
 
-test('only a blog that nobody made says that it is a sample', async () => {
+test('only the blog without a maker is a sample', async () => {
   const read = async (id: string) => (await getBlog(get(`/api/blogs/${id}`, {}), params({ id }))).json();
   expect(await read(await blogOf({}))).toMatchObject({ isSample: true });
   expect(await read(await blogOf({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');

@@ -39,7 +39,7 @@ test.each<[Writer, boolean]>([
   ['person', true],
   ['digest', false],
   ['brief', false],
-])('a blog by a %s is shown to search engines and feeds: %s', async (writer, isShown) => {
+])('search engines and feeds list a blog by a %s: %s', async (writer, isShown) => {
   // One that is always there, as a sitemap without entries is none.
   await blogBy('model');
   expect(await placesOf(await blogBy(writer))).toEqual({
@@ -51,7 +51,7 @@ test.each<[Writer, boolean]>([
   });
 });
 
-test('keeps the pages of a brief out of search results', async () => {
+test('does not index briefs', async () => {
   const { id } = await blogBy('brief');
   expect(blogMetadata(await getBlog(id)).robots).toEqual({ index: false, follow: true });
 });

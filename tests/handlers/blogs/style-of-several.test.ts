@@ -51,7 +51,7 @@ test.each([
   expect(await rowsOf(theirs.ids)).toEqual(before);
 });
 
-test('the others are restyled where one is deleted for good meanwhile', async () => {
+test('restyles the others when one is deleted meanwhile', async () => {
   const { headers, ids } = await ownerOf([{}, {}]);
   const [deleted = '', other = ''] = ids;
   const response = await askedDuring(
@@ -62,7 +62,7 @@ test('the others are restyled where one is deleted for good meanwhile', async ()
   expect(await rowsOf([deleted, other])).toEqual([{ ...STYLING, visibility: 'public' }]);
 });
 
-test('does not say that somebody’s draft exists', async () => {
+test('does not reveal another user’s draft', async () => {
   const mine = await ownerOf([{ visibility: 'draft' }]);
   const theirs = await ownerOf([{ visibility: 'draft' }]);
   const response = await restyle([...mine.ids, ...theirs.ids], mine.headers);
@@ -70,13 +70,13 @@ test('does not say that somebody’s draft exists', async () => {
   expect(await rowsOf([...mine.ids, ...theirs.ids])).toEqual([AS_BEFORE, AS_BEFORE]);
 });
 
-test('none is restyled where one is in the bin', async () => {
+test('restyles none if one is in the bin', async () => {
   const { headers, ids } = await ownerOf([{ visibility: 'draft' }, { visibility: 'draft', deletedAt: new Date() }]);
   expect((await restyle(ids, headers)).status).toBe(410);
   expect(await rowsOf(ids)).toEqual([AS_BEFORE, AS_BEFORE]);
 });
 
-test('a blog that nobody owns is not restyled among several', async () => {
+test('refuses ownerless blogs among several', async () => {
   const { headers, ids } = await ownerOf([{ visibility: 'draft' }]);
   const id = newId();
   await (await db()).blog.create({ data: blogRow({ id, visitorId: 'somebody' }) });

@@ -33,7 +33,7 @@ test('the owner saves a style', async () => {
   expect(await stylingOf(blogId)).toEqual(STYLING);
 });
 
-test('draws the illustrations anew in the style and color theme, and keeps what was drawn before', async () => {
+test('redraws illustrations in the new style and keeps the old files', async () => {
   const { user, headers } = await signedInUser();
   const id = newId();
   const drawn = await drawnPicture({ seed: id, number: 1, style: 'minimal', colorTheme: 'default' });
@@ -115,7 +115,7 @@ test.each([
   expect(await stylingOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
 });
 
-test('asks no visitor to sign in for the sample, which is nobody’s to change', async () => {
+test('does not ask visitors to sign in for the sample', async () => {
   const response = await save({ blogId: await blogOf({}), ...STYLING }, (await knownVisitor()).headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ message: 'This blog is a sample. Nobody can change it.', code: 'forbidden' });

@@ -44,7 +44,7 @@ const entryOf = async (id: string) => {
   return text.split('<url>').find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
 };
 
-test('each page names itself, the others, and the first written for any other language', async () => {
+test('each page has hreflang links for all translations and x-default for the oldest', async () => {
   const { english, german, chinese } = await threeLanguages();
   const expected = {
     en: `http://quillcast.test/share/${english}`,
@@ -65,18 +65,18 @@ test.each<Visibility>(['draft', 'unlisted'])('names no translation that is %s', 
   expect(await entryOf(german)).not.toContain(english);
 });
 
-test('an unlisted page names no language, as it is for no search engine', async () => {
+test('an unlisted page has no hreflang links', async () => {
   const { german } = await threeLanguages({ german: 'unlisted' });
   expect(await languagesOf(german)).toBeUndefined();
 });
 
-test('a blog in one language names none', async () => {
+test('a blog in one language has no hreflang links', async () => {
   const { english } = await threeLanguages({ german: 'draft', chinese: 'draft' });
   expect(await languagesOf(english)).toBeUndefined();
   expect(await entryOf(english)).not.toContain('hreflang');
 });
 
-test('the sitemap names the same addresses in full', async () => {
+test('the sitemap has the same hreflang links', async () => {
   const { english, german, chinese } = await threeLanguages();
   const link = (tag: string, id: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="http://quillcast.test/share/${id}"/>`;
@@ -101,7 +101,7 @@ test('the embed and the file link to the public translations in their own names'
   }
 });
 
-test('Markdown and feeds are as they are without translations', async () => {
+test('translations do not change Markdown and feeds', async () => {
   const { user, english, german } = await threeLanguages();
   const text = await (await markdown(get('/x'), params({ id: english }))).text();
   expect(text).not.toContain(german);
@@ -109,7 +109,7 @@ test('Markdown and feeds are as they are without translations', async () => {
   expect(items).toHaveLength(3);
 });
 
-test('an owner’s list names all translations of each blog', async () => {
+test('an owner’s list includes all translations of each blog', async () => {
   const { user, headers, english, german, chinese } = await threeLanguages({ german: 'draft' });
   const path = `/api/blogs/user/${user.id}?page=1&pageSize=10`;
   const { blogs } = await (await ownBlogs(get(path, headers), params({ uid: user.id }))).json();
@@ -146,14 +146,14 @@ test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promis
       await prisma.blog.create({ data: { ...blogRow(given), ...given, translationGroupId } });
     },
   ],
-])('the stored page of a blog is forgotten when a translation of it is %s', async (_, change) => {
+])('a cached page is dropped when a translation of it is %s', async (_, change) => {
   const given = await threeLanguages();
   const tags = await tagsOf(given.english);
   const names = await changesDuring(() => change(given));
   expect(names.some((name) => name.startsWith('translations:') && tags.has(name))).toBe(true);
 });
 
-test('an edit of a translation leaves the stored pages of the others', async () => {
+test('editing a translation keeps the cached pages of the others', async () => {
   const { english, german } = await threeLanguages();
   const tags = await tagsOf(english);
   const names = await changesDuring(async () =>

@@ -50,7 +50,7 @@ test('counts as a blog, and after four free ones a subscription is asked for', a
   expect(await refused.json()).toMatchObject({ requiresSubscription: true });
 });
 
-test('is written once in a language, however often it is asked for', async () => {
+test('is written once per language', async () => {
   const { user, headers, id } = await ownArticle();
   model.setMode({ latencyMs: 300 });
   const answers = await Promise.all([1, 2, 3].map(() => askFor(id, 'german', headers)));
@@ -133,7 +133,7 @@ test('a visitor has their own blog translated as their one free blog', async () 
   expect(await refused.json()).toMatchObject({ requiresSignIn: true });
 });
 
-test('refuses everybody else, and says nothing of a draft', async () => {
+test('refuses everybody else without revealing drafts', async () => {
   const { id } = await ownArticle();
   const draft = (await ownArticle({ visibility: 'draft' })).id;
   const { headers } = await signedInUser();
@@ -186,7 +186,7 @@ test('gives the quota back when it is cancelled', async () => {
   expect(await usedOf(`user:${user.id}`)).toBe(0);
 });
 
-test('is not saved where the original was deleted while it was written', async () => {
+test('is not saved if the original was deleted meanwhile', async () => {
   const { user, headers, id } = await ownArticle();
   model.setMode({ latencyMs: 500 });
   const { generationId } = await (await askFor(id, 'german', headers)).json();
@@ -198,7 +198,7 @@ test('is not saved where the original was deleted while it was written', async (
   expect(await usedOf(`user:${user.id}`)).toBe(0);
 });
 
-test('is not shown to others where the original was made a draft while it was written', async () => {
+test('stays private if the original became a draft meanwhile', async () => {
   const { headers, id } = await ownArticle();
   model.setMode({ latencyMs: 300 });
   const { generationId } = await (await askFor(id, 'german', headers)).json();

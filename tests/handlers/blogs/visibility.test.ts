@@ -95,7 +95,7 @@ test.each(Object.entries(BLOG_ANSWERS))(
   },
 );
 
-test('of a blog that is deleted for good nothing stays but its id and those of its pictures', async () => {
+test('only ids of a permanently deleted blog and its pictures remain', async () => {
   const { headers, blog } = await ownerOf('in the bin');
   await emptyBin(headers);
   const tombstones = await (await db()).tombstone.findMany({ where: { id: { in: [blog.id, blog.imageId] } } });
@@ -137,7 +137,7 @@ test.each<[State, boolean]>([
   expect(JSON.stringify(blogs).includes(blog.id)).toBe(isListed);
 });
 
-test('search engines are asked to leave an unlisted blog out', async () => {
+test('unlisted blogs are not indexed', async () => {
   const { blog } = await ownerOf('unlisted');
   expect(blogMetadata(await getBlog(blog.id)).robots).toEqual({ index: false, follow: true });
   const text = await BLOG_ANSWERS.markdown?.(blog, {});
@@ -163,13 +163,13 @@ const OWNER_ROUTES: Record<string, (id: string, headers: Record<string, string>)
   'GET backlinks': (id, headers) => listSubmissions(get('/x', headers), params({ blogId: id })),
 };
 
-test.each(Object.entries(OWNER_ROUTES))('%s does not say to another user that there is a draft', async (_, ask) => {
+test.each(Object.entries(OWNER_ROUTES))('%s does not reveal a draft to another user', async (_, ask) => {
   const { blog } = await ownerOf('draft');
   const { headers } = await signedInUser();
   expect((await ask(blog.id, headers)).status).toBe(404);
 });
 
-test.each(Object.entries(OWNER_ROUTES))('%s tells the owner that a blog in the bin is gone', async (_, ask) => {
+test.each(Object.entries(OWNER_ROUTES))('%s answers 410 to the owner of a deleted blog', async (_, ask) => {
   const { blog, headers } = await ownerOf('in the bin');
   expect((await ask(blog.id, headers)).status).toBe(410);
   await emptyBin(headers);
@@ -179,7 +179,7 @@ test.each(Object.entries(OWNER_ROUTES))('%s tells the owner that a blog in the b
 const change = (body: object, headers: Record<string, string>) =>
   changeVisibility(new Request(post('/api/blogs/visibility', body, headers), { method: 'PUT' }));
 
-test('the owner sets who may see several blogs at once, and the text counts as unchanged', async () => {
+test('the owner changes the visibility of several blogs without changing their text', async () => {
   const { user, headers } = await signedInUser();
   const ids = [newId(), newId()];
   await (await db()).blog.createMany({

@@ -48,20 +48,20 @@ const expected = {
   sources: SOURCES,
 };
 
-test.each(LANGUAGES)('a Markdown file in %s comes back as it was', (language) => {
+test.each(LANGUAGES)('a Markdown file in %s round-trips', (language) => {
   const article = articleIn(markdownFile(blogIn(language), 'Written by a model.', (url) => url));
   expect(article).toMatchObject({ ...expected, language, description: 'About tea.' });
   expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
-test.each(LANGUAGES)('a WordPress export in %s comes back as it was', (language) => {
+test.each(LANGUAGES)('a WordPress export in %s round-trips', (language) => {
   const { text } = wxrItems(blogIn(language), AUTHOR, 2);
   const article = articleIn(wxrHead('https://q.example', AUTHOR) + text + WXR_TAIL);
   expect(article).toMatchObject({ ...expected, language, description: 'About tea.' });
   expect(article.createdAt).toBe('2026-03-01T12:00:00.000Z');
 });
 
-test('the Markdown of a share link comes back without what stands around the article', () => {
+test('the Markdown of a share link loses its frame on import', () => {
   const article = articleIn(blogMarkdown(blogIn('english'), 'Written by a model.'));
   expect(article).toMatchObject(expected);
 });
@@ -96,14 +96,14 @@ const FILES: [string, (blog: Blog) => string][] = [
   ['a post in HTML', (blog) => articleHtml(blog, { pictureUrl: () => '' })],
 ];
 
-test.each(FILES)('passages below their pages come back from %s', (_, write) => {
+test.each(FILES)('passages below their pages round-trip through %s', (_, write) => {
   const blog = blogWith({ sources: PASSAGES, content: { intro: 'It is so [2][1], [3] and [5].' } });
   const { sources, losses } = articleIn(write(blog));
   expect(sources).toEqual(PASSAGES);
   expect(losses.belowSources).toBe(0);
 });
 
-test.each(FILES)('a licence beside a page is no part of its name in %s', (_, write) => {
+test.each(FILES)('a license next to a page is not part of its title in %s', (_, write) => {
   const sources = PASSAGES.slice(0, 1).map((source) => ({ ...source, license: LICENSE }));
   const article = articleIn(write(blogWith({ sources, content: { intro: 'It is so [1].' } })));
   expect(article.sources).toMatchObject(PASSAGES.slice(0, 1));

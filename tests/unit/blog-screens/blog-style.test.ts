@@ -13,12 +13,12 @@ describe('a random style', () => {
     expect([...themes].sort()).toEqual(['amber', 'blue', 'green', 'orange', 'pink', 'purple', 'teal']);
   });
 
-  test('can have any of the eight styles', () => {
+  test('can be any of the eight styles', () => {
     const styles = new Set(draws.map((draw) => randomStyle(retroTeal, draw).style));
     expect(styles.size).toBe(8);
   });
 
-  test('is never the present one', () => {
+  test('is never the current one', () => {
     const styles = draws.map((draw) => randomStyle(retroTeal, draw));
     expect(styles).not.toContainEqual(retroTeal);
   });

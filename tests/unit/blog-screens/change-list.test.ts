@@ -33,7 +33,7 @@ test('shows a moved sentence once', () => {
   expect(markup).not.toContain('<del>');
 });
 
-test('says in which language the sentences are', () => {
+test('marks the language of the sentences', () => {
   const change = { before: 'Eins.', after: 'Zwei.', reason: 'length' } as const;
   expect(renderToStaticMarkup(createElement(ChangeList, { changes: [change], lang: 'de' }))).toContain(
     '<span lang="de" dir="auto">Zwei.</span>',

@@ -24,7 +24,7 @@ test.each([
   expect(wordsAt(texts, excerpt)).toBe(words);
 });
 
-test('points into the text, not into what is left of it without spaces', () => {
+test('returns positions in the original text', () => {
   expect(findPassage(['  A b', ' c d'], 'b c')).toEqual({ start: { text: 0, offset: 4 }, end: { text: 1, offset: 2 } });
 });
 

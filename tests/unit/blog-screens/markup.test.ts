@@ -17,7 +17,7 @@ function seenBy(uid: string | null, screen: ReactNode): string {
   return renderToStaticMarkup(createElement(AuthContext, { value: auth }, screen));
 }
 
-describe('the ways to change a blog', () => {
+describe('links to change a blog', () => {
   test.each([
     ['to its owner', 'u1', 'u1', ['Edit', 'Change style']],
     ['of nobody to a user', undefined, 'u1', ['Edit', 'Change style']],
@@ -31,7 +31,7 @@ describe('the ways to change a blog', () => {
   });
 });
 
-test.each([['u1'], [null]])('the sample shows no way to change it to %s', (uid) => {
+test.each([['u1'], [null]])('the sample has no edit links for %s', (uid) => {
   const links = createElement(EditLinks, { blogId: 'featured', ownership: { isSample: true }, className: '' });
   expect(seenBy(uid, links)).toBe('');
 });
@@ -43,13 +43,13 @@ describe('a reading page', () => {
   const html = renderToStaticMarkup(createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }));
   const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
 
-  test('names the stylesheet of its style, whose address changes with what is in it', () => {
+  test('links the stylesheet of its style by a content hash', () => {
     expect(href).toMatch(/^\/blog\/styles\/retro-[a-z]+\.css\?v=[\w-]{12}$/);
     expect(sheetAt(href)).toContain('.blog[data-style=retro]');
     expect(sheetAt(href)).toContain('font-family:"Caprasimo"');
   });
 
-  test.each(STYLES.filter((style) => style !== 'retro'))('has nothing of the style %s', (style) => {
+  test.each(STYLES.filter((style) => style !== 'retro'))('has no CSS of the style %s', (style) => {
     expect(sheetAt(href)).not.toContain(`[data-style=${style}]`);
   });
 });
@@ -63,7 +63,7 @@ test.each(['nope.css', 'retro-nope.css', 'retro-blue', '../x.css'])('there is no
   expect(stylesheetNamed(name)).toBeUndefined();
 });
 
-test('a page in Chinese brings the slices of its letters along', () => {
+test('a Chinese page includes the font slices of its characters', () => {
   const blog = { ...SAMPLE_BLOG, language: 'chinese' as const, topic: '茶' };
   const chinese = { ...blog, content: { ...blog.content, title: '茶的故事' } };
   const html = renderToStaticMarkup(createElement(BlogArticle, { blog: chinese }));
@@ -77,7 +77,7 @@ test('the share link can be read and copied', () => {
   expect(html).toContain('Embed on your website');
 });
 
-test('a thumbnail is a picture to everyone and shows the blog itself', () => {
+test('a thumbnail is hidden from screen readers and shows the blog itself', () => {
   const text = thumbnailText(SAMPLE_BLOG);
   const blogStyle = { style: 'minimal', colorTheme: 'teal' } as const;
   const html = renderToStaticMarkup(createElement(Thumbnail, { blogStyle, text }));

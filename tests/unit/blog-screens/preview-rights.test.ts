@@ -52,7 +52,7 @@ test('a visitor who made the blog gets the panel and no notice', () => {
   expect(html).not.toContain(NOTICE);
 });
 
-test('another visitor of an ownerless blog reads that nothing is saved', () => {
+test('another visitor of an ownerless blog sees that nothing is saved', () => {
   const html = preview({}, null, false);
   expect(html).toContain('You are only trying styles here');
   expect(html).toContain(NOTICE);

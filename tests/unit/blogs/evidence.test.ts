@@ -38,7 +38,7 @@ test('leaves a footnote without a passage as it is', () => {
   expect(markdown).toContain('[^1]: [Hives](https://bees.example/hives)\n');
 });
 
-test('counts no citation mark as a word', () => {
+test('citation marks are not words', () => {
   const intro = 'word '.repeat(460);
   const marked = 'word [12] '.repeat(460);
   const blog = (text: string) => blogWith({ sources: SOURCES, content: { intro: text } });

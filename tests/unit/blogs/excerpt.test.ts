@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 
-test('leaves a text whole that is as long as allowed', () => {
+test('keeps a text at the limit', () => {
   expect(excerpt('Tea is a leaf.', 14, 'en')).toBe('Tea is a leaf.');
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['ru', 'Вода, которая только что закипела', 14, 'Вода, которая…'],
   ['zh-Hans', '大多数读书笔记都停在第四页', 6, '大多数读书…'],
   ['ja', '自宅でおいしいコーヒーを淹れる方法', 9, '自宅でおいしい…'],
-])('ends at a word in %s: %s', (tag, text, limit, expected) => {
+])('cuts between words in %s: %s', (tag, text, limit, expected) => {
   expect(excerpt(text, limit, tag)).toBe(expected);
 });
 
@@ -22,10 +22,10 @@ test('leaves neither a comma nor an opening bracket before the ellipsis', () => 
   expect(excerpt('Green tea, (sencha above all) is steamed.', 12, 'en')).toBe('Green tea…');
 });
 
-test('cuts a single word that is longer than all there is room for', () => {
+test('cuts a single word longer than the limit', () => {
   expect(excerpt('a'.repeat(200), 150, 'en')).toBe(`${'a'.repeat(150)}…`);
 });
 
-test('cuts no character in two', () => {
+test('never splits a character', () => {
   expect(excerpt('😀'.repeat(160), 150, 'en')).toBe(`${'😀'.repeat(150)}…`);
 });

@@ -63,7 +63,7 @@ test('Markdown has tables, quotations, key points at the top and questions at th
   ]);
 });
 
-test('search engines are told of the questions beside the blog, and of none where there are none', () => {
+test('JSON-LD lists the questions, if there are any', () => {
   const [posting, questions, ...more] = structuredData(SHAPED, ORIGIN);
   expect(posting).toMatchObject({ '@type': 'BlogPosting' });
   expect(questions).toMatchObject({
@@ -75,7 +75,7 @@ test('search engines are told of the questions beside the blog, and of none wher
   expect(structuredData(blogWith(), ORIGIN)).toHaveLength(1);
 });
 
-test('Markdown says what pictures show, and nothing of one that decorates', () => {
+test('Markdown has alt texts, empty for decorative pictures', () => {
   const image = { url: '/api/images/i', title: 'Leaves', source: '', sourceUrl: '', width: 9, height: 9 };
   const images = [{ ...image, alt: 'A blue pot' }, { ...image, alt: '' }, image];
   const blog = blogWith({ content: { sections: [{ heading: 'A', content: 'B.', images }] } });
@@ -95,7 +95,7 @@ test.each(HOSTILE_TEXTS)('a script element cannot be left by %j in its JSON', (t
   expect(JSON.parse(json).headline).toBe(text);
 });
 
-test('says in JSON-LD what wrote the text', () => {
+test('JSON-LD names the kind of writer', () => {
   const typeOf = (writer: 'model' | 'digest' | 'brief' | 'person') =>
     (blogPosting(blogWith({ writer }), ORIGIN) as { digitalSourceType?: string }).digitalSourceType;
   expect(typeOf('model')).toBe('https://schema.org/TrainedAlgorithmicMediaDigitalSource');
@@ -104,7 +104,7 @@ test('says in JSON-LD what wrote the text', () => {
   expect(typeOf('person')).toBeUndefined();
 });
 
-test('writes Markdown in which nothing of a text is markup', () => {
+test('escapes a text in Markdown', () => {
   const link = '[click](javascript:alert(1)) <b>x</b> *y*';
   const markdown = blogMarkdown(blogWith({ content: { title: link } }), 'A note.');
   expect(markdown).toContain('# \\[click\\](javascript:alert(1)) \\<b\\>x\\</b\\> \\*y\\*');
@@ -119,14 +119,14 @@ test('keeps lists and turns citations into footnotes', () => {
   expect(markdown).toContain('[^1]: [Page](https://example.com/a%20%28b%29)');
 });
 
-test('says in Markdown who wrote it and when, in the language of the article', () => {
+test('Markdown names author and date in the article’s language', () => {
   const markdown = blogMarkdown(blogWith({ language: 'german', userDisplayName: 'Ada' }), '');
   expect(markdown).toContain('\n_Von Ada auf Quillcast · 1. März 2026 · 1 Min. Lesezeit_\n');
   expect(markdown).toContain('## Fazit\n');
   expect(markdown).not.toContain('Conclusion');
 });
 
-test('lists in Markdown every source that the page lists, under the same heading', () => {
+test('Markdown lists the same sources under the same heading as the page', () => {
   const sources = [
     { number: 1, url: 'https://example.com/a', title: 'Seite', quote: 'Zwei Liter.' },
     { number: 2, url: 'https://example.com/b', title: '' },
@@ -144,7 +144,7 @@ test('lists in Markdown every source that the page lists, under the same heading
   );
 });
 
-test('names in Markdown where a picture comes from, as its caption does', () => {
+test('Markdown credits pictures as their captions do', () => {
   const picture = { url: '/api/images/1', title: 'A loaf', width: 1200, height: 800 };
   const images = [
     { ...picture, source: 'Flour & Field', sourceUrl: 'https://example.org/loaf' },
@@ -174,7 +174,7 @@ test.each(['https://evil.example/share/abc', 'javascript:alert(1)', 'nothing'])(
   expect(blogIdOfAddress(address, ORIGIN)).toBeUndefined();
 });
 
-test('keeps an oEmbed frame within the size asked for', () => {
+test('limits an oEmbed frame to the requested size', () => {
   expect(oEmbed(blogWith(), ORIGIN, { maxwidth: 400, maxheight: 300 })).toMatchObject({
     version: '1.0',
     type: 'rich',
@@ -188,7 +188,7 @@ test('escapes addresses in a sitemap', () => {
   expect(sitemap([{ url: 'https://quillcast.test/a?b&c' }])).toContain('<loc>https://quillcast.test/a?b&amp;c</loc>');
 });
 
-test('search engines are told who the author is and where else they are to be found', () => {
+test('JSON-LD describes the author with links', () => {
   const author = {
     photoURL: '/api/images/a-512',
     thumbnailURL: '/api/images/a-192',

@@ -68,12 +68,12 @@ test('a JSON feed is one of version 1.1, with authors and languages', () => {
   expect(feed.items[2]).toMatchObject({ language: 'fr' });
 });
 
-test('feeds of nobody’s blogs are valid', () => {
+test('feeds without blogs are valid', () => {
   expect(JSON.parse(jsonFeed(feedOf([])))).toMatchObject({ items: [] });
   expect(parseRssFeed(rssFeed(feedOf([]), NO_FILES)).title).toBe('Ada on Quillcast');
 });
 
-test('an enclosure has the type and the size of the picture, and there is none without them', () => {
+test('an enclosure needs the picture’s type and size', () => {
   const picture = { title: '', source: '', sourceUrl: '', width: 1200, height: 800 };
   const source = feedOf([
     blogWith({ id: 'a', cover: { ...picture, url: '/api/images/known' } }),
@@ -107,7 +107,7 @@ test('a feed describes a blog by its own description', () => {
   expect(item.summary).toBe('All about tea.');
 });
 
-test('a feed cuts no word', () => {
+test('a feed excerpt ends between words', () => {
   const blog = blogWith({ content: { intro: 'seven77 '.repeat(40) } });
   const [item] = JSON.parse(jsonFeed(feedOf([blog]))).items;
   expect(item.summary).toBe(`${'seven77 '.repeat(25).trim()}…`);

@@ -28,11 +28,11 @@ test.each([
   ['before a link', 'So\\![tea](https://example.org/)', 'So\\![tea](https://example.org/)'],
   ['in a cell', '| `a | b` | c |\n| 1 | 2 |', '| \\`a | b\\` | c |'],
   ['in a cell with a bar of its own', '| `a\\|b` | c |\n| 1 | 2 |', '| `a\\|b` | c |'],
-])('Markdown is read as it is meant %s', (_, intro, expected) => {
+])('Markdown renders as intended %s', (_, intro, expected) => {
   expect(blogMarkdown(blogWith({ content: { intro } }), '')).toContain(expected);
 });
 
-test('a post has the marks as elements, and vouches for no link', () => {
+test('a post has elements for marks, and nofollow links', () => {
   const html = postHtml({ blog: BLOG, canonicalUrl: CANONICAL }, { pictureUrl: (url) => url });
   expect(html).toContain(
     '<p>So <strong>bold <em>and</em> italic</strong>, <code>a | b</code>, <a href="https://example.org/a" rel="noopener nofollow ugc">tea</a>.</p><h3 dir="auto">A <em>sub</em>-heading</h3><pre dir="ltr"><code class="language-js">let **x**;</code></pre>',
@@ -64,7 +64,7 @@ test('Telegraph has the marks as its own elements', () => {
   ]);
 });
 
-test('no mark is seen where only words stand', () => {
+test('plain text has no marks', () => {
   expect(metaDescription(BLOG)).toBe('So bold and italic, a | b, tea....');
   expect(runningText(TEXT)).toBe('So bold and italic, a | b, tea.');
   expect(plainLine('**So** [1] *it* `is`.', new Set([1]))).toBe('So it is.');
@@ -73,7 +73,7 @@ test('no mark is seen where only words stand', () => {
   });
 });
 
-test('the addresses of links take no time to read', () => {
+test('link addresses do not count in the reading time', () => {
   const intro = '[tea](https://example.org/one/two/three/four/five/six/seven) '.repeat(230);
   expect(readingMinutes(blogWith({ content: { intro } }))).toBe(1);
 });

@@ -3,7 +3,7 @@ import { blogMetadata, previewMetadata } from '@/lib/blogs/page/metadata.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
 import { blogWith } from '../../support/blogs.ts';
 
-test('leads feed readers from a blog to the feeds of its creator', () => {
+test('links a blog to its creator’s feeds', () => {
   const owned = blogWith({ userDisplayName: 'Ada', usernameSlug: 'ada' });
   expect(blogMetadata(owned).alternates?.types).toMatchObject({
     'application/rss+xml': [{ url: '/user/ada/feed.xml', title: 'Ada on Quillcast' }],
@@ -12,7 +12,7 @@ test('leads feed readers from a blog to the feeds of its creator', () => {
   expect(blogMetadata(blogWith()).alternates?.types).not.toHaveProperty('application/rss+xml');
 });
 
-test.each(LANGUAGES)('says the language %s to social networks', (language) => {
+test.each(LANGUAGES)('sets the locale of %s for social networks', (language) => {
   const locale = LANGUAGE_DETAILS[language].locale.replace('-', '_');
   expect(blogMetadata(blogWith({ language })).openGraph).toMatchObject({ locale });
 });
@@ -31,7 +31,7 @@ test('a preview is described by its intro and kept out of search results', () =>
   });
 });
 
-test('any other page has the description of the blog', () => {
+test('other pages have the blog’s description', () => {
   const blog = blogWith({ description: 'All about tea.', content: { intro: INTRO } });
   expect(blogMetadata(blog)).toMatchObject({
     description: 'All about tea.',

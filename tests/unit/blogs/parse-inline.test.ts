@@ -59,7 +59,7 @@ test.each([
   ...['[a][b]', '[ a](https://example.org)', '[](https://example.org)', '![a](https://example.org/b.png)'],
   ...['[a](https://example.org "title")', '[a [9]](https://example.org)'],
   ...['<b>a</b>', '<https://example.org>'],
-])('leaves %s as it is', (text) => {
+])('keeps %s unchanged', (text) => {
   expect(read(text)).toBe(text);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['of nothing', 'https://'],
   ['of mail to nobody', 'mailto:'],
   ['that is too long', `https://example.org/${'a'.repeat(5000)}`],
-])('makes no link of an address %s', (_, address) => {
+])('does not link an address %s', (_, address) => {
   const text = `[tea](${address})`;
   expect(read(text)).toBe(text);
 });

@@ -33,7 +33,7 @@ test('turns marks of known sources into citations and leaves others as text', ()
   ]);
 });
 
-test('gives markup back as text', () => {
+test('keeps HTML as text', () => {
   expect(parseTextBlocks('<script>alert(1)</script>', NONE)).toMatchObject([
     { content: [{ kind: 'text', text: '<script>alert(1)</script>' }] },
   ]);
@@ -56,12 +56,12 @@ test('reads a table whose first line is the head', () => {
   ]);
 });
 
-test('drops the line of dashes below the head of a table', () => {
+test('drops the rule below a table’s head', () => {
   const ruled = TABLE.replace('\n', '\n| --- | :-: |\n');
   expect(parseTextBlocks(ruled, new Set([1]))).toEqual(parseTextBlocks(TABLE, new Set([1])));
 });
 
-test('makes all rows of a table as long as the longest', () => {
+test('pads table rows to equal length', () => {
   const [block] = parseTextBlocks('| A | B |\n| 1 |\n| 1 | 2 | 3 |', NONE);
   expect(block).toMatchObject({
     head: [{}, {}, { content: [] }],

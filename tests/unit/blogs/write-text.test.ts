@@ -31,7 +31,7 @@ function textFrom(seed: number): string {
 /** What is read from a text that is made of marks, in any order. */
 const SAMPLES = Array.from({ length: 10_000 }, (_, seed) => textFrom(seed));
 
-test('reads from what it wrote what was read before, whatever the text', () => {
+test('round-trips any text', () => {
   const wrong = SAMPLES.filter((text) => {
     const blocks = read(text);
     return JSON.stringify(read(writeTextBlocks(blocks))) !== JSON.stringify(blocks);
@@ -74,7 +74,7 @@ function markedFrom(seed: number): Marked[] {
   }));
 }
 
-test('keeps every word of pieces that have marks in any order, and the marks it wrote once', () => {
+test('keeps all words under any order of marks, and writes stable marks', () => {
   const wrong = Array.from({ length: 8000 }, (_, seed) => paragraph(...markedFrom(seed))).filter((given) => {
     const once = read(writeTextBlocks([given]));
     return saidBy(once) !== saidBy([given]) || JSON.stringify(read(writeTextBlocks(once))) !== JSON.stringify(once);
@@ -82,7 +82,7 @@ test('keeps every word of pieces that have marks in any order, and the marks it 
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
-test('reads a text as text that is made of marks, whatever they are', () => {
+test('round-trips text made of mark characters', () => {
   const wrong = SAMPLES.map((given) => given.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
     .filter((text) => {
@@ -145,7 +145,7 @@ test('writes a table of which a cell holds a bar, and code that holds a fence', 
   expect(read(written)).toEqual(blocks);
 });
 
-test('leaves out what is empty', () => {
+test('leaves out empty blocks', () => {
   const empty = { at: 0, content: [] };
   expect(
     writeTextBlocks([
