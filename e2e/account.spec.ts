@@ -17,7 +17,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-test('registers, stays signed in over a reload, logs out for good and in again', async ({ page, context }) => {
+test('registers, stays signed in after a reload, logs out and in again', async ({ page, context }) => {
   const email = await registerNewUser(page);
   await page.reload();
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -148,7 +148,7 @@ shopTest.describe('with mail', () => {
   });
 });
 
-test('sends whoever is signed out from the profile to the sign-in page', async ({ page }) => {
+test('redirects visitors from the profile to the sign-in page', async ({ page }) => {
   await page.goto('/profile');
   await page.waitForURL('**/login');
 });

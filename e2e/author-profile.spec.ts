@@ -75,7 +75,7 @@ test('an invalid picture or link is reported at its field', async ({ page }) => 
   );
 });
 
-test('the author’s form and the pages about the site are accessible', async ({ page }) => {
+test('the author form and the pages about the site are accessible', async ({ page }) => {
   await registerNewUser(page);
   const form = await openForm(page);
   await expect(form.getByLabel('Biography')).toBeVisible();

@@ -36,7 +36,7 @@ async function otherMachine(page: Page, browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('by keyboard alone the owner sets words bold, links them, and makes a list and a table', async ({ page }) => {
+test('formats text, links, lists and tables by keyboard', async ({ page }) => {
   const id = await ownBlog(page);
   const intro = field(page, 'Introduction');
   await intro.focus();
@@ -85,9 +85,7 @@ test('by keyboard alone the owner sets words bold, links them, and makes a list 
   await expect(shown.getByRole('rowheader')).toHaveText(['May', 'June']);
 });
 
-test('what is pasted from Word has the forms of the article, and says that its picture was left out', async ({
-  page,
-}) => {
+test('converts content pasted from Word, and reports its dropped picture', async ({ page }) => {
   await ownBlog(page);
   const conclusion = field(page, 'Conclusion');
   await conclusion.focus();
@@ -103,10 +101,7 @@ test('what is pasted from Word has the forms of the article, and says that its p
   await expect(saved.locator('strong').first()).toHaveText('fifteen kilos');
 });
 
-test('what is typed is found again on another machine, and is nobody else’s to see until it is saved', async ({
-  page,
-  browser,
-}) => {
+test('restores a draft on another device, hidden from others until saved', async ({ page, browser }) => {
   const id = await ownBlog(page);
   await field(page, 'Title').fill('Bees on the Balcony');
   await expect(draftState(page)).toHaveText('Draft saved');
@@ -122,10 +117,7 @@ test('what is typed is found again on another machine, and is nobody else’s to
   await other.context().close();
 });
 
-test('of two windows the second is told of the draft of the first, and overwrites nothing', async ({
-  page,
-  browser,
-}) => {
+test('warns a second window of the first one’s draft, and overwrites nothing', async ({ page, browser }) => {
   const id = await ownBlog(page);
   const other = await otherMachine(page, browser);
   await openEditor(other, id);
@@ -142,7 +134,7 @@ test('of two windows the second is told of the draft of the first, and overwrite
 test.describe('while the server does not answer', () => {
   test.use({ expectedConsoleErrors: [/Failed to (load resource|fetch)|NetworkError|ERR_/] });
 
-  test('nothing typed is lost, and it is stored as soon as it answers', async ({ page }) => {
+  test('keeps what was typed, and stores it as soon as the server responds', async ({ page }) => {
     const id = await ownBlog(page);
     await page.route('**/draft', (route) => route.abort());
     await field(page, 'Title').fill('Written offline');
@@ -156,7 +148,7 @@ test.describe('while the server does not answer', () => {
   });
 });
 
-test('undo takes back what was done last, in the text or to the sections', async ({ page }) => {
+test('undoes the latest change, in the text or to the sections', async ({ page }) => {
   await ownBlog(page);
   const heading = page.getByRole('textbox', { name: 'Heading' }).first();
   const before = await heading.inputValue();
@@ -173,7 +165,7 @@ test('undo takes back what was done last, in the text or to the sections', async
   await expect(intro).not.toContainText('Typed.');
 });
 
-test('an earlier text is compared with the present one', async ({ page }) => {
+test('compares an earlier version with the current text', async ({ page }) => {
   const id = await ownBlog(page);
   const before = await field(page, 'Title').inputValue();
   await field(page, 'Title').fill(`${before} again`);
@@ -195,10 +187,7 @@ test('the editor has no violation and no sideways scroll', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is typed while the text is being saved stays in the form, is a draft, and is saved next', async ({
-  page,
-  browser,
-}) => {
+test('keeps what was typed while saving as a draft for the next save', async ({ page, browser }) => {
   const id = await ownBlog(page);
   const held = Promise.withResolvers<void>();
   await page.route(`**/api/blogs/${id}`, async (route) => {
@@ -232,7 +221,7 @@ test.describe('where the server refuses drafts', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|ApiError/] });
 
   for (const status of [403, 410, 413]) {
-    test(`a draft answered ${status} is not sent again, and its text can be copied`, async ({ page, context }) => {
+    test(`does not retry a draft after ${status}, and offers to copy its text`, async ({ page, context }) => {
       await page.clock.install();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await ownBlog(page);

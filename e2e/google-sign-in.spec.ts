@@ -25,7 +25,7 @@ test('signs in with Google in a window, keeps the session and signs out', async 
 test.describe('refusals', () => {
   test.use({ expectedConsoleErrors: [/Error/] });
 
-  test('refuses a Google account whose email is not verified', async ({ page }) => {
+  test('refuses a Google account without a verified email', async ({ page }) => {
     await page.goto('/login');
     await chooseAccount(page, 'Mallory');
     await expect(toastOn(page)).toContainText('Google has not verified this email address');

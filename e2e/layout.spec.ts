@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a shared blog is painted before the faces of what stands around it are asked for', async ({ page }) => {
+test('paints a shared blog before loading the app’s fonts', async ({ page }) => {
   const face = page.waitForResponse(/schibsted-grotesk/);
   await page.goto('/share/featured');
   await face;
@@ -88,7 +88,7 @@ test('a shared blog is painted before the faces of what stands around it are ask
   expect(asked).toBeGreaterThan(painted ?? Infinity);
 });
 
-test('what stands around a shared blog has its faces without scripts, too', async ({ browser }) => {
+test('loads the app’s fonts without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const face = page.waitForResponse(/schibsted-grotesk/);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the library', () => {
-  test('lists every note with its date, and leads to it', async ({ page }) => {
+  test('lists every note with its date and link', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Library' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();

@@ -42,7 +42,7 @@ function subscriptionOf(stripe: FakeStripe, email: string) {
   return found?.id ?? '';
 }
 
-test('the fifth blog leads to the checkout, and then there is no limit', async ({ page, shop }) => {
+test('offers the checkout at the fifth blog, then lifts the limit', async ({ page, shop }) => {
   shop.stripe.sendEventsTo(webhookOf(shop.app));
   const sessions = shop.stripe.sessions.all().length;
   const email = await registerNewUser(page);

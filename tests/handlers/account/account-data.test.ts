@@ -48,7 +48,7 @@ test('takes a display name of 60 characters, emoji counted once', async () => {
   expect((await rename('🦊'.repeat(60), headers)).status).toBe(200);
 });
 
-test('exports drafts and what is in the bin, and says which is which', async () => {
+test('exports drafts and deleted blogs, marked as such', async () => {
   const { user, headers } = await signedInUser();
   const deletedAt = new Date('2026-01-02');
   await (await db()).blog.createMany({
@@ -138,7 +138,7 @@ async function isWaitedFor(): Promise<boolean> {
   return waiting.length > 0;
 }
 
-test('queues nothing for an account that is deleted meanwhile', async () => {
+test('queues nothing for an account deleted meanwhile', async () => {
   const { user, headers } = await signedInUser();
   const prisma = await db();
   const { asked } = await prisma.$transaction(async (tx) => {

@@ -70,7 +70,7 @@ test('a page without the product’s name has no site’s name after its title',
   expect(blogMetadata(await getBlog(blogId)).title).toEqual({ absolute: 'A Title' });
 });
 
-test('somebody who does not subscribe cannot turn the name off', async () => {
+test('refuses to hide the name without a subscription', async () => {
   const { user, headers } = await signedInUser();
   const response = await hide(true, headers);
   expect(response.status).toBe(403);

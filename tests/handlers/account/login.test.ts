@@ -52,7 +52,7 @@ async function guess(email: string, addresses: readonly string[]): Promise<numbe
 
 const fresh = (count: number) => Array.from({ length: count }, freshAddress);
 
-test('answers 429 with Retry-After after five tries of an account from one address', async () => {
+test('answers 429 with Retry-After after five attempts on an account from one address', async () => {
   const { user } = await account();
   const address = freshAddress();
   expect(await guess(user.email, Array(5).fill(address))).toEqual([401, 401, 401, 401, 401]);
@@ -61,7 +61,7 @@ test('answers 429 with Retry-After after five tries of an account from one addre
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a stranger who guesses does not lock the right password out elsewhere', async () => {
+test('guesses elsewhere do not lock out the right password', async () => {
   const { user } = await account();
   await guess(user.email, Array(6).fill(freshAddress()));
   expect((await login(user.email, PASSWORD)).status).toBe(200);
@@ -93,7 +93,7 @@ test.each([
   expect(loginDelay(tries)).toBe(delay);
 });
 
-test('takes no more than thirty guesses from unknown browsers', async () => {
+test('accepts up to thirty guesses from unknown browsers', async () => {
   const { user } = await account();
   await guess(user.email, fresh(1));
   await setAttempts(30);
@@ -108,7 +108,7 @@ test('does not refuse a known browser when its address has used up its attempts'
   expect((await POST(post(PATH, { email: user.email, password: PASSWORD }, known))).status).toBe(200);
 });
 
-test('a known browser has five tries of its own', async () => {
+test('a known browser has its own five attempts', async () => {
   const { user } = await account();
   const cookie = cookieOf(await login(user.email, PASSWORD));
   const from = (password: string) =>
@@ -120,7 +120,7 @@ test('a known browser has five tries of its own', async () => {
 test.each([
   ['of another account', async () => cookieOf(await login((await account()).user.email, PASSWORD))],
   ['that nobody signed', async (id: string) => `quillcast_device_${id}=made-up.signature`],
-])('a device cookie %s makes no browser known', async (_, cookieFor) => {
+])('rejects a device cookie %s', async (_, cookieFor) => {
   const { user } = await account();
   const [cookie, address] = [await cookieFor(user.id), freshAddress()];
   await guess(user.email, Array(5).fill(address));
@@ -129,7 +129,7 @@ test.each([
   expect(response.status).toBe(429);
 });
 
-test('a new password makes every browser unknown again', async () => {
+test('a new password makes all browsers unknown', async () => {
   const { user, headers } = await account();
   const cookie = cookieOf(await login(user.email, PASSWORD));
   const body = { currentPassword: PASSWORD, password: 'amber harbour' };
@@ -142,7 +142,7 @@ test('a new password makes every browser unknown again', async () => {
   expect((await POST(again)).status).toBe(429);
 });
 
-test('answers 429 after twenty tries of an address on twenty accounts', async () => {
+test('answers 429 after twenty attempts from one address on twenty accounts', async () => {
   const address = freshAddress();
   for (let tries = 0; tries < 20; tries += 1) await login(`guess${tries}@example.com`, 'wrong!', address);
   expect((await login('guess21@example.com', 'wrong!', address)).status).toBe(429);

@@ -11,7 +11,7 @@ import { signedInUser } from '../../support/users.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('lets nobody write into the log', async () => {
+test('refuses writes to the log', async () => {
   const request = post('/api/auth/_log', 'level=error&message=hello', FORM);
   expect((await POST(request, params({ nextauth: '_log' }))).status).toBe(404);
 });
@@ -21,7 +21,7 @@ test('refuses a form that is too large', async () => {
   expect((await POST(request, params({ nextauth: 'signout' }))).status).toBe(413);
 });
 
-test('never links an identity to whoever a sign-in’s old session cookie names', async () => {
+test('never links an identity to the user of an old session cookie', async () => {
   const { user } = await signedInUser();
   const { adapter } = await nextAuthOptions('a visitor');
   expect(await adapter?.getUser?.(user.id)).toBeNull();

@@ -25,7 +25,7 @@ async function recheck(userId: string) {
   return (await db()).customDomain.findUniqueOrThrow({ where });
 }
 
-test('checks every day; a domain that fails stays in service for 7 days and its owner is told until when', async () => {
+test('checks daily; a failing domain stays in service for 7 days, with the end shown to its owner', async () => {
   const { user, headers, host } = await withDomain(stripe());
   expect(await recheck(user.id)).toMatchObject({ verifiedHost: host, failingSince: null });
   names[host] = {};

@@ -57,7 +57,7 @@ test('tells a subscriber which records to set, and is pending until they press C
   expect(await domainOf(headers)).toEqual(domain);
 });
 
-test('serves a domain whose records are right', async () => {
+test('serves a domain with correct records', async () => {
   const { user, headers, host } = await withDomain(stripe());
   const domain = await domainOf(headers);
   expect(domain).toMatchObject({ status: 'checked', found: [], checkedAt: expect.any(String) });
@@ -135,7 +135,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message });
 });
 
-test('somebody who does not subscribe can neither choose nor check a domain', async () => {
+test('refuses to save or check a domain without a subscription', async () => {
   const { user, headers } = await signedInUser();
   const response = await put(freshHost(), headers);
   expect(response.status).toBe(403);
@@ -162,7 +162,7 @@ test('every address of a blog is the own domain’s, but a draft’s is this sit
   expect(row?.blog.shareUrl).toBe(`http://quillcast.test/share/${draft.id}`);
 });
 
-test('oEmbed knows no blog under a domain of somebody else', async () => {
+test('oEmbed finds no blog under another user’s domain', async () => {
   const { host } = await withDomain(stripe());
   const { user } = await signedInUser();
   const { id } = await blogOf(user.id);
@@ -193,7 +193,7 @@ test('a domain that was removed is out of service at once', async () => {
   expect((await ask(host)).status).toBe(404);
 });
 
-test('another name in place of one in service begins anew', async () => {
+test('a new name replaces the old one and needs a new check', async () => {
   const { headers, host } = await withDomain(stripe());
   const { domain } = await (await put(freshHost(), headers)).json();
   expect(domain).toMatchObject({ status: 'pending' });

@@ -97,7 +97,7 @@ test('proves an address by its link, for its signed-in user', async () => {
   expect(await isProved(user.id)).toBe(true);
 });
 
-test('proves nothing for whoever only reads the mail', async () => {
+test('does not verify the address for a mere reader of the mail', async () => {
   const [registered, other] = [await account(), await account()];
   const token = await issueToken(registered.user.id, 'verify_email');
   expect((await prove(token, {})).status).toBe(401);

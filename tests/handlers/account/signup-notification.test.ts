@@ -98,7 +98,7 @@ test('one that failed four times is left for the next start', async () => {
   await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
 });
 
-test('sends one whose arrival could not be noted again after its lease, under the same Idempotency-Key', async () => {
+test('resends one without a recorded response after its lease, with the same Idempotency-Key', async () => {
   const prisma = await db();
   await prisma.$executeRaw`CREATE SEQUENCE refusals`;
   await prisma.$executeRaw`

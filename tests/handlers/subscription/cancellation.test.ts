@@ -38,7 +38,7 @@ test('cancels the subscription of a deleted account, deletes its customer and ke
   expect(stripe().customers.get(user.customer)).toMatchObject({ deleted: true });
 });
 
-test('deletes an account whose subscription has ended already', async () => {
+test('deletes an account with an ended subscription', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.cancel(user.id);
   expect((await deletion(user)).status).toBe(200);
@@ -86,7 +86,7 @@ test('waits longer after each try, at most six hours', async () => {
   await (await db()).stripeCancellation.deleteMany();
 });
 
-test('closes the checkout page that a deleted account had open, so that nobody can pay on it', async () => {
+test('closes the open checkout page of a deleted account', async () => {
   const user = await signedInUser();
   const { url } = await (await ask(checkout, user)).json();
   const session = String(url.split('/').at(-1));

@@ -12,7 +12,7 @@ async function sessionOf(response: Response) {
   return stripe().sessions.get(url.split('/').at(-1));
 }
 
-test('leads to a page of Stripe that sells the $9 monthly plan', async () => {
+test('opens a Stripe page for the $9 monthly plan', async () => {
   const session = await sessionOf(await ask(checkout, await signedInUser()));
   expect(session).toMatchObject({ mode: 'subscription', amount_total: 900, currency: 'usd' });
   expect(stripe().prices.all()).toMatchObject([
@@ -58,7 +58,7 @@ test('refuses a second subscription, even before Stripe has told us of the first
   expect(await response.json()).toMatchObject({ message: 'You already have a premium subscription.' });
 });
 
-test('sends whoever owes a payment to the portal', async () => {
+test('sends users with an open payment to the portal', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.failPayment(user.id);
   const response = await ask(checkout, user);
@@ -96,7 +96,7 @@ test('makes a new customer when the old one was deleted at Stripe', async () => 
   expect(second?.customer).not.toBe(first?.customer);
 });
 
-test('refuses whoever is signed out', async () => {
+test('refuses visitors', async () => {
   const signedIn = await signedInUser();
   const response = await ask(checkout, { ...signedIn, headers: { cookie: '', 'x-client-address': '' } });
   expect(response.status).toBe(401);

@@ -33,7 +33,7 @@ test('lets exactly 4 of 25 parallel generations of a user through', async () => 
 test.each([
   ['can-create', canCreate],
   ['check', check],
-])('GET %s without userId names what is missing', async (name, handler) => {
+])('GET %s without userId names the missing parameter', async (name, handler) => {
   const { headers } = await signedInUser();
   const answer = await handler(get(`/api/subscription/${name}`, headers));
   expect(answer.status).toBe(400);

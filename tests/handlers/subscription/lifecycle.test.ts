@@ -108,7 +108,7 @@ test.each([
   expect(await canCreateOf(user)).toMatchObject({ canCreate: may });
 });
 
-test('canceling what nobody has paid for ends it at once', async () => {
+test('canceling an unpaid subscription ends it at once', async () => {
   const user = await premiumUser(stripe());
   const before = stripe().events.length;
   stripe().subscriptions.failPayment(user.id, 'unpaid');
@@ -167,7 +167,7 @@ async function subscriberOfAnotherAccount() {
   return user;
 }
 
-test('a subscription that Stripe does not know does not stand in the way of a new one', async () => {
+test('a subscription unknown to Stripe does not block a new one', async () => {
   const user = await subscriberOfAnotherAccount();
   const response = await ask(checkout, user);
   expect(response.status).toBe(200);
@@ -212,7 +212,7 @@ test.each([
   ['cancel', cancel],
   ['resume', resume],
   ['portal', portal],
-])('%s refuses whoever never subscribed', async (_, handler) => {
+])('%s refuses users who never subscribed', async (_, handler) => {
   expect((await ask(handler, await signedInUser())).status).toBe(409);
 });
 

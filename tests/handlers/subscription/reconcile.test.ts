@@ -14,13 +14,13 @@ import {
 
 const { stripe } = fakeStripeOfFile();
 
-test('takes over a subscription whose events were all lost', async () => {
+test('stores a subscription after losing all its events', async () => {
   const user = await subscriber(stripe());
   expect((await reconcile()).repaired).toContain(user.id);
   expect((await checkOf(user)).subscription.status).toBe('active');
 });
 
-test('mends what has changed at Stripe meanwhile, and then finds nothing more', async () => {
+test('repairs changes made at Stripe, and finds nothing the next time', async () => {
   const user = await premiumUser(stripe());
   stripe().subscriptions.failPayment(user.id);
   expect((await reconcile()).repaired).toEqual([user.id]);
@@ -36,7 +36,7 @@ test('reads all pages', async () => {
   expect(checked).toBe(stripe().subscriptions.all().length);
 });
 
-test('cancels what is still charged although the account is gone', async () => {
+test('cancels subscriptions of deleted accounts', async () => {
   const user = await subscriber(stripe());
   await (await db()).user.delete({ where: { id: user.user.id } });
   expect(await reconcile()).toMatchObject({ canceled: [user.id], withoutAccount: [] });

@@ -56,7 +56,7 @@ test('refuses another user’s ids that have not arrived here yet', async () => 
   expect((await checkOf(attacker)).subscription).toBeNull();
 });
 
-test('refuses a customer of nobody here', async () => {
+test('refuses an unknown customer', async () => {
   const stranger = stripe().customers.create({ email: 'stranger@example.com' });
   const price = stripe().prices.create({ unit_amount: '100' });
   const { id } = stripe().subscriptions.create(stranger.id, price.id);

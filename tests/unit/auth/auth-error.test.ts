@@ -9,15 +9,15 @@ test.each([
   ['AccessDenied', 'internal-error'],
   ['<script>', 'internal-error'],
   ['', 'internal-error'],
-])('takes the error %j in the address for %s', (error, code) => {
+])('maps the error %j to %s', (error, code) => {
   expect(authErrorFromPage(error).code).toBe(code);
 });
 
-test('says no more than the specification about a failure it does not know', () => {
+test('shows the specified sentence for unknown failures', () => {
   expect(authErrorFromPage('whatever').message).toBe('Failed to sign in with Google. Please try again.');
 });
 
-test('keeps what caused a failure for the log', () => {
+test('keeps the cause of a failure for the log', () => {
   const cause = new TypeError('Failed to fetch');
   expect(new AuthError('network-request-failed', { cause }).cause).toBe(cause);
 });

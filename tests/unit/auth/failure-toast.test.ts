@@ -21,7 +21,7 @@ test.each([
   ['that there was no answer', new TypeError('Failed to fetch'), OFFLINE],
   ['that there was none behind it', new Error('x', { cause: new TypeError('x') }), OFFLINE],
   ['nothing about what is no error', 'x', undefined],
-])('a failed login says %s', (_, error, description) => {
+])('a failed login shows %s', (_, error, description) => {
   expect(accountFailureToast(error, LOGIN_FAILED)).toEqual({
     title: LOGIN_FAILED,
     description,
@@ -42,7 +42,7 @@ test.each<[AuthErrorCode, string | undefined]>([
   ],
   ['network-request-failed', 'We could not reach Google. Please check your connection.'],
   ['internal-error', undefined],
-])('a sign-in with Google that ends with %s is a failure with its reason', (code, description) => {
+])('a Google sign-in ending with %s shows a failure with its reason', (code, description) => {
   expect(googleFailureToast(new AuthError(code))).toEqual({
     title: GOOGLE_FAILED,
     description,
@@ -53,7 +53,7 @@ test.each<[AuthErrorCode, string | undefined]>([
 test.each<[AuthErrorCode, string]>([
   ['popup-blocked', 'Opening Google here'],
   ['cancelled-popup-request', 'Sign-in window replaced'],
-])('a sign-in with Google that goes on after %s is no failure', (code, title) => {
+])('a Google sign-in continuing after %s shows no failure', (code, title) => {
   const error = new AuthError(code);
   expect(googleFailureToast(error)).toEqual({ title, description: error.message });
 });

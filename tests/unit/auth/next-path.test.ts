@@ -3,12 +3,9 @@ import { nextPath } from '@/components/auth/sign-in/next-path.ts';
 
 const leadsTo = (next: string) => nextPath(`?next=${encodeURIComponent(next)}`);
 
-test.each(['/profile', '/blog/abc?style=retro#top', '/profile?page=2'])(
-  'a sign-in leads on to %s of this site',
-  (path) => {
-    expect(leadsTo(path)).toBe(path);
-  },
-);
+test.each(['/profile', '/blog/abc?style=retro#top', '/profile?page=2'])('sign-in continues to %s', (path) => {
+  expect(leadsTo(path)).toBe(path);
+});
 
 test.each([
   ['another site', 'https://evil.example/'],
@@ -22,10 +19,10 @@ test.each([
   ['a page of the sign-in', '/auth/done'],
   ['our API', '/api/account/export'],
   ['nothing', ''],
-])('a sign-in leads home instead of to %s', (_, next) => {
+])('ignores %s as the target of a sign-in', (_, next) => {
   expect(leadsTo(next)).toBe('/');
 });
 
-test('a sign-in leads home when the address names nothing', () => {
+test('sign-in goes home without a target', () => {
   expect(nextPath('')).toBe('/');
 });

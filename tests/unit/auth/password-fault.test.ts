@@ -7,7 +7,7 @@ const TOO_COMMON = 'This password is too common. Please choose one that is harde
 test.each([
   ['in an answer of our API', new ApiError(400, '', JSON.stringify({ message: TOO_COMMON }))],
   ['as the auth context throws it', new Error(TOO_COMMON)],
-])('a password that is too common is a fault of its field: %s', (_, error) => {
+])('reports a common password at its field: %s', (_, error) => {
   expect(passwordFault(error)).toEqual({ password: TOO_COMMON });
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['a taken email address', new Error('Failed to create account.')],
   ['no network', new TypeError('Failed to fetch')],
   ['something thrown that is no error', null],
-])('%s is no fault of the password field', (_, error) => {
+])('%s is not an error of the password field', (_, error) => {
   expect(passwordFault(error)).toBeUndefined();
 });

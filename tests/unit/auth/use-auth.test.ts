@@ -7,11 +7,11 @@ function EmailOnScreen() {
   return createElement('p', null, useAuth().user?.email ?? 'nobody');
 }
 
-test('the auth context cannot be used outside its provider', () => {
+test('useAuth throws outside its provider', () => {
   expect(() => renderToString(createElement(EmailOnScreen))).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('the auth context is there below its provider', () => {
+test('useAuth works below its provider', () => {
   const auth = { user: null, loading: true, authError: null } as Auth;
   const tree = createElement(AuthContext, { value: auth }, createElement(EmailOnScreen));
   expect(renderToString(tree)).toBe('<p>nobody</p>');

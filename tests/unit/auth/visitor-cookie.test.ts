@@ -13,7 +13,7 @@ test.each([
   ['an unsigned id', 'quillcast_visitor=visitor-1'],
   ['an empty signature', 'quillcast_visitor=visitor-1.'],
   ['a wrong signature', 'quillcast_visitor=visitor-1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-])('recognises nobody by %s', (_, header) => {
+])('rejects %s', (_, header) => {
   expect(readVisitorId(header, SECRET)).toBeUndefined();
 });
 

@@ -3,13 +3,13 @@ import { compareTexts } from '@/components/blog/editing/history/comparison.tsx';
 
 const text = (intro: string) => ({ content: { title: 'T', intro, sections: [], conclusion: 'C' } });
 
-test('tells word for word what was added and what was removed', () => {
+test('finds added and removed words', () => {
   const stretches = compareTexts(text('Bees like warm days.'), text('Bees like cold, warm days.'), 'en');
   expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'added', text: 'cold, ' }]);
   expect(stretches.map((each) => each.text).join('')).toBe('T\n\nBees like cold, warm days.\n\nC');
 });
 
-test('tells the words of Japanese apart', () => {
+test('separates Japanese words', () => {
   const stretches = compareTexts(text('蜂は庭が好きです'), text('蜂は森が好きです'), 'ja');
   expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([
     { kind: 'removed', text: '庭' },
@@ -17,6 +17,6 @@ test('tells the words of Japanese apart', () => {
   ]);
 });
 
-test('says of equal texts that nothing was changed', () => {
+test('finds no difference between equal texts', () => {
   expect(compareTexts(text('Same.'), text('Same.'), 'en').map(({ kind }) => kind)).toEqual(['same']);
 });

@@ -14,7 +14,7 @@ const SOURCES = new Map([
 const CITED = new Set(SOURCES.keys());
 const schema = getSchema(FIELD_CONTENT.text.extensions({ sources: SOURCES, placeholder: 'Text' }));
 
-describe('a text is the same after it went through the editor', () => {
+describe('a text survives the editor unchanged', () => {
   test.each([
     'One paragraph.\n\nAnother one, with **bold**, *italic* and `code`.',
     'A **bold *and italic* word** and [a **link**](https://bees.example/a).',
@@ -36,7 +36,7 @@ describe('a text is the same after it went through the editor', () => {
   });
 });
 
-test('key points are lines, and empty ones go', () => {
+test('key points are lines, without empty ones', () => {
   const { read, write } = FIELD_CONTENT.points;
   expect(write(read('Soft **water** [1]\n\n- dashed', CITED))).toBe('Soft **water** [1]\n\\- dashed');
   expect(write(read('', CITED))).toBe('');
@@ -53,7 +53,7 @@ function pasted(html: string) {
 const clipboard = (name: string) =>
   readFileSync(new URL(`../../fixtures/clipboard/${name}.html`, import.meta.url), 'utf8');
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   test('from Word becomes the same text in the forms of the format', () => {
     expect(pasted(clipboard('word'))).toEqual({
       text: [
@@ -103,6 +103,6 @@ test.each([
   ['ftp://bees.example/', undefined],
   ['no address', undefined],
   ['', undefined],
-])('a link to %j leads to %j', (typed, address) => {
+])('links %j to %j', (typed, address) => {
   expect(typedAddress(typed)).toBe(address);
 });

@@ -28,21 +28,21 @@ function serverWith(blog: Blog) {
 describe('saving a text', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('sends it with the time it is based on', async () => {
+  test('sends the version it is based on', async () => {
     const edits = serverWith(SAMPLE_BLOG);
     const outcome = await saveText('b1', unsaved, null);
     expect(outcome).toMatchObject({ kind: 'saved', blog: { content: { title: 'Tea, Better' } } });
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T10:00:00.000Z' }]);
   });
 
-  test('succeeds where only the style was changed meanwhile', async () => {
+  test('succeeds if only the style has changed', async () => {
     const edits = serverWith({ ...SAMPLE_BLOG, style: 'retro', updatedAt: '2026-11-20T11:00:00.000Z' });
     const outcome = await saveText('b1', unsaved, null);
     expect(outcome.kind).toBe('saved');
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T11:00:00.000Z' }]);
   });
 
-  test('gives back the other text where that was changed meanwhile, and saves nothing', async () => {
+  test('returns a text changed meanwhile, and saves nothing', async () => {
     const theirs = {
       ...SAMPLE_BLOG,
       content: { ...SAMPLE_BLOG.content, conclusion: 'Pour it away.' },
@@ -54,7 +54,7 @@ describe('saving a text', () => {
     expect(edits).toEqual([]);
   });
 
-  test('passes on any other refusal', async () => {
+  test('passes on other errors', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 403 }));
     await expect(saveText('b1', unsaved, null)).rejects.toThrow(/^403: /);
   });
@@ -78,7 +78,7 @@ describe('changing a section', () => {
     return sent;
   }
 
-  test('asks for it with the time of the text it is based on', async () => {
+  test('sends the version it is based on', async () => {
     const sent = serverAnswering(SAMPLE_BLOG, 200);
     expect(await expand()).toEqual({ kind: 'saved', blog: SAMPLE_BLOG });
     const basedOn = '2026-11-20T10:00:00.000Z';
@@ -86,21 +86,21 @@ describe('changing a section', () => {
     expect(sent).toEqual([['/api/blogs/b1/sections/1', body]]);
   });
 
-  test('asks again where only the style was changed meanwhile', async () => {
+  test('retries if only the style has changed', async () => {
     const theirs = { ...SAMPLE_BLOG, updatedAt: '2026-11-20T11:00:00.000Z' };
     const sent = serverAnswering(theirs, 409, 200);
     expect((await expand()).kind).toBe('saved');
     expect(sent[1]?.[1]).toMatchObject({ basedOn: '2026-11-20T11:00:00.000Z' });
   });
 
-  test('gives back the other text where that was changed meanwhile', async () => {
+  test('returns a text changed meanwhile', async () => {
     const theirs = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, conclusion: 'Pour it away.' } };
     const sent = serverAnswering(theirs, 409);
     expect(await expand()).toEqual({ kind: 'conflict', theirs });
     expect(sent).toHaveLength(1);
   });
 
-  test('passes on what the server refuses', async () => {
+  test('passes on errors of the server', async () => {
     serverAnswering(SAMPLE_BLOG, 422);
     await expect(expand()).rejects.toThrow(/^422: /);
   });

@@ -26,13 +26,13 @@ describe('unsaved changes', () => {
     expect(readTabDraft('b2')).toBeNull();
   });
 
-  test('are forgotten on demand', () => {
+  test('are deleted on demand', () => {
     storeInTab('b1', stored);
     forgetInTab('b1');
     expect(readTabDraft('b1')).toBeNull();
   });
 
-  test('are forgotten once there are none any more', () => {
+  test('are deleted once there are none', () => {
     storeInTab('b1', stored);
     storeInTab('b1', { ...stored, draft: base });
     expect(readTabDraft('b1')).toBeNull();
@@ -57,7 +57,7 @@ describe('the form begins with', () => {
     expect(openDraft(SAMPLE_BLOG, stored)).toEqual({ draft, base, basedOn: '2026-11-20T10:00:00.000Z' });
   });
 
-  test('unsaved changes of another text as they were, so that saving finds the conflict', () => {
+  test('unsaved changes of another text with their base, so that saving detects the conflict', () => {
     const changed = { ...SAMPLE_BLOG, content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' } };
     expect(openDraft(changed, stored)).toEqual(stored);
   });
@@ -71,22 +71,22 @@ describe('of unsaved changes, the editor goes on with', () => {
     expect(resume(null, null)).toEqual({ text: null, version: null, isSent: true, other: null });
   });
 
-  test('those of the server where this tab has no newer', () => {
+  test('those of the server if this tab has none', () => {
     const { version } = onServer;
     expect(resume(null, onServer)).toEqual({ text, version, isSent: true, other: null });
   });
 
-  test('those of this tab that the server has not got', () => {
+  test('those of this tab that the server does not have', () => {
     const inTab = { ...text, version: onServer.version };
     expect(resume(inTab, onServer)).toMatchObject({ text, isSent: false, other: null });
   });
 
-  test('those of this tab where the server’s were discarded elsewhere', () => {
+  test('those of this tab if the server’s were discarded elsewhere', () => {
     const inTab = { ...text, version: onServer.version };
     expect(resume(inTab, null)).toMatchObject({ text, version: null, isSent: false, other: null });
   });
 
-  test('those of this tab, and tells of newer ones that another window has stored', () => {
+  test('those of this tab, reporting newer ones from another window', () => {
     expect(resume(stored, onServer)).toMatchObject({ text, isSent: false, other: onServer });
   });
 });

@@ -21,7 +21,7 @@ test('an unchanged form is an edit that changes nothing', () => {
   });
 });
 
-test('key points stand one on each line, and empty lines are none', () => {
+test('key points are one per line, without empty ones', () => {
   const { content } = SAMPLE_BLOG;
   const points = draftOf({ content: { ...content, keyPoints: ['Soft water.', 'Fresh leaves.'] } });
   expect(points.keyPoints).toBe('Soft water.\nFresh leaves.');
@@ -43,7 +43,7 @@ describe('a text is the same', () => {
   });
 });
 
-describe('a text is another one', () => {
+describe('a text is different', () => {
   test.each([
     ['with a changed title', { ...draft, title: 'Tea' }],
     ['with a changed introduction', { ...draft, intro: 'Boil water. Wait.' }],

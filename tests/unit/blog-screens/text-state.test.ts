@@ -23,7 +23,7 @@ const opened = initialState({
 describe('the questions of a form', () => {
   const one = { key: 3, question: '', answer: '' };
 
-  test('a new one has a key of its own', () => {
+  test('a new one has its own key', () => {
     const { draft, nextKey } = [{ type: 'add-question' }, { type: 'add-section', at: 3 }].reduce(
       (state, action) => textReducer(state, action as TextAction),
       opened,
@@ -33,7 +33,7 @@ describe('the questions of a form', () => {
     expect(nextKey).toBe(5);
   });
 
-  test('one is written in, removed and put back where it was', () => {
+  test('one is edited, removed and restored in place', () => {
     const two = stateAfter({ type: 'add-question' }, { type: 'add-question' });
     const written = textReducer(two, { type: 'write-question', key: 3, field: 'answer', text: 'Yes.' });
     const [first] = written.draft.questions;
@@ -101,12 +101,12 @@ describe('what was written', () => {
   });
 });
 
-test('a removed section that is put back twice is there once', () => {
+test('restoring a removed section twice adds it once', () => {
   const putBack: TextAction = { type: 'change', change: { kind: 'insert', section: section(1, 'B'), at: 1 } };
   expect(headings(stateAfter(removeB, undo, putBack))).toBe('ABC');
 });
 
-test('a removed picture can be had back', () => {
+test('a removed picture can be restored', () => {
   const pictured = textReducer(opened, {
     type: 'load',
     draft: { ...opened.draft, sections: [{ ...section(0, 'A'), images: ['/x', '/y'] }] },
@@ -117,19 +117,19 @@ test('a removed picture can be had back', () => {
   expect(textReducer(without, undo).draft.sections[0]?.images).toEqual(['/x', '/y']);
 });
 
-test('loading another text forgets the changes of the one before', () => {
+test('loading another text clears the undo history', () => {
   const loaded = textReducer(stateAfter(removeB), { type: 'load', draft: opened.draft });
   expect(loaded).toEqual(opened);
 });
 
-test('an inverse takes back exactly its change', () => {
+test('an inverse undoes exactly its change', () => {
   const sections = opened.draft.sections;
   const changed = changeSections(sections, { kind: 'move', key: 2, to: 0 });
   expect(changed?.sections.map(({ key }) => key)).toEqual([2, 0, 1]);
   expect(changed && changeSections(changed.sections, changed.inverse)?.sections).toEqual(sections);
 });
 
-test('undo begins with what was changed last: the sections or the text', () => {
+test('undo starts with the latest change, of the sections or the text', () => {
   const moved = stateAfter({ type: 'change', change: { kind: 'move', key: 0, to: 1 } });
   expect(moved.latest).toBe('sections');
   const typed = textReducer(moved, { type: 'write', field: 'title', text: 'Typed' });

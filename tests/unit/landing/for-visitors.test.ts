@@ -11,16 +11,16 @@ function seenBy(user: { uid: string } | null, loading = false): string {
   return renderToStaticMarkup(createElement(AuthContext, { value: auth }, part));
 }
 
-test('a visitor reads what the product is, also while the session is looked up', () => {
+test('visitors see the marketing, also while the session loads', () => {
   expect(seenBy(null)).toBe('what it is');
   expect(seenBy(null, true)).toBe('what it is');
 });
 
-test('whoever is signed in sees their blogs in its place', () => {
+test('signed-in users see their blogs instead', () => {
   expect(seenBy({ uid: 'u1' })).toBe('my blogs');
 });
 
-test('the questions say where a blog is seen, and that no search engine is led to a digest or brief', () => {
+test('the FAQ says who sees a blog, and that search engines skip digests and briefs', () => {
   const html = renderToStaticMarkup(createElement(Faq));
   expect(html).toContain('Public blogs appear on your profile');
   expect(html).toContain('search engines find articles, but not digests and briefs');

@@ -39,7 +39,7 @@ test.each([
   expect(html).not.toMatch(/\{\w+\}/);
 });
 
-test('the operator’s file takes the place of ours at once, and only of its own page', async () => {
+test('the operator’s file replaces its page at once, and no other', async () => {
   const html = await shownAs('# Impressum\n\nAda King, London');
   expect(html).toContain('>Impressum</h1>');
   expect(html).toContain('Ada King, London');

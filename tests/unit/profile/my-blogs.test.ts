@@ -15,13 +15,13 @@ test.each(ADDRESSES)('the address of %j is %s', (view, address) => {
   expect(myBlogsPath(view)).toBe(address);
 });
 
-test.each(ADDRESSES)('the address of %j leads back to it', (view, address) => {
+test.each(ADDRESSES)('parses the address of %j back to it', (view, address) => {
   const query = new URL(address, 'https://quillcast.test').searchParams;
   const whole = myBlogsSchema.parse(view);
   expect(myBlogsSchema.parse(Object.fromEntries(query))).toEqual(whole);
 });
 
-test('what an address says twice counts as not said', () => {
+test('ignores repeated parameters', () => {
   expect(myBlogsSchema.parse({ q: ['tea', 'cake'], state: ['draft', 'public'] })).toEqual(myBlogsSchema.parse({}));
 });
 
@@ -31,7 +31,7 @@ test.each([
   [24, 1],
   [25, 2],
   [10_000, 417],
-])('%i blogs have %i as their last page', (found, last) => {
+])('the last page of %i blogs is %i', (found, last) => {
   expect(lastPageOf(found)).toBe(last);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['c', 'c', ['c']],
   ['', 'c', ['c']],
   ['gone', 'a', ['a']],
-])('Shift chooses from “%s” to “%s”', (first, second, ids) => {
+])('Shift selects from “%s” to “%s”', (first, second, ids) => {
   expect(idsBetween(['a', 'b', 'c', 'd', 'e'], first, second)).toEqual(ids);
 });

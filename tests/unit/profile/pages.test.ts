@@ -11,7 +11,7 @@ test.each([
   ['two', 1],
   ['1e3', 1],
   ['999999', 1],
-])('the address with page %j asks for page %i', (text, page) => {
+])('page=%j means page %i', (text, page) => {
   expect(pageOf(text)).toBe(page);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [10, 1],
   [11, 2],
   [100, 10],
-])('%i blogs stand on %i pages', (total, pages) => {
+])('%i blogs make %i pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
 });

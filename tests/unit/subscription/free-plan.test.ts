@@ -8,7 +8,7 @@ test.each([
   [3, '3 of 4', '1 free blog left.'],
   [4, '4 of 4', 'All free blogs are used.'],
   [5, '4 of 4', 'All free blogs are used.'],
-])('an account that has made %i blogs reads %s', (blogCount, figure, left) => {
+])('an account with %i blogs shows %s', (blogCount, figure, left) => {
   const card = renderToStaticMarkup(createElement(FreePlan, { blogCount, freeLimit: 4, actions: null }));
   expect(card).toContain(figure);
   expect(card).toContain(left);

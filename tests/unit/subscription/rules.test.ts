@@ -41,7 +41,7 @@ test.each([
   expect(hasPremiumAccess([subscription], now)).toBe(hasAccess);
 });
 
-test('nobody without a subscription has access', () => {
+test('no subscription gives no access', () => {
   expect(hasPremiumAccess([], NOW)).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colorThemeLabel, countLabel, longDate } from '@/components/ui/format.ts';
 import { STYLE_LABELS } from '@/lib/constants/options.ts';
 
-test('the styles go by the names of the product', () => {
+test('styles have their labels', () => {
   expect(STYLE_LABELS).toEqual({
     glassmorphism: 'Glass',
     neumorphism: 'Neumorphic',

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('shows one at a time: the newest takes the place of the one before', () => {
+  it('shows one at a time: the newest replaces the previous one', () => {
     toast({ title: 'First' });
     const id = toast({ title: 'Second', description: 'More', variant: 'destructive' });
     expect(currentToast()).toEqual({ id, open: true, title: 'Second', description: 'More', variant: 'destructive' });
@@ -31,14 +31,14 @@ describe('toasts', () => {
     expect(currentToast()).toMatchObject({ title: 'New', open: true });
   });
 
-  it('keeps a new toast when the removal of the old one falls due', () => {
+  it('keeps a new toast when the old one is due for removal', () => {
     dismissToast(toast({ title: 'Old' }));
     toast({ title: 'New' });
     vi.advanceTimersByTime(1_000_000);
     expect(currentToast()).toMatchObject({ title: 'New', open: true });
   });
 
-  it('notifies its listeners of every change until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const titles: (string | undefined)[] = [];
     const leave = subscribeToToast(() => titles.push(currentToast()?.title));
     dismissToast(toast({ title: 'Heard' }));
