@@ -9,7 +9,7 @@ import { ParseRefusal, type ParseRequest } from '@/lib/untrusted/parse-request.t
 import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import { ImportError } from './errors.ts';
 import type importThread from './import-thread.ts';
-import type { ImportStep, ImportStepResult } from './import-thread.ts';
+import type { ImportSteps } from './import-thread.ts';
 import { nameOfFile } from './read-file.ts';
 import type { GivenFile } from './schema.ts';
 import type { ArchivePlace, ImportedArticle, RawPost, TextFile } from './types.ts';
@@ -37,21 +37,19 @@ export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
 const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));
 
-/** Names a step's input in an error message. */
-function inputName(task: ImportStep): string {
-  if ('file' in task) return task.file.name;
-  return 'post' in task ? task.post.title || task.name : IMPORT_MESSAGES.archive;
-}
-
-/** Performs a step and returns the named part of its result. */
-async function perform<Name extends 'contents' | 'file' | 'article' | 'picture'>(
-  task: ImportStep,
-  name: Name,
+/**
+ * Performs a step in a thread.
+ * @param name of the input, for error messages
+ */
+async function perform<Step extends keyof ImportSteps>(
+  step: Step,
+  input: Parameters<ImportSteps[Step]>,
   { parsing }: Importer,
-): Promise<Extract<ImportStepResult, Record<Name, unknown>>[Name]> {
-  const result: Partial<Record<string, unknown>> = await parse(task, parsing, inputName(task));
-  if ('refusal' in result) throw new ImportError(String(result.refusal));
-  return result[name] as Extract<ImportStepResult, Record<Name, unknown>>[Name];
+  name: string,
+): Promise<ReturnType<ImportSteps[Step]>> {
+  const answer = await parse({ step, input }, parsing, name);
+  if ('refusal' in answer) throw new ImportError(answer.refusal);
+  return answer.result as ReturnType<ImportSteps[Step]>;
 }
 
 /** The message of a refusal; rethrows other errors. */
@@ -63,7 +61,7 @@ export function problemOf(error: unknown): string {
 
 async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
-  const { posts, leftOut } = await perform({ file, place }, 'file', importer);
+  const { posts, leftOut } = await perform('file', [file, place], importer, file.name);
   const hash = createHash('sha256').update(file.text).digest('base64url');
   const found = posts.map((content, at) => ({
     title: content.title || nameOfFile(file.name),
@@ -86,7 +84,7 @@ async function postsOfEntry(file: TextFile, importer: Importer, archive: Archive
 }
 
 async function postsOfArchive(bytes: Uint8Array, importer: Importer): Promise<FoundPosts> {
-  const { texts, pictures } = await perform({ archive: bytes }, 'contents', importer);
+  const { texts, pictures } = await perform('archive', [bytes], importer, IMPORT_MESSAGES.archive);
   const found: FoundPosts = { posts: [], leftOut: 0 };
   for (const file of texts) {
     const folder = path.posix.dirname(file.name);
@@ -109,12 +107,12 @@ export function postsOf(file: GivenFile, importer: Importer): Promise<FoundPosts
 export async function articleOf({ content, title, archive }: FoundPost, importer: Importer): Promise<ImportedArticle> {
   if (typeof content === 'string') throw new ImportError(content);
   const place = archive && { folder: archive.folder, pictures: archive.pictures };
-  return perform({ post: content, name: title, place }, 'article', importer);
+  return perform('post', [content, title, place], importer, content.title || title);
 }
 
 /** A picture of a post's archive. Errors: Error if it is missing, too large or damaged. */
 export async function archivedPicture({ archive }: FoundPost, entry: string, importer: Importer): Promise<Uint8Array> {
-  const picture = archive && (await perform({ archive: archive.bytes, picture: entry }, 'picture', importer));
+  const picture = archive && (await perform('picture', [archive.bytes, entry], importer, IMPORT_MESSAGES.archive));
   if (!picture) throw new Error('the archive has no such picture');
   return picture;
 }

@@ -18,24 +18,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A blog with its style settings and the owner's tools (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: Props) {
   const blog = await readPageBlog((await params).id);
-  const { style, colorTheme } = blog;
+  const { id, topic, language, writer, visibility, publishAt, cover, style, colorTheme } = blog;
   const action = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
     <>
       <AllStylesheets blog={blog} />
-      <LanguageFonts language={blog.language} />
+      <LanguageFonts language={language} />
       <BlogDetail
-        blogId={blog.id}
+        blog={{ id, title: blog.content.title, topic, language, writer, visibility, publishAt, cover }}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
-        title={blog.content.title}
-        language={blog.language}
-        writer={blog.writer}
-        visibility={blog.visibility}
-        publishAt={blog.publishAt}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
-        topic={blog.topic}
-        cover={blog.cover}
         canSearchPictures={canSearchPictures()}
         actions={<BarActions blog={blog} className={action} />}
       >

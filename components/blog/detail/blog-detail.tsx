@@ -24,17 +24,10 @@ import { OwnerTools, ScorePanel, useScorePanel } from './owner-tools.tsx';
 import { TextEditor, useFocusReturn, useTextMode } from './use-text-mode.ts';
 
 type BlogDetailProps = {
-  blogId: string;
+  blog: Pick<Blog, 'id' | 'topic' | 'language' | 'writer' | 'visibility' | 'publishAt' | 'cover'> & { title: string };
   ownership: BlogOwnership;
-  title: string;
-  language: Blog['language'];
-  writer: Blog['writer'];
-  visibility: Blog['visibility'];
-  publishAt?: string | undefined;
   blogStyle: BlogStyle;
   text: ThumbnailText;
-  topic: string;
-  cover: Blog['cover'];
   canSearchPictures: boolean;
   /** Buttons for everybody, rendered on the server. */
   actions: ReactNode;
@@ -62,8 +55,8 @@ function SettingsSkeleton() {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownership, title, language, writer, visibility, publishAt } = props;
-  const { blogStyle, text, actions, children } = props;
+  const { blog, ownership, blogStyle, text, actions, children } = props;
+  const { id: blogId, title, visibility, publishAt } = blog;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
   const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
@@ -104,14 +97,11 @@ export function BlogDetail(props: BlogDetailProps) {
             {isOwner ? (
               <>
                 <OwnerTools blogId={blogId} isOpening={textMode.isOpening} score={score} onEdit={textMode.open} />
-                <CoverButton
-                  blog={{ id: blogId, topic: props.topic, cover: props.cover }}
-                  canSearch={props.canSearchPictures}
-                />
-                <VisibilityButton blog={{ id: blogId, title, visibility, publishAt }} />
+                <CoverButton blog={blog} canSearch={props.canSearchPictures} />
+                <VisibilityButton blog={blog} />
               </>
             ) : null}
-            {rights.mayTranslate ? <TranslateButton blog={{ id: blogId, title, language, writer }} /> : null}
+            {rights.mayTranslate ? <TranslateButton blog={blog} /> : null}
             {actions}
             {isAllowed ? (
               <>
@@ -119,7 +109,7 @@ export function BlogDetail(props: BlogDetailProps) {
                 <ExportMenu blogId={blogId} title={title} isOwner={isOwner} />
               </>
             ) : null}
-            {rights.mayDelete ? <DeleteButton blog={{ id: blogId, title, language }} isOwned={isOwner} /> : null}
+            {rights.mayDelete ? <DeleteButton blog={blog} isOwned={isOwner} /> : null}
           </div>
           {isOwner && visibility === 'draft' ? <DraftNotice publishAt={publishAt} /> : null}
           {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
