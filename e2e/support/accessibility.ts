@@ -23,12 +23,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const before = page.viewportSize();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of THEMES) {
-    await page.evaluate(async (isDark) => {
-      document.documentElement.classList.toggle('dark', isDark);
-      // Colors may still be in transition.
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
-    }, theme === 'dark');
+    await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolation(page, part);
