@@ -15,7 +15,7 @@ import { platformContext } from './posts.ts';
 /** A post as a fake stores it. */
 type StoredPost = { id: string; title: string; isPublic: boolean };
 
-/** A platform's fake, with what every platform has in common. */
+/** A platform's fake, in terms of the contract. */
 export type FakePlatform<Name extends PlatformName = PlatformName> = {
   name: Name;
   /** Credentials that the fake accepts. */
@@ -30,37 +30,36 @@ export type FakePlatform<Name extends PlatformName = PlatformName> = {
   posts: () => StoredPost[];
 };
 
-/** Starts the fakes of all platforms but custom, which needs a browser, and points the settings at them. */
-export async function startPlatforms() {
-  const [devto, medium, hashnode, ghost, telegraph, wordpress] = await Promise.all([
-    startFakeDev(),
-    startFakeMedium(),
-    startFakeHashnode(),
-    startFakeGhost(),
-    startFakeTelegraph(),
-    startFakeWordPress(),
-  ]);
-  const fakes = { devto, medium, hashnode, ghost, telegraph, wordpress };
-  Object.assign(process.env, {
-    DEVTO_API_BASE: devto.url,
-    MEDIUM_API_BASE: medium.url,
-    HASHNODE_API_BASE: hashnode.url,
-    TELEGRAPH_API_BASE: telegraph.url,
-    OUTBOUND_ALLOW_HOSTS: Object.values(fakes)
-      .map(({ url }) => new URL(url).host)
-      .join(','),
-  });
+const STARTS = {
+  devto: startFakeDev,
+  medium: startFakeMedium,
+  hashnode: startFakeHashnode,
+  ghost: startFakeGhost,
+  telegraph: startFakeTelegraph,
+  wordpress: startFakeWordPress,
+} as const satisfies Record<Exclude<PlatformName, 'custom'>, () => Promise<FakePlatform['server']>>;
+
+export type FakeName = keyof typeof STARTS;
+
+/** Every platform but custom, which needs a browser. */
+export const FAKE_NAMES = Object.keys(STARTS) as FakeName[];
+
+export type Fakes = { [Name in FakeName]: Awaited<ReturnType<(typeof STARTS)[Name]>> };
+
+/** Starts the fakes of all platforms and points the settings at them. */
+export async function startPlatforms(): Promise<Fakes> {
+  const started = FAKE_NAMES.map(async (name) => [name, await STARTS[name]()] as const);
+  const fakes = Object.fromEntries(await Promise.all(started)) as Fakes;
+  const servers = Object.entries(fakes);
+  // Platforms on many hosts have no such setting.
+  for (const [name, { url }] of servers) process.env[`${name.toUpperCase()}_API_BASE`] = url;
+  process.env.OUTBOUND_ALLOW_HOSTS = servers.map(([, { url }]) => new URL(url).host).join(',');
   return fakes;
 }
 
-export type Fakes = Awaited<ReturnType<typeof startPlatforms>>;
-
 const ZEROS = '0'.repeat(64);
 
-/** What every platform must do is tested for each of these. */
-const PLATFORM_FAKES: {
-  readonly [Name in Exclude<PlatformName, 'custom'>]: (fakes: Fakes) => FakePlatform<Name>;
-} = {
+const FAKE_PLATFORMS: { readonly [Name in FakeName]: (fakes: Fakes) => FakePlatform<Name> } = {
   devto: ({ devto: server }) => ({
     name: 'devto',
     server,
@@ -121,14 +120,10 @@ const PLATFORM_FAKES: {
   }),
 };
 
-export type FakeName = keyof typeof PLATFORM_FAKES;
-
-export const FAKE_NAMES = Object.keys(PLATFORM_FAKES) as FakeName[];
-
 /** The named platform's fake. */
 export function fakeOf(name: FakeName, fakes: Fakes): FakePlatform {
   // One name's credentials and platform belong together, which the type of a table cannot say.
-  return PLATFORM_FAKES[name](fakes) as unknown as FakePlatform;
+  return FAKE_PLATFORMS[name](fakes) as unknown as FakePlatform;
 }
 
 /** A client of a platform, with the fake's credentials unless others are given. */

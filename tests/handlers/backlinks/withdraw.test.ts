@@ -5,7 +5,7 @@ import { isRemovable } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
-import { FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
+import { clientOf, FAKE_NAMES, fakeOf, startPlatforms } from '../../support/platforms.ts';
 import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -55,8 +55,8 @@ test.each(NAMES)('deletes a post from %s and its submission', async (platform) =
 
 test.each(NAMES)('a post that is already gone from %s is no error', async (platform) => {
   const { owner, id } = await posted(platform);
-  const gone = { devto: '1', ghost: 'f'.repeat(24), hashnode: 'f'.repeat(24), wordpress: '999' };
-  await (await db()).backlink.update({ where: { id }, data: { remoteId: gone[platform] } });
+  const [row] = await backlinkRows(owner);
+  await clientOf(fakeOf(platform, fakes)).remove?.(row?.remoteId ?? '');
   const response = await withdraw(owner, id, owner.headers);
   expect(await response.json()).toMatchObject({ success: true });
   expect(await backlinkRows(owner)).toEqual([]);

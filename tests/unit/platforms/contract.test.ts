@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link.ts';
 import { platformOf } from '@/lib/backlinks/platforms/registry.ts';
+import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import { isRemovable, isUpdatable, platformLabel } from '@/lib/constants/platforms.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
@@ -42,9 +43,10 @@ const linkIn = (url = '') =>
 
 const EVERY = FAKE_NAMES;
 const SEARCHABLE = EVERY.filter((name) => name !== 'medium');
-const WITH_DRAFTS = EVERY.filter((name) => name !== 'telegraph');
+const WITH_DRAFTS = EVERY.filter((name) => credentialForm(name).hasDrafts);
+const WITHOUT_DRAFTS = EVERY.filter((name) => !credentialForm(name).hasDrafts);
 const UPDATABLE = EVERY.filter(isUpdatable);
-const PUBLISHING_DRAFTS = UPDATABLE.filter((name) => name !== 'telegraph');
+const PUBLISHING_DRAFTS = UPDATABLE.filter((name) => credentialForm(name).hasDrafts);
 
 /** Faults by which nothing is stored, and the kind of error that each is. */
 const FAULTS: readonly [Fault, string, RegExp][] = [
@@ -199,6 +201,13 @@ describe.each(WITH_DRAFTS)('a draft on %s', (name) => {
     const isFound = url !== undefined && (await linkIn(url)).kind === 'found';
     expect(isFound).toBe(false);
   });
+});
+
+test.each(WITHOUT_DRAFTS)('%s refuses a draft', async (name) => {
+  const platform = fakeOf(name, fakes);
+  const failure = await failureOf(publish(platform, { visibility: 'draft' }));
+  expect(failure.kind).toBe('refused');
+  expect(platform.posts()).toEqual([]);
 });
 
 const CHANGED = { content: { title: 'A Better Title', intro: 'Changed.' } };
