@@ -41,7 +41,7 @@ test('proposes an angle for each blog in one call that follows the wishes', asyn
   expect(calls[0]?.prompt).toContain('Audience: Renters');
 });
 
-test('proposes others than those that were shown', async () => {
+test('proposes angles other than those shown', async () => {
   const { headers } = await signedInUser();
   model.setMode({ angles: ['What it costs', 'Rules', 'Neighbors'] });
   const response = await planBatch(headers, { ...PLAN, angles: ['What it costs'] });
@@ -51,21 +51,21 @@ test('proposes others than those that were shown', async () => {
 test.each([
   ['diversify is off', {}, { diversifyNiches: false }],
   ['the model gives nothing usable', { fault: 'not-json', task: 'angles' } as const, {}],
-])('plans without angles where %s', async (_, mode, fields) => {
+])('plans without angles when %s', async (_, mode, fields) => {
   const { headers } = await signedInUser();
   model.setMode(mode);
   const response = await planBatch(headers, { ...PLAN, ...fields });
   expect(await response.json()).toEqual({ size: 3, writer: 'model', unreadableSources: [] });
 });
 
-test('says so when the model is not answering', async () => {
+test('reports a model that does not answer', async () => {
   const { headers } = await signedInUser();
   model.setMode({ fault: 'invalid-key' });
   const response = await planBatch(headers, PLAN);
   expect(response.status).toBe(502);
 });
 
-test('asks no model for whoever has no free blog left', async () => {
+test('asks no model for a user without free blogs', async () => {
   const { headers } = await knownVisitor();
   await startBatch(headers, { batchSize: 2 });
   await untilBatch(headers, 'stopped', 1);
@@ -75,7 +75,7 @@ test('asks no model for whoever has no free blog left', async () => {
   expect(model.requests).toHaveLength(before);
 });
 
-test('gives each blog its own angle, also after going on', async () => {
+test('gives each blog its own angle, also after continuing', async () => {
   const { headers } = await signedInUser();
   model.setMode({ task: 'plan', requests: [2], fault: 'refusal' });
   const before = anglesWritten().length;

@@ -29,7 +29,7 @@ const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[numb
   return [...content.sections.map(({ heading }) => heading), ...sentences.filter(Boolean)];
 };
 
-test('the digests of a batch repeat no section and no sentence of each other', async () => {
+test('the digests of a batch share no section and no sentence', async () => {
   const { headers } = await signedInUser();
   const sourceUrls = pages.urls;
   await startBatch(headers, { topic: 'Sourdough bread', batchSize: 4, sourceUrls, findSources: false });
@@ -46,7 +46,7 @@ test.each([
   ['given sources, small', { ...COMPOST, sourceUrls: [NOTE] }, 3],
   ['given sources, medium', { ...COMPOST, length: 'medium', sourceUrls: [NOTE] }, 1],
   ['the library', COMPOST, 3],
-])('says before anything is spent how many blogs %s carry', async (_, request, size) => {
+])('plans how many blogs %s are enough for', async (_, request, size) => {
   const { user, headers } = await signedInUser();
   const response = await planBatch(headers, request);
   expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ test.each([
   expect(await (await db()).generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
 });
 
-test('says that without sources there is one brief, and why pages give no digest', async () => {
+test('plans one brief without sources, and says why pages give no digest', async () => {
   const { headers } = await signedInUser();
   const brief = await planBatch(headers, { ...COMPOST, findSources: false });
   expect(await brief.json()).toMatchObject({ size: 1, writer: 'brief' });
@@ -64,7 +64,7 @@ test('says that without sources there is one brief, and why pages give no digest
   expect(await large.json()).toMatchObject({ size: 0, reason: expect.stringMatching(/too little for a large one/) });
 });
 
-test('names the sources that cannot be read before anything is begun', async () => {
+test('names unreadable sources in the plan', async () => {
   const { headers } = await signedInUser();
   const gone = 'http://127.0.0.1:9/page';
   const none = await planBatch(headers, { ...COMPOST, sourceUrls: [gone] });
@@ -82,7 +82,7 @@ test('plans nothing for a user without free blogs', async () => {
   expect(await response.json()).toMatchObject({ requiresSubscription: true });
 });
 
-test('stops where the sources are used up, says so, and counts only what was written', async () => {
+test('stops when the sources are used up, and counts only the written blogs', async () => {
   const { user, headers } = await signedInUser();
   await startBatch(headers, { ...COMPOST, sourceUrls: [NOTE] });
   const { failure } = await untilBatch(headers, 'stopped', 3);
@@ -93,7 +93,7 @@ test('stops where the sources are used up, says so, and counts only what was wri
   expect(await used(user.id)).toBe(3);
 });
 
-test('begins no batch of which every blog would be the same brief', async () => {
+test('refuses a batch of identical briefs', async () => {
   const { user, headers } = await signedInUser();
   const { response } = await startBatch(headers, { ...COMPOST, findSources: false });
   expect(response.status).toBe(422);

@@ -42,7 +42,7 @@ test('gives a visitor one blog of a batch and then asks them to sign in', async 
   expect(await second.json()).toMatchObject({ requiresSignIn: true });
 });
 
-test('answers a repeated index with the blog it has, although the request lost its images', async () => {
+test('answers a repeated index with its blog, also without the images', async () => {
   const { user, headers } = await signedInUser();
   const batch = newBatch();
   const sourceUrls = ['http://quillcast.test/library/english/home-composting'];
@@ -52,7 +52,7 @@ test('answers a repeated index with the blog it has, although the request lost i
   expect(quota?.used).toBe(1);
 });
 
-test('writes an index once when it is asked for several times at once', async () => {
+test('writes an index once for concurrent requests', async () => {
   const { user, headers } = await signedInUser();
   const batch = newBatch();
   const responses = await Promise.all([1, 2, 3].map(() => batch.item(0, headers)));
@@ -68,7 +68,7 @@ test('answers a repeated index also after the free blogs are used up', async () 
   expect(await idOf(await batch.item(3, headers))).toBe(ids[3]);
 });
 
-test('gives nobody a blog of another person’s batch', async () => {
+test('does not answer with a blog of another person’s batch', async () => {
   const [owner, stranger, visitor] = [await signedInUser(), await signedInUser(), await knownVisitor()];
   const batch = newBatch();
   const own = await idOf(await batch.item(0, owner.headers));
@@ -77,7 +77,7 @@ test('gives nobody a blog of another person’s batch', async () => {
   expect(new Set([own, strangers, visitors]).size).toBe(3);
 });
 
-test('goes on with a visitor’s batch after they signed in', async () => {
+test('continues a visitor’s batch after sign-in', async () => {
   const visitor = await knownVisitor();
   const batch = newBatch();
   const first = await idOf(await batch.item(0, visitor.headers));

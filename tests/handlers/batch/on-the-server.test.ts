@@ -36,7 +36,7 @@ const used = async (key: string) => (await (await db()).quota.findUnique({ where
 /** The second blog of a batch meets a fault of the model. */
 const faultInSecond = (fault: 'refusal' | 'hang') => model.setMode({ task: 'plan', requests: [2], fault });
 
-test('writes the blogs one after the other with nobody looking, each under a title of its own', async () => {
+test('writes the blogs one after the other without a client, each under its own title', async () => {
   const { user, headers } = await signedInUser();
   const { id, response } = await startBatch(headers);
   expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ test('writes the blogs one after the other with nobody looking, each under a tit
   expect(await used(`user:${user.id}`)).toBe(3);
 });
 
-test('tells each blog as it is written, and ends with the batch', async () => {
+test('streams each written blog, and ends with the batch', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers, { batchSize: 2 });
   const events = await allEventsOf(await watchBatch(id, headers));
@@ -63,7 +63,7 @@ test('tells each blog as it is written, and ends with the batch', async () => {
   expect(events.at(-1)?.data).toMatchObject({ type: 'batch', batch: { status: 'finished' } });
 });
 
-test('stops at the first failure, says why, and goes on from there with nothing written twice', async () => {
+test('stops at the first failure with its reason, and continues from there without duplicates', async () => {
   const { user, headers } = await signedInUser();
   faultInSecond('refusal');
   const { id } = await startBatch(headers);
@@ -80,7 +80,7 @@ test('stops at the first failure, says why, and goes on from there with nothing 
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(3);
 });
 
-test('stops when it is told to, calls the blog under way off and gives it back', async () => {
+test('stops on request, cancels the current blog and returns its quota', async () => {
   const { user, headers } = await signedInUser();
   faultInSecond('hang');
   const { id } = await startBatch(headers);
@@ -96,14 +96,14 @@ test('stops when it is told to, calls the blog under way off and gives it back',
   await untilBatch(headers, 'finished', 3);
 });
 
-test('asks for a subscription where the free blogs end, and keeps what is written', async () => {
+test('asks for a subscription after the last free blog, and keeps the written ones', async () => {
   const { headers } = await signedInUser();
   await startBatch(headers, { batchSize: 5 });
   const { failure } = await untilBatch(headers, 'stopped', 4);
   expect(failure).toMatchObject({ status: 403, requiresSubscription: true });
 });
 
-test('refuses a batch for which no free blog is left, and begins nothing', async () => {
+test('refuses a batch without a free blog', async () => {
   const { headers } = await signedInUser();
   const first = await startBatch(headers, { batchSize: 4 });
   await untilBatch(headers, 'finished', 4);
@@ -114,7 +114,7 @@ test('refuses a batch for which no free blog is left, and begins nothing', async
   expect(await batchesOf(headers)).toEqual([]);
 });
 
-test('a visitor gets one blog, is asked to sign in, and goes on as a user from any device', async () => {
+test('a visitor gets one blog, is asked to sign in, and continues as a user on any device', async () => {
   const visitor = await knownVisitor();
   const { id } = await startBatch(visitor.headers, { batchSize: 2 });
   const { failure } = await untilBatch(visitor.headers, 'stopped', 1);
@@ -127,7 +127,7 @@ test('a visitor gets one blog, is asked to sign in, and goes on as a user from a
   expect(await used(`user:${user.id}`)).toBe(1);
 });
 
-test('gives every blog the pictures it was begun with, also after going on', async () => {
+test('gives every blog the pictures of the start, also after continuing', async () => {
   const { headers } = await signedInUser();
   faultInSecond('refusal');
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
@@ -146,7 +146,7 @@ test('gives every blog the pictures it was begun with, also after going on', asy
   expect(new Set(images.map(({ blogId }) => blogId)).size).toBe(2);
 });
 
-test('is begun once however often it is sent', async () => {
+test('starts once for repeated requests', async () => {
   const { user, headers } = await signedInUser();
   const { id, response } = await startBatch(headers);
   const again = await startBatch(headers, { batchId: id });
@@ -155,7 +155,7 @@ test('is begun once however often it is sent', async () => {
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(3);
 });
 
-test('does not exist for anybody else', async () => {
+test('does not exist for others', async () => {
   const [owner, stranger] = [await signedInUser(), await signedInUser()];
   faultInSecond('hang');
   const { id } = await startBatch(owner.headers);
@@ -172,7 +172,7 @@ test('does not exist for anybody else', async () => {
   await stopBatch(id, owner.headers);
 });
 
-test('is out of the list once it is dismissed, and stops; its blogs stay', async () => {
+test('is stopped and unlisted by a dismissal; its blogs stay', async () => {
   const { user, headers } = await signedInUser();
   faultInSecond('hang');
   const { id } = await startBatch(headers);

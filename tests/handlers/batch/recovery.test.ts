@@ -32,7 +32,7 @@ const diesAfterOne: Perform = async ({ id }) => {
 
 beforeEach(() => void usedBy(createRunner(neverEnds, 100)));
 
-test('a process dies while it writes a blog, and another one carries the batch on', async () => {
+test('another process continues the batch of one that died while writing', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers);
   await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
@@ -43,7 +43,7 @@ test('a process dies while it writes a blog, and another one carries the batch o
   expect(new Set(blogs.map((blog) => blog.id)).size).toBe(3);
 });
 
-test('a process dies between two blogs, and of two others one goes on', async () => {
+test('one of two processes continues the batch of one that died between two blogs', async () => {
   usedBy(createRunner(diesAfterOne, 1));
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers);
@@ -52,7 +52,7 @@ test('a process dies between two blogs, and of two others one goes on', async ()
   expect((await runsOf(id)).map(({ status }) => status)).toEqual(['succeeded', 'queued']);
 });
 
-test('a blog that is given up stops the batch with its reason', async () => {
+test('a failed blog stops the batch with its reason', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers);
   await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
@@ -66,7 +66,7 @@ test('a blog that is given up stops the batch with its reason', async () => {
   expect(batch).toMatchObject({ id, status: 'stopped', blogs: [], failure: { status: 503 } });
 });
 
-test('a batch that nobody went on with is forgotten after thirty days', async () => {
+test('a stopped batch is deleted after thirty days', async () => {
   const [old, recent] = [await signedInUser(), await signedInUser()];
   const ids = [(await startBatch(old.headers)).id, (await startBatch(recent.headers)).id];
   const age = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);

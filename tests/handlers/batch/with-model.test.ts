@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => model.close());
 
-test('five blogs share little, too, without a batchId, as the specification has the request', async () => {
+test('five blogs without a batchId, as in the specification, share little', async () => {
   const { headers } = await signedInUser();
   const ids: string[] = [];
   for (let batchIndex = 0; batchIndex < 5; batchIndex += 1) {
@@ -36,7 +36,7 @@ test('five blogs share little, too, without a batchId, as the specification has 
   for (const { content } of blogs.slice(0, 4)) expect(last).toContain(content.title);
 });
 
-test('a plan promises as many as are asked for, each from another angle', async () => {
+test('a plan has as many blogs as wanted, each with its own angle', async () => {
   const { headers } = await signedInUser();
   const response = await planBatch(headers, { topic: 'Urban beekeeping', batchSize: 20 });
   const { angles, ...plan } = await response.json();

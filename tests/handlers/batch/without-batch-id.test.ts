@@ -34,7 +34,7 @@ const idOf = async (response: Response): Promise<string> => (await response.json
 const used = async (userId: string) =>
   (await (await db()).quota.findUnique({ where: { key: `user:${userId}` } }))?.used ?? 0;
 
-test('blogs of one topic and size repeat nothing of each other, and the one too many is not counted', async () => {
+test('blogs of one topic and size do not repeat each other, and one too many is not counted', async () => {
   const { user, headers } = await signedInUser();
   const ids = [
     await idOf(await item(headers, 0)),
@@ -51,7 +51,7 @@ test('blogs of one topic and size repeat nothing of each other, and the one too 
   expect(await used(user.id)).toBe(3);
 });
 
-test('those that are asked for at once know each other, too', async () => {
+test('concurrent requests share a batch', async () => {
   const { user, headers } = await signedInUser();
   const responses = await Promise.all([0, 1, 2, 3].map((index) => item(headers, index)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422]);
@@ -74,7 +74,7 @@ test('a brief is written and counted once', async () => {
   expect(await used(user.id)).toBe(1);
 });
 
-test('a repeated index answers with the blog it has, and with a new one after that was deleted', async () => {
+test('a repeated index answers with its blog, or a new one after a deletion', async () => {
   const { user, headers } = await signedInUser();
   const first = await idOf(await item(headers, 0));
   expect(await idOf(await item(headers, 0))).toBe(first);
@@ -94,13 +94,13 @@ test.each([
   expect(await idOf(await item(headers, 0, changes))).not.toBe(first);
 });
 
-test('somebody else’s is another batch', async () => {
+test('another person has another batch', async () => {
   const [one, other] = [await signedInUser(), await signedInUser()];
   const first = await idOf(await item(one.headers, 0));
   expect(await idOf(await item(other.headers, 0))).not.toBe(first);
 });
 
-test('goes on within an hour of the newest blog, and is another batch later', async () => {
+test('continues within an hour of the newest blog, and is another batch later', async () => {
   const { user, headers } = await signedInUser();
   const begun = Date.now();
   const isOver = async (minutes: number) => {

@@ -22,7 +22,7 @@ afterAll(() => model.close());
 const TOO_LATE =
   'Writing this blog took longer than 0.01 minutes, so it was stopped. Nothing was counted; please try again later.';
 
-test('a blog that is not done in time fails with a sentence that says so, and costs no quota', async () => {
+test('a blog past its deadline fails with a sentence, without using quota', async () => {
   const visitor = await knownVisitor();
   const { events } = await queueLive(visitor.headers, { findSources: false });
   expect(await untilEvent(events, 'failed')).toMatchObject({ status: 502, message: TOO_LATE });
@@ -30,7 +30,7 @@ test('a blog that is not done in time fails with a sentence that says so, and co
   expect(await (await db()).quota.findUnique({ where: { key } })).toMatchObject({ used: 0 });
 });
 
-test('an outline that is not done in time fails with the same sentence', async () => {
+test('an outline past its deadline fails with the same sentence', async () => {
   const { headers } = await knownVisitor();
   const body = { topic: 'Urban beekeeping', length: 'small', findSources: false };
   const response = await outline(post('/api/blogs/outline', body, headers));
@@ -38,7 +38,7 @@ test('an outline that is not done in time fails with the same sentence', async (
   expect(await response.json()).toMatchObject({ message: TOO_LATE });
 });
 
-test('a section that is not written anew in time stays as it is, with the same sentence', async () => {
+test('a section rewrite past its deadline fails with the same sentence', async () => {
   const { id, response } = await changeOwnSection();
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ message: TOO_LATE });

@@ -31,7 +31,7 @@ async function written() {
   return { visitor, events, id: String(events[0]?.data.generationId) };
 }
 
-test('answers with an event stream that nothing may hold back', async () => {
+test('answers with an unbuffered event stream', async () => {
   const response = await generateLive((await knownVisitor()).headers);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -40,7 +40,7 @@ test('answers with an event stream that nothing may hold back', async () => {
   await allEventsOf(response);
 });
 
-test('tells a blog from its acceptance to its id, numbered from 1 in order', async () => {
+test('streams a blog from its acceptance to its id, numbered from 1', async () => {
   const { events } = await written();
   const logged = events.filter(({ id }) => id !== undefined);
   const numbers = logged.map(({ id }) => Number(id));
@@ -58,7 +58,7 @@ test('tells a blog from its acceptance to its id, numbered from 1 in order', asy
   expect(logged.at(-2)?.data).toEqual({ type: 'phase', phase: 'saving' });
 });
 
-test('says that it reads the sources, and which of them it could not', async () => {
+test('streams the reading of sources, with the unreadable ones', async () => {
   const { headers } = await knownVisitor();
   const note = 'http://quillcast.test/library/english/home-composting';
   const sourceUrls = ['http://127.0.0.1:9/page', note];
@@ -78,7 +78,7 @@ test.each([
   expect(await allEventsOf(response)).toEqual(logged.slice(3));
 });
 
-test('goes on live after what was there already', async () => {
+test('continues live after the stored events', async () => {
   model.setMode({ fault: 'hang' });
   const { headers } = await knownVisitor();
   const { id } = await queueLive(headers);
@@ -89,20 +89,20 @@ test('goes on live after what was there already', async () => {
   expect(await untilEvent(again, 'failed')).toMatchObject({ code: 'cancelled-by-client' });
 });
 
-test('has nothing more for who has seen the end', async () => {
+test('answers 204 after the last event', async () => {
   const { visitor, events, id } = await written();
   const last = events.at(-1)?.id;
   expect((await watchLive(id, visitor.headers, `?after=${last}`)).status).toBe(204);
 });
 
-test('tells the end also when the log is gone', async () => {
+test('streams the end also without the log', async () => {
   const { visitor, events, id } = await written();
   await (await db()).generationEvent.deleteMany({ where: { generationId: id } });
   const response = await watchLive(id, visitor.headers);
   expect(await allEventsOf(response)).toEqual([{ ...events.at(-1), id: undefined }]);
 });
 
-test('writes the blog although the client has gone', async () => {
+test('writes the blog after the client disconnects', async () => {
   const visitor = await knownVisitor();
   const { id, events } = await queueLive(visitor.headers);
   await untilEvent(events, 'started');
@@ -113,14 +113,14 @@ test('writes the blog although the client has gone', async () => {
   expect(await used(visitor.quotaKey)).toBe(1);
 });
 
-test('refuses in JSON what it does not begin', async () => {
+test('refuses a request in JSON', async () => {
   const { visitor } = await written();
   const response = await generateLive(visitor.headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'sign-in-required', requiresSignIn: true });
 });
 
-test('tells a failure with what the JSON answer would have said', async () => {
+test('streams a failure with the content of the JSON answer', async () => {
   model.setMode({ fault: 'refusal' });
   const visitor = await knownVisitor();
   const events = await allEventsOf(await generateLive(visitor.headers));
@@ -133,7 +133,7 @@ test('tells a failure with what the JSON answer would have said', async () => {
   expect(await used(visitor.quotaKey)).toBe(0);
 });
 
-test('follows a run that a JSON request began under the same Idempotency-Key', async () => {
+test('follows the run of a JSON request with the same Idempotency-Key', async () => {
   const visitor = await knownVisitor();
   const headers = { ...visitor.headers, 'idempotency-key': 'one' };
   const body = { topic: 'Urban beekeeping', length: 'small' };
@@ -142,7 +142,7 @@ test('follows a run that a JSON request began under the same Idempotency-Key', a
   expect(events.at(-1)?.data).toEqual({ type: 'done', ...answer });
 });
 
-test('cancels a run, gives the quota back and says so', async () => {
+test('cancels a run, returns its quota and streams the end', async () => {
   model.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
   const { id, events } = await queueLive(visitor.headers);
@@ -161,7 +161,7 @@ test('cancels a run, gives the quota back and says so', async () => {
 
 const allEventsOfRest = (events: ReturnType<typeof eventsOf>) => Array.fromAsync(events);
 
-test('leaves a blog alone that is written when its run is cancelled', async () => {
+test('keeps a written blog when its run is cancelled', async () => {
   const { visitor, id } = await written();
   expect(await (await cancel(id, visitor.headers)).json()).toEqual({ id, status: 'succeeded' });
   expect(await used(visitor.quotaKey)).toBe(1);
@@ -181,13 +181,13 @@ test('lists runs of the actor with topic and blog', async () => {
   ]);
 });
 
-test('forgets an ended run in the list after an hour', async () => {
+test('lists an ended run for an hour', async () => {
   const { visitor, id } = await written();
   await (await db()).generation.update({ where: { id }, data: { finishedAt: new Date(Date.now() - 3_601_000) } });
   expect(await (await list(get('/api/generations', visitor.headers))).json()).toEqual([]);
 });
 
-test('shows and gives a run to nobody else', async () => {
+test('hides a run from others', async () => {
   const { id } = await written();
   const strangers = [(await knownVisitor()).headers, (await signedInUser()).headers, {}];
   for (const headers of strangers) {
@@ -198,7 +198,7 @@ test('shows and gives a run to nobody else', async () => {
   expect(await statusOf(id)).toBe('succeeded');
 });
 
-test('shows a visitor’s run also after they signed in', async () => {
+test('shows a visitor’s run after sign-in', async () => {
   const { visitor, id } = await written();
   const { headers } = await signedInUser();
   const both = { ...headers, cookie: `${headers.cookie}; ${visitor.headers.cookie}` };

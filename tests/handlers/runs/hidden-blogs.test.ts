@@ -36,7 +36,7 @@ async function claimed() {
   return { blogId, runId: String(events[0]?.data.generationId), signedIn, visitor };
 }
 
-test('whoever has signed out sees nothing of how a draft was written', async () => {
+test('a signed-out user sees no run of a draft', async () => {
   const { blogId, runId, signedIn, visitor } = await claimed();
   await change(blogId, { visibility: 'draft' });
   expect((await watchLive(runId, visitor.headers)).status).toBe(404);
@@ -46,7 +46,7 @@ test('whoever has signed out sees nothing of how a draft was written', async () 
   expect(await runsOf(signedIn)).toMatchObject([{ id: runId, blogId }]);
 });
 
-test('nobody sees how a blog in the bin was written', async () => {
+test('the run of a blog in the bin is hidden', async () => {
   const { blogId, runId, signedIn, visitor } = await claimed();
   await change(blogId, { deletedAt: new Date() });
   for (const headers of [visitor.headers, signedIn]) {
@@ -55,7 +55,7 @@ test('nobody sees how a blog in the bin was written', async () => {
   }
 });
 
-test('a batch names no draft to whoever has signed out, and nothing in the bin to anybody', async () => {
+test('a batch hides drafts from a signed-out user, and deleted blogs from everybody', async () => {
   const visitor = await knownVisitor();
   const { id } = await startBatch(visitor.headers, { batchSize: 2 });
   const [blog] = (await untilBatch(visitor.headers, 'stopped', 1)).blogs;

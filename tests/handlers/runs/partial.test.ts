@@ -23,7 +23,7 @@ async function partialRows(generationId: string) {
   return (await db()).generationEvent.findMany({ where });
 }
 
-test('the first words of a section are seen while the first call for it is under way', async () => {
+test('the first words of a section are streamed during its first call', async () => {
   const { id, events } = await queueLive((await knownVisitor()).headers);
   const before: ReadEvent[] = [];
   let first: ReadEvent | undefined;
@@ -42,7 +42,7 @@ test('the first words of a section are seen while the first call for it is under
   expect((await partialRows(id)).length).toBeGreaterThan(0);
 });
 
-test('a section grows sentence by sentence, and each text begins with the one before', async () => {
+test('a section grows sentence by sentence', async () => {
   const events = await allEventsOf(await generateLive((await knownVisitor()).headers));
   const texts = events.filter(isPartial).filter(({ data }) => data.index === 0);
   const contents = texts.map(({ data }) => String(data.content));
@@ -53,7 +53,7 @@ test('a section grows sentence by sentence, and each text begins with the one be
   expect(String(final).startsWith(contents.at(-1) ?? 'none')).toBe(true);
 });
 
-test('whoever comes to a blog under way sees each section once as far as it is', async () => {
+test('a late watcher gets the current text of each section once', async () => {
   const { id, events } = await queueLive((await knownVisitor()).headers);
   const most: number[] = [];
   for await (const event of events) {

@@ -62,7 +62,7 @@ async function premiumUser() {
   return signedIn;
 }
 
-test('has as many runs under way as it may, and no more', async () => {
+test('performs runs up to its limit', async () => {
   const runs: Awaited<ReturnType<typeof queue>>[] = [];
   for (let n = 0; n < 5; n += 1) runs.push(await queue((await knownVisitor()).headers));
   const statuses = () => Promise.all(runs.map(({ id }) => statusOf(id)));
@@ -74,7 +74,7 @@ test('has as many runs under way as it may, and no more', async () => {
   expect(await statuses()).toEqual(['failed', 'running', 'running', 'queued', 'queued']);
 });
 
-test('takes a premium user before others who came earlier', async () => {
+test('takes a premium user first', async () => {
   const { first } = await fullHouse();
   const early = await queue((await knownVisitor()).headers);
   const premium = await queue((await premiumUser()).headers);
@@ -83,7 +83,7 @@ test('takes a premium user before others who came earlier', async () => {
   expect(await statusOf(early.id)).toBe('queued');
 });
 
-test('takes someone with nothing under way before someone who came earlier and has', async () => {
+test('takes an actor without running runs before an earlier one with some', async () => {
   const busy = await signedInUser();
   const [one, two, three] = [await queue(busy.headers), await queue(busy.headers), await queue(busy.headers)];
   await isRunning(two.id);
@@ -93,7 +93,7 @@ test('takes someone with nothing under way before someone who came earlier and h
   expect(await statusOf(three.id)).toBe('queued');
 });
 
-test('takes who came first first', async () => {
+test('takes the oldest run first', async () => {
   const { first } = await fullHouse();
   const early = await queue((await knownVisitor()).headers);
   const late = await queue((await knownVisitor()).headers);
@@ -102,7 +102,7 @@ test('takes who came first first', async () => {
   expect(await statusOf(late.id)).toBe('queued');
 });
 
-test('tells who waits their place, and the new one when it changes', async () => {
+test('streams the place in the queue, and its changes', async () => {
   const { first } = await fullHouse();
   const early = await queue((await knownVisitor()).headers);
   const late = await queue((await knownVisitor()).headers);
@@ -112,7 +112,7 @@ test('tells who waits their place, and the new one when it changes', async () =>
   expect(await untilEvent(late.events, 'queued')).toEqual({ type: 'queued', position: 1 });
 });
 
-test('tells the place in which one will be taken, not the order of asking', async () => {
+test('streams the place in the order of claims, not of requests', async () => {
   await fullHouse();
   const busy = await signedInUser();
   await queue(busy.headers);

@@ -61,7 +61,7 @@ async function typesOf(generationId: string): Promise<string[]> {
 
 const used = async (key: string) => (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
 
-test('finishes at the second attempt what a dead process began', async () => {
+test('finishes the run of a dead process at the second attempt', async () => {
   const { id, visitor } = await deadRun();
   expect(await recoverDeadRuns()).toEqual({ requeued: 1, givenUp: 0 });
   createRunner(performRun, 1).notify();
@@ -74,7 +74,7 @@ test('finishes at the second attempt what a dead process began', async () => {
   expect(await used(visitor.quotaKey)).toBe(1);
 });
 
-test('gives up after two attempts, and the quota back', async () => {
+test('gives up after two attempts and returns the quota', async () => {
   const { id, visitor } = await deadRun();
   await recoverDeadRuns();
   dying().notify();
@@ -87,7 +87,7 @@ test('gives up after two attempts, and the quota back', async () => {
   expect(event.data).toMatchObject({ status: 503, code: 'unavailable' });
 });
 
-test('leaves a run alone whose lease still runs', async () => {
+test('keeps a run with a valid lease', async () => {
   const visitor = await knownVisitor();
   const { id } = await queueLive(visitor.headers);
   await becomes(id, 'running');
@@ -95,7 +95,7 @@ test('leaves a run alone whose lease still runs', async () => {
   expect(await statusOf(id)).toBe('running');
 });
 
-test('a process that was taken for dead can neither save nor tell any more', async () => {
+test('a process with an expired lease can neither save nor emit', async () => {
   const { id } = await deadRun();
   await recoverDeadRuns();
   const second = await claimNextGeneration();
@@ -110,7 +110,7 @@ test('a process that was taken for dead can neither save nor tell any more', asy
   expect(await (await db()).blog.count({ where: { id: `late-${id}` } })).toBe(0);
 });
 
-test('a process that stops puts its runs back, and the attempt does not count', async () => {
+test('a stopping process requeues its runs without counting the attempt', async () => {
   const stopping = usedBy(createRunner(performRun, 1));
   model.setMode({ fault: 'hang' });
   const { id } = await queueLive((await knownVisitor()).headers);
@@ -127,7 +127,7 @@ test('a process that stops puts its runs back, and the attempt does not count', 
   await next.stop();
 });
 
-test('takes up at its start what was queued before', async () => {
+test('claims queued runs at its start', async () => {
   usedBy({ ...dying(), notify: () => undefined });
   const { id } = await queueLive((await knownVisitor()).headers);
   expect(await statusOf(id)).toBe('queued');
@@ -137,7 +137,7 @@ test('takes up at its start what was queued before', async () => {
   await next.stop();
 });
 
-test('two processes on one database run each run once', async () => {
+test('two processes on one database perform each run once', async () => {
   usedBy({ ...dying(), notify: () => undefined });
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) ids.push((await queueLive((await knownVisitor()).headers)).id);

@@ -21,11 +21,11 @@ async function storedAfter(hours: number) {
   return { request: run.request, blogs: Number(run.blogId !== null), hasLog: events > 0 };
 }
 
-test('keeps the log of an ended run for a day, and of its request the topic only', async () => {
+test('keeps the log of an ended run for a day, and the topic of its request', async () => {
   expect(await storedAfter(23)).toEqual({ request: { topic: 'Urban beekeeping' }, blogs: 1, hasLog: true });
 });
 
-test('then keeps only which blog it became, for repeated requests', async () => {
+test('then keeps the blog id for repeated requests', async () => {
   expect(await storedAfter(25)).toEqual({ request: null, blogs: 1, hasLog: false });
 });
 

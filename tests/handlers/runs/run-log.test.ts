@@ -40,7 +40,7 @@ async function logAfterPause(emit: (runLog: RunLog) => void) {
   return rows.map(({ seq, type, data }) => [seq, { type, ...(data as object) }]);
 }
 
-test('a slow database is given the newest text of each section only', async () => {
+test('a slow database gets only the newest text of each section', async () => {
   const events = await logAfterPause(({ emit }) => {
     emit({ type: 'phase', phase: 'writing' });
     for (let words = 1; words <= 50; words += 1) {
@@ -55,7 +55,7 @@ test('a slow database is given the newest text of each section only', async () =
   ]);
 });
 
-test('a section that is finished does not wait for the texts it had before', async () => {
+test('a finished section drops its waiting partial texts', async () => {
   const events = await logAfterPause(({ emit }) => {
     emit({ type: 'phase', phase: 'writing' });
     emit(partial(0, 1));
@@ -71,7 +71,7 @@ test('a section that is finished does not wait for the texts it had before', asy
   ]);
 });
 
-test('all other events are stored in the order in which they were emitted', async () => {
+test('all other events are stored in order', async () => {
   const phases = ['planning', 'writing', 'polishing', 'saving'] as const;
   const events = await logAfterPause(({ emit }) => {
     for (const phase of phases) emit({ type: 'phase', phase });
@@ -79,7 +79,7 @@ test('all other events are stored in the order in which they were emitted', asyn
   expect(events).toEqual(phases.map((phase, at) => [at + 1, { type: 'phase', phase }]));
 });
 
-test('of how long it will take only the newest estimate is there for who comes later', async () => {
+test('only the newest estimate is kept', async () => {
   const events = await logAfterPause(({ emit }) => {
     emit({ type: 'estimate', secondsLeft: 400 });
     emit({ type: 'phase', phase: 'writing' });

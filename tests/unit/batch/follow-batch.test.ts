@@ -57,7 +57,7 @@ describe('following a batch', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
-  it('goes on with what is true then after the connection broke', async () => {
+  it('continues with the current state after a broken connection', async () => {
     answers = [() => stream(batch('running')), () => stream(batch('stopped', 'x'))];
     const { end, seen, contacts } = follow();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -66,7 +66,7 @@ describe('following a batch', () => {
     expect(contacts).toEqual(['open', 'lost', 'open']);
   });
 
-  it('asks the list where streams keep breaking', async () => {
+  it('reads the list when streams keep breaking', async () => {
     const broken = () => new Response(null, { status: 502 });
     answers = [broken, broken, broken, broken, broken];
     answers.push(() => Response.json([batch('finished', 'x', 'y')]));
@@ -81,7 +81,7 @@ describe('following a batch', () => {
     await expect(follow().end).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gives up where the server stays out of reach', async () => {
+  it('gives up after the last retry', async () => {
     const { end } = follow();
     await vi.advanceTimersByTimeAsync(600_000);
     await expect(end).rejects.toThrow('The server cannot be reached');

@@ -33,14 +33,14 @@ test('writes a Markdown list of links', () => {
 });
 
 describe.each(HOSTILE_TEXTS)('a title like %j', (title) => {
-  it('is text and nothing else in the HTML list', () => {
+  it('is plain text in the HTML list', () => {
     const { document } = parseHTML(`<body>${htmlList([{ title, url: URL_A }])}</body>`);
     expect(document.querySelectorAll('body *')).toHaveLength(3);
     expect(document.querySelector('a')?.getAttribute('href')).toBe(URL_A);
     expect(document.querySelector('a')?.textContent).toBe(inOneLine(title));
   });
 
-  it('has every sign of meaning escaped in the Markdown list, in one line', () => {
+  it('is escaped in the Markdown list, in one line', () => {
     const line = markdownList([{ title, url: URL_A }]);
     const shown = line.slice('- ['.length, -`](${URL_A})`.length);
     expect(line.split(/\r|\n/)).toHaveLength(1);

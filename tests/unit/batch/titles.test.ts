@@ -7,7 +7,7 @@ const article = (title: string, headings: string[]) => ({
   sections: headings.map((heading) => ({ heading, content: '' })),
 });
 
-test('leaves a title alone that nobody has', () => {
+test('keeps a unique title', () => {
   expect(distinctTitle(article('Tea: A Start', ['Water']), ['Coffee'], 'english')).toBe('Tea: A Start');
 });
 
@@ -16,17 +16,17 @@ test.each<[Language, string, string, string]>([
   ['french', 'Le thé : un début', 'D’abord l’eau', 'Le thé : D’abord l’eau'],
   ['japanese', 'お茶：はじめに', '水のこと', 'お茶：水のこと'],
   ['english', 'Tea', 'Water first', 'Tea: Water first'],
-])('makes a taken %s title its own', (language, title, heading, made) => {
+])('makes a taken %s title unique', (language, title, heading, made) => {
   expect(distinctTitle(article(title, [heading]), [title.toLowerCase()], language)).toBe(made);
 });
 
-test('passes over headings that are taken, too long or say the subject again', () => {
+test('skips headings that are taken, too long or repeat the subject', () => {
   const headings = ['What tea is', 'x'.repeat(99), 'Water', 'Leaves'];
   const taken = ['Tea', 'Tea: Water'];
   expect(distinctTitle(article('Tea', headings), taken, 'english')).toBe('Tea: Leaves');
 });
 
-test('uses a heading alone where the subject is too long to stand before it', () => {
+test('uses the heading alone when the subject is too long', () => {
   const title = 'y'.repeat(100);
   expect(distinctTitle(article(title, ['Water']), [title], 'english')).toBe('Water');
 });

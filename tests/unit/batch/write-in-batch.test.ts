@@ -34,7 +34,7 @@ const run = (writer: Pick<Writer, 'write' | 'kind'>, { diversify = true, sibling
     { diversify, siblings },
   );
 
-test('gives an article a side of its own and the blogs that are written already', async () => {
+test('gives an article its own angle and the earlier blogs', async () => {
   const { writer, requests } = writerOf('model', 'New water');
   expect((await run(writer)).title).toBe('New water');
   expect(requests).toHaveLength(1);
@@ -42,13 +42,13 @@ test('gives an article a side of its own and the blogs that are written already'
   expect(requests[0]?.siblings).toEqual([OLD]);
 });
 
-test('keeps the angle that its batch names', async () => {
+test('keeps the angle of its batch', async () => {
   const { writer, requests } = writerOf('model', 'New water');
   await run(writer, { angle: 'What water costs' });
   expect(requests[0]?.angle).toBe('What water costs');
 });
 
-test('names no angle when none is wanted', async () => {
+test('sets no angle when none is wanted', async () => {
   const { writer, requests } = writerOf('model', 'New water');
   await run(writer, { diversify: false });
   expect(requests[0]?.angle).toBeUndefined();
@@ -68,7 +68,7 @@ test('writes no second brief', async () => {
   expect(requests).toEqual([]);
 });
 
-test('leaves a brief under the name of its topic', async () => {
+test('keeps the title of a brief', async () => {
   const { writer } = writerOf('brief', 'Old water');
   expect((await run(writer)).title).toBe('Old water');
 });

@@ -47,7 +47,7 @@ const DRAFT = outlineDraft({ ...OUTLINE, foundSources: found(3) }, basisOf());
 const headings = (draft: typeof DRAFT) => draft.sections.map(({ heading }) => heading);
 
 describe('an outline in the form', () => {
-  it('is sent as it was planned when nothing was changed', () => {
+  it('is sent unchanged', () => {
     expect(outlineOf(DRAFT)).toEqual(OUTLINE);
   });
 
@@ -100,7 +100,7 @@ describe('the pages found for an outline', () => {
     expect(again).toEqual(DRAFT);
   });
 
-  it('are as many as one blog may name beside those that were given', () => {
+  it('fill up the sources of the form', () => {
     expect(selectedUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf()))).toHaveLength(8);
     const given = Array.from({ length: 10 }, (_, at) => `https://given.org/${at}`);
     expect(outlineSources(given, ['https://found.org/0'])).toEqual(given);
@@ -110,13 +110,13 @@ describe('the pages found for an outline', () => {
     ]);
   });
 
-  it('are unknown where none were looked for', () => {
+  it('are unknown without a search', () => {
     expect(selectedUrls(outlineDraft(OUTLINE, basisOf({ findSources: false })))).toBeNull();
   });
 });
 
 describe('a saved outline', () => {
-  it('comes back as it was left, empty fields and all', () => {
+  it('is restored with its empty fields', () => {
     const added = changeOutline(DRAFT, { kind: 'add' });
     const left = changeOutline(added, { kind: 'keep', url: 'https://found.org/2', isKept: false });
     expect(parseStored(JSON.stringify(left), outlineDraftSchema)).toEqual(left);
@@ -165,7 +165,7 @@ describe('an outline’s fault', () => {
     expect(outlineFault(outline)).toEqual({ path, message });
   });
 
-  it('is none when the server would take it', () => {
+  it('is none for a valid outline', () => {
     expect(outlineFault(OUTLINE)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ describe('checking a source URL', () => {
     expect(checkSourceUrl(url, [])).toEqual({ ok: true, value: url });
   });
 
-  it('takes away the spaces around it', () => {
+  it('trims it', () => {
     expect(checkSourceUrl('  https://example.com/a ', [])).toEqual({ ok: true, value: 'https://example.com/a' });
   });
 
@@ -100,7 +100,7 @@ describe('choosing images', () => {
     ['drawing.svg', 'image/svg+xml'],
     ['scan.tiff', 'image/tiff'],
     ['old.bmp', 'image/bmp'],
-  ])('says of %s that its kind cannot be used, and which kinds can', (name, type) => {
+  ])('refuses the kind of %s and names the allowed ones', (name, type) => {
     expect(chooseImages([image(name, 1, type)], 0)).toEqual({
       chosen: [],
       problem: {
@@ -117,7 +117,7 @@ describe('choosing images', () => {
     });
   });
 
-  it('takes the good files beside a bad one', () => {
+  it('accepts the good files beside a bad one', () => {
     const good = image('good.png');
     const { chosen, problem } = chooseImages([image('bad.pdf', 1, 'application/pdf'), good], 0);
     expect(chosen).toEqual([good]);
@@ -140,7 +140,7 @@ describe('choosing images', () => {
     });
   });
 
-  it('fills the last slot without a word', () => {
+  it('fills the last slot without a message', () => {
     expect(chooseImages([image('a.png')], 5)).toEqual({ chosen: [image('a.png')], problem: null });
   });
 

@@ -4,7 +4,7 @@ import type { LiveRun } from '@/components/generation/run/current-run.ts';
 
 const HERE = { isHere: true, isVisible: true, topic: '' };
 
-describe('whether a tab goes on to a blog once it is written', () => {
+describe('opening a finished blog', () => {
   it.each<[string, LiveRun['origin'], Watching, boolean]>([
     ['it asked for it', 'page', { ...HERE, topic: 'Tea' }, true],
     ['it asked for it before a reload', 'tab', { ...HERE, topic: 'Tea' }, true],

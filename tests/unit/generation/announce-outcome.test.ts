@@ -12,7 +12,7 @@ test('says why a brief was written', () => {
   expect(currentToast()).toMatchObject({ title: 'A brief was written', description: NOTE });
 });
 
-test('says all there is to say in one toast', () => {
+test('shows all notes in one toast', () => {
   announceWritten({ note: NOTE, unreadableSources: UNREAD }, true);
   expect(currentToast()?.title).toBe('Backlinks created');
   expect(currentToast()?.description).toBe(
@@ -26,7 +26,7 @@ test('says which given pages may not fit the topic', () => {
   expect(currentToast()).toMatchObject({ title: 'Check your sources', description: `https://a.org: ${reason}` });
 });
 
-test('says nothing of an article without a hitch', () => {
+test('shows nothing for a complete article', () => {
   announceWritten({ unreadableSources: [] }, false);
   expect(currentToast()?.open ?? false).toBe(false);
 });

@@ -66,13 +66,13 @@ describe('following a generation', () => {
   it.each([
     ['with an id', { id: 'blog', unreadableSources: [] }],
     ['without one', {}],
-  ])('takes a plain answer %s as its end', async (_, answer) => {
+  ])('ends with the JSON answer %s', async (_, answer) => {
     const { end } = follow({ first: () => Response.json(answer) });
     await expect(end).resolves.toEqual({ type: 'done', ...answer });
     expect(asked).toEqual([]);
   });
 
-  it('gives its end and emits each event', async () => {
+  it('emits each event and resolves to the end', async () => {
     const { end, emitted } = follow({
       first: events(ACCEPTED, [null, { type: 'queued', position: 2 }], STARTED, DONE),
     });
@@ -81,13 +81,13 @@ describe('following a generation', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gives a failure as its end', async () => {
+  it('resolves to a failure', async () => {
     const failed = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
     const { end } = follow({ first: events(ACCEPTED, [2, failed]) });
     await expect(end).resolves.toEqual(failed);
   });
 
-  it('goes on after the last event when the stream ends too early', async () => {
+  it('resumes after the last event when the stream ends early', async () => {
     answers = [events(DONE)];
     const { end, emitted } = follow({ first: events(ACCEPTED, STARTED) });
     await expect(end).resolves.toMatchObject({ type: 'done' });
@@ -100,18 +100,18 @@ describe('following a generation', () => {
     ['a bad gateway', refused(502)],
     ['a server that is busy', refused(429)],
     ['an answer of nothing', () => new Response(null, { status: 204 })],
-  ])('tries again after %s', async (_, answer) => {
+  ])('retries after %s', async (_, answer) => {
     answers = [answer, events(ACCEPTED, DONE)];
     await expect(follow().end).resolves.toMatchObject({ type: 'done' });
     expect(asked).toHaveLength(2);
   });
 
-  it('skips what it does not understand', async () => {
+  it('skips unknown data', async () => {
     answers = [() => new Response('data: nonsense\n\ndata: 5\n\ndata: {"type":"done","id":"b"}\n\n')];
     await expect(follow().end).resolves.toMatchObject({ id: 'b' });
   });
 
-  it('understands characters that are cut between two chunks', async () => {
+  it('decodes characters split between chunks', async () => {
     const bytes = new TextEncoder().encode('data: {"type":"done","id":"茶道"}\n\n');
     const body = new ReadableStream({
       start: (controller) => {
@@ -123,7 +123,7 @@ describe('following a generation', () => {
     await expect(follow().end).resolves.toMatchObject({ id: '茶道' });
   });
 
-  it('waits longer from try to try, eight seconds at most', async () => {
+  it('backs off up to eight seconds', async () => {
     const pauses: number[] = [];
     answers = [...Array.from({ length: 6 }, () => broken), events(DONE)];
     // From the fifth break on the list is asked as well.
@@ -134,7 +134,7 @@ describe('following a generation', () => {
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
   });
 
-  it('does not count tries without a network', async () => {
+  it('does not count retries without a network', async () => {
     let tries = 0;
     const isDown = () => {
       tries += 1;
@@ -144,7 +144,7 @@ describe('following a generation', () => {
     await expect(follow({ network: { isDown } }).end).resolves.toMatchObject({ type: 'done' });
   });
 
-  it('lets go of a stream when the network goes', async () => {
+  it('drops the stream when the network goes down', async () => {
     const listeners: (() => void)[] = [];
     const onDown = (listener: () => void) => {
       listeners.push(listener);
@@ -157,7 +157,7 @@ describe('following a generation', () => {
     await expect(end).resolves.toMatchObject({ type: 'done' });
   });
 
-  it('lets go of a stream that falls silent', async () => {
+  it('drops an idle stream', async () => {
     vi.useFakeTimers();
     answers = [() => new Response(new ReadableStream()), events(DONE)];
     const { end } = follow();
@@ -170,7 +170,7 @@ describe('following a generation', () => {
 describe('when no stream comes through', () => {
   const fiveBroken = Array.from({ length: 5 }, () => broken);
 
-  it('learns from the list that the blog is written', async () => {
+  it('finds the written blog in the list', async () => {
     answers = [...fiveBroken, listed({ id: 'run', status: 'succeeded', blogId: 'blog' })];
     await expect(follow().end).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
     expect(asked.at(-1)?.url).toBe('/api/generations');
@@ -187,14 +187,14 @@ describe('when no stream comes through', () => {
     });
   });
 
-  it('goes on trying while the list says that it is under way', async () => {
+  it('keeps retrying while the list says it is running', async () => {
     const round = [listed({ id: 'run', status: 'running' }), broken];
     answers = [...fiveBroken, ...round, ...round, ...round, ...round, ...round];
     answers.push(listed({ id: 'run', status: 'succeeded', blogId: 'blog' }));
     await expect(follow().end).resolves.toMatchObject({ type: 'done' });
   });
 
-  it('gives up when the list is out of reach as well', async () => {
+  it('gives up when the list cannot be read either', async () => {
     await expect(follow().end).rejects.toThrow(LostContactError);
     // Four streams, then four rounds of a stream and the list.
     expect(asked).toHaveLength(12);
@@ -213,7 +213,7 @@ describe('following ends', () => {
     expect(asked).toEqual([]);
   });
 
-  it('when nobody wants it any more', async () => {
+  it('when it is aborted', async () => {
     const controller = new AbortController();
     answers = [() => new Response(new ReadableStream())];
     const { end } = follow({ signal: controller.signal });

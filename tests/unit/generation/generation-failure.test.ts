@@ -16,7 +16,7 @@ const failedWith = (description: string) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a failed generation', () => {
-  it('sends the visitor who has used the preview to sign in', () => {
+  it('asks a visitor who has used the preview to sign in', () => {
     const error = apiError(403, { code: 'sign-in-required', message: 'x', requiresSignIn: true });
     expect(generationFailure(error)).toEqual({
       kind: 'sign-in-required',
@@ -27,7 +27,7 @@ describe('a failed generation', () => {
     });
   });
 
-  it('does not say that a visitor has used a preview that others of the network have used', () => {
+  it('does not blame a visitor for the previews of their network', () => {
     const code = 'network-limit-reached';
     const error = apiError(403, { code, message: 'x', requiresSignIn: true });
     expect(generationFailure(error)).toEqual({
@@ -40,11 +40,11 @@ describe('a failed generation', () => {
     });
   });
 
-  it('takes no other status for that request', () => {
+  it('does not do so for another status', () => {
     expect(generationFailure(apiError(500, { message: 'x', requiresSignIn: true }))).toEqual(failedWith('x'));
   });
 
-  it('repeats what the server says', () => {
+  it('repeats the server’s message', () => {
     expect(generationFailure(apiError(429, { message: 'Too many blogs today.' }))).toEqual(
       failedWith('Too many blogs today.'),
     );
@@ -55,7 +55,7 @@ describe('a failed generation', () => {
     expect(generationFailure(error)).toEqual({ ...failedWith('qwen3:4b could not write this blog.'), alternative });
   });
 
-  it('knows which sources could not be read, and leaves out what names none', () => {
+  it('has the unreadable sources, without invalid entries', () => {
     const source = { url: 'https://a.org', reason: 'The page answered 404.' };
     const unreadableSources = [source, { url: 7, reason: 'No.' }, null];
     expect(generationFailure(apiError(422, { message: 'No.', unreadableSources }))).toEqual({
@@ -64,7 +64,7 @@ describe('a failed generation', () => {
     });
   });
 
-  it('takes nothing else for an alternative', () => {
+  it('ignores an unknown alternative', () => {
     expect(generationFailure(apiError(502, { message: 'No.', alternative: 'poem' }))).toEqual(failedWith('No.'));
   });
 
@@ -77,14 +77,14 @@ describe('a failed generation', () => {
     expect(generationFailure(error)).toEqual(failedWith('Please try again.'));
   });
 
-  it('says that there is no network when the device knows it', () => {
+  it('says that the device is offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(generationFailure(new TypeError('Failed to fetch'))).toEqual(
       failedWith('You are offline. Check your connection and try again.'),
     );
   });
 
-  it('believes the server that answered before the network', () => {
+  it('prefers the server’s answer to the network status', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(generationFailure(apiError(429, { message: 'Too many blogs today.' }))).toEqual(
       failedWith('Too many blogs today.'),
@@ -104,7 +104,7 @@ describe('a failed generation', () => {
   });
 });
 
-describe('whether the blog may have been written all the same', () => {
+describe('whether the blog may have been written', () => {
   it.each([
     ['no network', new TypeError('Failed to fetch'), true],
     ['cancelled', new DOMException('aborted', 'AbortError'), true],

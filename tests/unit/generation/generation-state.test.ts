@@ -28,14 +28,14 @@ const section = (index: number, heading: string, content: string): Event => ({
 const partial = (index: number, content: string): Event => ({ type: 'partial', index, heading: 'Leaf', content });
 const WAITING = { until: '2026-05-01T12:00:30Z', deadline: '2026-05-01T12:10:00Z' };
 
-describe('of a section that is being written', () => {
-  it('the sentences so far are known, and do not count as written', () => {
+describe('a section being written', () => {
+  it('has a partial text and does not count as written', () => {
     const state = stateAfter(STARTED, OUTLINE, partial(0, 'One.'), partial(0, 'One. Two.'));
     expect(state.sections[0]).toEqual({ heading: 'Leaf', content: '', partial: 'One. Two.' });
     expect(partsOf(state)).toEqual({ written: 0, total: 5 });
   });
 
-  it('they go when it is finished, and do not come back with a second try', () => {
+  it('loses its partial text once finished, also in a retry', () => {
     const finished = [STARTED, OUTLINE, partial(0, 'One.'), section(0, 'Leaf', 'One. Two.')];
     const whole = { heading: 'Leaf', content: 'One. Two.' };
     expect(stateAfter(...finished).sections[0]).toEqual(whole);
@@ -43,8 +43,8 @@ describe('of a section that is being written', () => {
   });
 });
 
-describe('of a pause that the model asks for', () => {
-  it('its end and the end of the writing are known until something is written', () => {
+describe('a pause of the model', () => {
+  it('is known until the next text', () => {
     const waiting = [STARTED, OUTLINE, { type: 'waiting', ...WAITING } as Event];
     expect(stateAfter(...waiting).waiting).toEqual(WAITING);
     expect(stateAfter(...waiting, partial(0, 'One.')).waiting).toBeNull();
@@ -53,7 +53,7 @@ describe('of a pause that the model asks for', () => {
   });
 });
 
-describe('what is known of a generation', () => {
+describe('the state of a generation', () => {
   it.each<[string, Event[], Partial<GenerationState>]>([
     ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], INITIAL_STATE],
     ['its place while it waits', [{ type: 'queued', position: 2 }], { place: 2 }],
@@ -153,20 +153,20 @@ describe('what is known of a generation', () => {
     expect(stateAfter(...events)).toMatchObject(expected);
   });
 
-  it('is void when it begins anew, until something is written again', () => {
+  it('is reset by a restart', () => {
     const again = stateAfter(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
     expect(again).toEqual({ ...INITIAL_STATE, isRestarted: true });
     expect([STARTED, OUTLINE].reduce(reduceGeneration, again).isRestarted).toBe(true);
     expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(false);
   });
 
-  it('stays as it was when it has failed', () => {
+  it('is unchanged by a failure', () => {
     const before = stateAfter(STARTED, OUTLINE);
     const failed: Event = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
     expect(reduceGeneration(before, failed)).toEqual(before);
   });
 
-  it('does not change what was known before', () => {
+  it('does not mutate the earlier state', () => {
     const before = stateAfter(OUTLINE);
     const copy = structuredClone(before);
     reduceGeneration(before, section(0, 'Leaf', 'Green.'));
@@ -193,7 +193,7 @@ describe('how long it will take', () => {
     expect(state.secondsLeft).toBe(300);
   });
 
-  it('is not known any more when it begins anew', () => {
+  it('is reset by a restart', () => {
     expect(stateAfter(STARTED, estimate(400), { type: 'restarted' }).secondsLeft).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('finished blogs that wait to be opened', () => {
     expect(newestReady()).toBeNull();
   });
 
-  it('are announced one by one, the newest first', () => {
+  it('are offered one by one, newest first', () => {
     storeReady(['a', 'b']);
     expect(newestReady()).toBe('b');
     forgetReady('b');
@@ -46,7 +46,7 @@ describe('finished blogs that wait to be opened', () => {
     expect(newestReady()).toBe('20');
   });
 
-  it('last as long as the page where the browser forbids to keep them', () => {
+  it('last as long as the page when storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     storeReady(['a']);
     expect(newestReady()).toBe('a');

@@ -23,7 +23,7 @@ type Row = [
   { follow: string | null; readyBlogIds: string[]; unlisted: string[]; forget: string[] },
 ];
 
-describe('what is done about remembered generations', () => {
+describe('planning for stored generations', () => {
   it.each<Row>([
     [
       'follows the one under way',
@@ -110,7 +110,7 @@ describe('what is done about remembered generations', () => {
   });
 });
 
-describe('a request that was sent just before a reload', () => {
+describe('a request sent just before a reload', () => {
   const body = JSON.stringify({ topic: 'Tea', language: 'german', sourceUrls: ['https://a.org'] });
 
   it('is found by its topic', () => {

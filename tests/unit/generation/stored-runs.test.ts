@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('generations that a browser remembers', () => {
-  it('are the tab’s own and those of other tabs, oldest first', () => {
+describe('stored generations', () => {
+  it('are those of all tabs, oldest first', () => {
     storeRun(run('a'));
     vi.stubGlobal('sessionStorage', webStorage());
     storeRun(run('b'));
@@ -20,7 +20,7 @@ describe('generations that a browser remembers', () => {
     expect(tabRun()).toEqual(run('b'));
   });
 
-  it('are there again after the tab was closed', () => {
+  it('survive closing the tab', () => {
     storeRun(run('a'));
     vi.stubGlobal('sessionStorage', webStorage());
     expect(tabRun()).toBeNull();
@@ -43,7 +43,7 @@ describe('generations that a browser remembers', () => {
     expect(storedRuns()[0]?.id).toBe('2');
   });
 
-  it('are the tab’s own where the browser forbids to keep more', () => {
+  it('are the tab’s own when storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     storeRun(run('a'));
     expect(storedRuns()).toEqual([run('a')]);
@@ -56,7 +56,7 @@ describe('generations that a browser remembers', () => {
     },
   );
 
-  it('are completed when something of them is missing', () => {
+  it('get defaults for missing fields', () => {
     expect(parseStored('[{"id":"a","startedAt":5,"language":"klingon"}]', runsSchema)).toEqual([
       { id: 'a', startedAt: 5, language: 'english', sourceCount: 0, isDistributed: false },
     ]);

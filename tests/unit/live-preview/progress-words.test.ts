@@ -13,7 +13,7 @@ const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Lea
 const SIX = { phase: 'writing', sections: sections('a', '', '', '', '', '') } as const;
 const ALL = { phase: 'writing', sections: sections('a', 'b') } as const;
 
-describe('where a generation is, in words', () => {
+describe('progress in words', () => {
   it.each<[Partial<GenerationState>, number, string]>([
     [{}, 0, 'Starting'],
     [{ place: 1 }, 0, 'You are next in line'],
@@ -79,11 +79,11 @@ it.each([
   [1_700, 'About 30 minutes left'],
   [6_900, 'About 115 minutes left'],
   [7_150, 'About 2 hours left'],
-])('%i seconds are said as "%s"', (seconds, words) => {
+])('%i seconds are "%s"', (seconds, words) => {
   expect(LIVE_TEXTS.timeLeft(seconds)).toBe(words);
 });
 
-it('says nothing about the time left to a screen reader', () => {
+it('does not announce the time left', () => {
   const state = { ...INITIAL_STATE, phase: 'planning' as const };
   expect(spokenProgress({ ...state, secondsLeft: 400 }, 0)).toBe(spokenProgress(state, 0));
 });

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const schema = v.object({ topic: v.string() });
 
 describe('a stored value', () => {
-  it('comes back as JSON of its tab, and of its browser where that is asked for', () => {
+  it('is restored from the tab or the browser', () => {
     writeStored('draft', { topic: 'Tea' });
     writeStored('draft', { topic: 'Cake' }, 'browser');
     expect(sessionStorage.getItem('draft')).toBe('{"topic":"Tea"}');
@@ -32,7 +32,7 @@ describe('a stored value', () => {
     expect(readStored('draft', schema)).toBeNull();
   });
 
-  it('goes with everything of its tab, and stays in the browser', () => {
+  it('is cleared with its tab, and stays in the browser', () => {
     writeStored('draft', { topic: 'Tea' });
     writeStored('draft', { topic: 'Cake' }, 'browser');
     forgetTab();
@@ -40,7 +40,7 @@ describe('a stored value', () => {
     expect(readStored('draft', schema, 'browser')).toEqual({ topic: 'Cake' });
   });
 
-  it('lasts as long as the page where the browser forbids storage, until it is forgotten', () => {
+  it('lasts as long as the page when storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeStored('draft', { topic: 'Tea' });
     expect(readStored('draft', schema)).toEqual({ topic: 'Tea' });
@@ -48,7 +48,7 @@ describe('a stored value', () => {
     expect(readStored('draft', schema)).toBeNull();
   });
 
-  it('is the new one where there was no room for it', () => {
+  it('is the new one when storage is full', () => {
     writeStored('draft', { topic: 'Tea' });
     vi.stubGlobal('sessionStorage', {
       ...webStorage(),

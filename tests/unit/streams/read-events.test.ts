@@ -34,7 +34,7 @@ describe('a stream of events', () => {
     expect(await read([encoder.encode(text), encoder.encode(TEXT)])).toEqual([EVENT]);
   });
 
-  it('leaves out an event that it ends within', async () => {
+  it('drops an incomplete last event', async () => {
     expect(await read([encoder.encode(TEXT), encoder.encode('data: {"type":"x"}\n')])).toEqual([EVENT]);
   });
 
