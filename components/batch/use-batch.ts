@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import {
+  announceFailure,
   clearAnnouncement,
   type GenerationFailure,
   generationFailure,
@@ -15,7 +16,6 @@ import { readCanCreate } from '@/components/generation/request/request-blog.ts';
 import { nextSubmission, randomKey, type Submission } from '@/components/generation/request/submission.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import type { BatchState } from '@/lib/writing/batches/schema.ts';
 import {
@@ -57,19 +57,9 @@ function useIsMounted() {
 
 /** Shows why the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {
-  switch (failure.kind) {
-    case 'cancelled':
-      toast(BATCH_TEXTS.stopped);
-      break;
-    case 'sign-in-required':
-      toast({ ...failure.message, duration: SIGN_IN_NOTICE_MS });
-      break;
-    case 'subscription-required':
-      toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
-      break;
-    case 'failed':
-      toast({ ...failure.message, variant: 'destructive' });
-  }
+  if (failure.kind === 'subscription-required') {
+    toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
+  } else announceFailure(failure, BATCH_TEXTS.stopped);
 }
 
 function reasonOf({ failure }: BatchState): GenerationFailure {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
@@ -70,9 +70,9 @@ export function useAngles() {
         return;
       }
       setBatch(angledBatch(options, others));
-      const run = () => setBatch((shown) => shown && { options, angles });
-      const action = { label: 'Undo', hint: 'Restore the earlier angles', run };
-      toast({ ...BATCH_TEXTS.otherAngles, action });
+      toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier angles', () =>
+        setBatch((shown) => shown && { options, angles }),
+      );
     } finally {
       setIsSuggesting(false);
     }

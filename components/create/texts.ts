@@ -32,7 +32,7 @@ export const CREATE_TEXTS = {
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
   outlineFailed: { title: 'Error planning the outline', description: 'Please try again.' },
-  plannedAnew: { title: 'New outline ready' },
+  newOutline: { title: 'New outline ready' },
   sectionRemoved: { title: 'Section removed' },
   outlineHint: 'Edit anything: the blog follows this outline, section by section.',
   outlineStale: 'The form has changed since this outline was planned. Plan again, or write it as it is.',

@@ -217,7 +217,7 @@ export function CreateForm() {
             draft={outline.draft}
             language={language}
             isStale={outline.isStale(basis)}
-            onPlanAnew={plan}
+            onPlanAgain={plan}
           />
         </Suspense>
       ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { CREATE_TEXTS } from '../texts.ts';
@@ -20,8 +20,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
     setAnnouncement(`Blog topic: ${next}`);
     onChoose(next);
     if (topic.trim() === '' || suggested.includes(topic)) return;
-    const undo = { label: 'Undo', hint: 'Restore your topic', run: () => onChoose(topic) };
-    toast({ ...CREATE_TEXTS.topicReplaced, action: undo });
+    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => onChoose(topic));
   }
   return (
     <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none] sm:text-[0.8125rem]">

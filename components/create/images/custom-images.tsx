@@ -13,7 +13,7 @@ type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 
 /** Upload of the user's own images (spec §2, Advanced Tools). */
 export function CustomImages({ custom, links }: CustomImagesProps) {
-  const { images, lostCount, add, remove, describe } = custom;
+  const { images, lostCount, add, remove, change } = custom;
   return (
     <section aria-labelledby="custom-images-heading">
       <div className="flex items-center gap-3">
@@ -46,7 +46,7 @@ export function CustomImages({ custom, links }: CustomImagesProps) {
               key={image.id}
               image={image}
               links={links}
-              onDescribe={(text) => describe(image.id, text)}
+              onDescribe={(alternativeText) => change(image.id, { alternativeText })}
               onRemove={() => remove(image.id)}
             />
           ))}

@@ -1,47 +1,28 @@
 'use client';
 
 import { Pencil, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
+import { UrlInput } from '../url-input.tsx';
 import type { ImageLinkEditor } from './use-custom-images.ts';
 
-type ImageLinkFormProps = { imageName: string; links: ImageLinkEditor };
-
 /** Input of an image's source link: Enter saves, Escape cancels. */
-function ImageLinkForm({ imageName, links }: ImageLinkFormProps) {
-  const errorId = useId();
+function ImageLinkForm({ imageName, links }: { imageName: string; links: ImageLinkEditor }) {
   const { editor, type, save, close } = links;
   if (!editor) return null;
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') close();
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    save();
-  }
   return (
     <div className="mt-3 basis-full">
-      <Input
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoFocus
-        aria-label={`Source link for ${imageName}`}
+      <UrlInput
+        label={`Source link for ${imageName}`}
         placeholder="https://example.com/photo"
         value={editor.typed}
-        aria-invalid={editor.error !== null}
-        aria-describedby={editor.error ? errorId : undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        error={editor.error}
+        onType={type}
+        onEnter={save}
+        onEscape={close}
       />
-      {editor.error ? (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-destructive-text">
-          {editor.error}
-        </p>
-      ) : null}
       <div className="mt-2 flex gap-2">
         <Button variant="ink" size="sm" onClick={save}>
           Save

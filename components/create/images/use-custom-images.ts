@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { chooseImages } from '@/lib/images/choose-images.ts';
@@ -84,22 +84,18 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     if (!image) return;
     taken.current -= 1;
     setImages((list) => list.filter((other) => other.id !== id));
-    toast({
-      ...CREATE_TEXTS.imageRemoved,
-      description: image.name,
-      action: { label: 'Undo', hint: 'Add the image again', run: () => restore(image, index) },
-    });
+    const removed = { ...CREATE_TEXTS.imageRemoved, description: image.name };
+    toastUndo(removed, 'Add the image again', () => restore(image, index));
   }
 
-  function setLink(id: number, link: string | null): void {
-    setImages((list) => list.map((image) => (image.id === id ? { ...image, link } : image)));
+  function change(id: number, changes: Partial<CustomImage>): readonly CustomImage[] {
+    const changed = (list: readonly CustomImage[]) =>
+      list.map((image) => (image.id === id ? { ...image, ...changes } : image));
+    setImages(changed);
+    return changed(images);
   }
 
-  function describe(id: number, alternativeText: string): void {
-    setImages((list) => list.map((image) => (image.id === id ? { ...image, alternativeText } : image)));
-  }
-
-  return { images, lostCount, add, remove, setLink, describe };
+  return { images, lostCount, add, remove, change };
 }
 
 export type ImageLinkEditor = ReturnType<typeof useImageLinkEditor>;
@@ -107,22 +103,10 @@ export type ImageLinkEditor = ReturnType<typeof useImageLinkEditor>;
 type OpenEditor = { imageId: number; typed: string; error: string | null };
 
 /** The one open editor of a source link (spec §2, Advanced Tools). */
-export function useImageLinkEditor({ images, setLink }: Pick<CustomImages, 'images' | 'setLink'>) {
+export function useImageLinkEditor({ images, change }: Pick<CustomImages, 'images' | 'change'>) {
   const [opened, setOpened] = useState<OpenEditor | null>(null);
   const isOpen = opened !== null && images.some(({ id }) => id === opened.imageId);
   const editor = isOpen ? opened : null;
-
-  function open(image: CustomImage): void {
-    setOpened({ imageId: image.id, typed: image.link ?? '', error: null });
-  }
-
-  function close(): void {
-    setOpened(null);
-  }
-
-  function type(typed: string): void {
-    setOpened((current) => current && { ...current, typed, error: null });
-  }
 
   /** Saves the typed link; returns the new images, or null if it is refused. */
   function save(): readonly CustomImage[] | null {
@@ -135,10 +119,9 @@ export function useImageLinkEditor({ images, setLink }: Pick<CustomImages, 'imag
       return null;
     }
     const link = checked.value;
-    setLink(editor.imageId, link);
     setOpened(null);
     toast(link ? CREATE_MESSAGES.imageLinkAdded : CREATE_MESSAGES.imageLinkRemoved);
-    return images.map((image) => (image.id === editor.imageId ? { ...image, link } : image));
+    return change(editor.imageId, { link });
   }
 
   /** The images to send: a changed link is saved first. Null if it is refused. */
@@ -147,5 +130,12 @@ export function useImageLinkEditor({ images, setLink }: Pick<CustomImages, 'imag
     return editor && editor.typed.trim() !== before ? save() : images;
   }
 
-  return { editor, open, close, type, save, settle };
+  return {
+    editor,
+    open: (image: CustomImage) => setOpened({ imageId: image.id, typed: image.link ?? '', error: null }),
+    close: () => setOpened(null),
+    type: (typed: string) => setOpened((current) => current && { ...current, typed, error: null }),
+    save,
+    settle,
+  };
 }

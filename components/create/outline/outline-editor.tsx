@@ -6,7 +6,7 @@ import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
 import { useFocusLater } from '@/components/blog/editing/sections/focus.ts';
 import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteOf } from '@/lib/research/site-of.ts';
 import { CREATE_TEXTS } from '../texts.ts';
@@ -131,7 +131,7 @@ type OutlineEditorProps = {
   language: Language;
   /** Whether the form has changed since planning. */
   isStale: boolean;
-  onPlanAnew: () => void;
+  onPlanAgain: () => void;
 };
 
 /** Adds, removes and moves sections, with announcements and focus. */
@@ -154,8 +154,7 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
     const neighbour = sections[at + 1] ?? sections[at - 1];
     if (neighbour) focusLater(outlineSectionId(neighbour.key));
     change({ kind: 'remove', key: section.key });
-    const run = () => change({ kind: 'insert', section, at });
-    toast({ ...CREATE_TEXTS.sectionRemoved, action: { label: 'Undo', hint: 'Restore the section', run } });
+    toastUndo(CREATE_TEXTS.sectionRemoved, 'Restore the section', () => change({ kind: 'insert', section, at }));
   }
   return { announcement, add, move, remove };
 }
@@ -169,7 +168,7 @@ function useFaultFocus({ fault }: OutlineState): void {
 
 /** Editor of a planned outline. */
 export default function OutlineEditor(props: OutlineEditorProps) {
-  const { outline, draft, language, isStale, onPlanAnew } = props;
+  const { outline, draft, language, isStale, onPlanAgain } = props;
   const { change, fault, isHeadingWanted } = outline;
   const { sections } = draft;
   const actions = useSectionActions(outline, draft);
@@ -180,7 +179,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
     <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <OutlineHeading isFocused={isHeadingWanted} />
-        <Button variant="outline" size="sm" onClick={onPlanAnew}>
+        <Button variant="outline" size="sm" onClick={onPlanAgain}>
           <RotateCcw aria-hidden />
           Plan again
         </Button>

@@ -6,7 +6,7 @@ import { type GenerationFailure, generationFailure } from '@/components/generati
 import { tabRun } from '@/components/generation/run/stored-runs.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { Outline, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
@@ -121,10 +121,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     setFault(null);
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
-    else if (before) {
-      const undo = { label: 'Undo', hint: 'Restore the earlier outline', run: () => setDraft(before) };
-      toast({ ...CREATE_TEXTS.plannedAnew, action: undo });
-    }
+    else if (before) toastUndo(CREATE_TEXTS.newOutline, 'Restore the earlier outline', () => setDraft(before));
   }
 
   /** The outline to send; undefined when closed, null when it has a fault, which is shown. */

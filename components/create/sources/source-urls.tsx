@@ -1,14 +1,14 @@
 'use client';
 
 import { Link2, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { checkSourceUrl } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
+import { UrlInput } from '../url-input.tsx';
 
 /** State of the source URL list (spec §2, §5); the URLs belong to the draft, which survives a reload. */
 export function useSourceUrls(urls: readonly string[], change: (next: (urls: string[]) => string[]) => void) {
@@ -46,15 +46,9 @@ export function useSourceUrls(urls: readonly string[], change: (next: (urls: str
     const removed = urls[index];
     if (removed === undefined) return;
     change((list) => list.toSpliced(index, 1));
-    toast({
-      ...CREATE_TEXTS.urlRemoved,
-      description: removed,
-      action: {
-        label: 'Undo',
-        hint: 'Add the URL again',
-        run: () => change((list) => list.toSpliced(index, 0, removed)),
-      },
-    });
+    toastUndo({ ...CREATE_TEXTS.urlRemoved, description: removed }, 'Add the URL again', () =>
+      change((list) => list.toSpliced(index, 0, removed)),
+    );
   }
 
   /** The list to send: a URL left in the box is added first. Null if it is refused. */
@@ -63,41 +57,6 @@ export function useSourceUrls(urls: readonly string[], change: (next: (urls: str
   }
 
   return { urls, isAdding, typed, error, toggle, type, add, remove, settle };
-}
-
-function AddUrlBox({ typed, error, type, add }: Pick<SourceUrlsControl, 'typed' | 'error' | 'type' | 'add'>) {
-  function addOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    add();
-  }
-  return (
-    <div id="add-url" className="mt-3">
-      <div className="flex gap-2">
-        <Input
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          autoFocus
-          aria-label="Source URL"
-          placeholder="https://example.com/article"
-          value={typed}
-          aria-invalid={error !== null}
-          aria-describedby={error ? 'source-url-error' : undefined}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={addOnEnter}
-        />
-        <Button variant="ink" onClick={add}>
-          Add
-        </Button>
-      </div>
-      {error ? (
-        <p id="source-url-error" className="mt-1.5 text-sm font-medium text-destructive-text">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
 }
 
 type SourceUrlsControl = ReturnType<typeof useSourceUrls>;
@@ -123,7 +82,21 @@ export function SourceUrls({ sources, notes }: SourceUrlsProps) {
         </Button>
       </div>
       <p className="mt-0.5 text-sm text-muted-foreground">Pages to read first. The blog cites the ones it uses.</p>
-      {isAdding ? <AddUrlBox {...sources} /> : null}
+      {isAdding ? (
+        <div id="add-url" className="mt-3 flex items-start gap-2">
+          <UrlInput
+            label="Source URL"
+            placeholder="https://example.com/article"
+            value={sources.typed}
+            error={sources.error}
+            onType={sources.type}
+            onEnter={sources.add}
+          />
+          <Button variant="ink" onClick={sources.add}>
+            Add
+          </Button>
+        </div>
+      ) : null}
       {urls.length > 0 ? (
         <ul className="mt-3 divide-y divide-border border-y border-border">
           {urls.map((url, index) => (

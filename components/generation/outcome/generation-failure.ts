@@ -79,10 +79,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /** Shows a failure (spec §8). */
-export function announceFailure(failure: GenerationFailure): void {
+export function announceFailure(failure: GenerationFailure, cancelled: Message = GENERATION_TEXTS.cancelled): void {
   switch (failure.kind) {
     case 'cancelled':
-      toast(GENERATION_TEXTS.cancelled);
+      toast(cancelled);
       break;
     case 'sign-in-required':
       toast({ ...failure.message, duration: SIGN_IN_NOTICE_MS });
