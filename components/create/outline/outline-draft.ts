@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
-import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
+import type { EditorialBrief, Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 
 const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
 
@@ -12,18 +12,8 @@ const foundSchema = v.object({
   isKept: v.fallback(v.boolean(), true),
 });
 
-const lines = v.array(v.string());
-
 /** The editorial brief: not shown, and sent back unchanged. */
-const briefSchema = v.object({
-  reader: v.string(),
-  wants: v.string(),
-  questions: lines,
-  terms: lines,
-  pointOfView: v.string(),
-  address: v.string(),
-  helps: v.object({ table: v.boolean(), quotation: v.boolean(), keyPoints: v.boolean(), faq: v.boolean() }),
-});
+const briefSchema = v.custom<EditorialBrief>((brief) => typeof brief === 'object' && brief !== null);
 
 /** An outline as stored, maybe incomplete. */
 export const outlineDraftSchema = v.object({
