@@ -74,7 +74,7 @@ export async function markEmailVerified(id: string): Promise<void> {
 
 /**
  * Sets a password for the owner of an email address, as proven by a mailed link or Google. If the address was
- * unverified, whoever created the account loses all access: password, sessions, links and identities.
+ * unverified, the account's creator loses all access: password, sessions, links and identities.
  * @param passwordHash null for no password
  */
 export async function takeOverByEmail(id: string, passwordHash: string | null): Promise<User> {

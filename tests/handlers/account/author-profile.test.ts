@@ -64,14 +64,14 @@ const image = (path: string) => {
   return readImage(get(path), params({ id }));
 };
 
-test('saves what an author says of themselves, each address in one spelling', async () => {
+test('saves biography and normalized links', async () => {
   const { user, headers } = await signedInUser();
   const response = await change(ABOUT, headers);
   expect((await response.json()).user).toMatchObject({ displayName: 'Ada King', ...SHOWN });
   expect(await rowOf(user.id)).toMatchObject({ name: 'Ada King', ...SHOWN, avatarId: null });
 });
 
-test('leaves what a change does not name, and takes away what it empties', async () => {
+test('keeps omitted fields and clears empty ones', async () => {
   const { user, headers } = await author();
   await change({ displayName: 'Ada' }, headers);
   const before = await rowOf(user.id);
@@ -107,7 +107,7 @@ test('takes a biography of 400 characters, emoji counted once', async () => {
   expect((await change({ ...ABOUT, biography: '🦊'.repeat(400) }, headers)).status).toBe(200);
 });
 
-test('stores an avatar as squares of 192 and 512 pixels, without what the camera wrote', async () => {
+test('stores an avatar as squares of 192 and 512 pixels without metadata', async () => {
   const { user } = await author();
   const pictures = await picturesOf(user.id);
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
@@ -124,7 +124,7 @@ test('stores an avatar as squares of 192 and 512 pixels, without what the camera
   }
 });
 
-test('removes the pictures of an avatar that another one replaces', async () => {
+test('removes the pictures of a replaced avatar', async () => {
   const { user, headers } = await author();
   const before = await picturesOf(user.id);
   await change({ ...ABOUT, avatar: await photo('#123456') }, headers);
@@ -150,14 +150,14 @@ test('removes the avatar with the account', async () => {
   expect((await image(`/api/images/${picture?.id}`)).status).toBe(404);
 });
 
-test('exports what an author says of themselves', async () => {
+test('exports the author profile', async () => {
   const { user, headers } = await author();
   const { avatarId } = await rowOf(user.id);
   const { account } = await (await exportData(get('/api/account/export', headers))).json();
   expect(account).toMatchObject({ ...SHOWN, photoURL: `/api/images/${avatarId}-512` });
 });
 
-test('a blog says who its author is', async () => {
+test('a blog has its author’s details', async () => {
   const { user, id } = await author();
   const { avatarId } = await rowOf(user.id);
   const blog = await (await readBlog(get('/x'), params({ id }))).json();
@@ -168,7 +168,7 @@ test('a blog says who its author is', async () => {
   });
 });
 
-test('a blog says nothing of an author who says nothing', async () => {
+test('a blog has no details of an author without a profile', async () => {
   const { user } = await signedInUser({ image: 'https://photos.example/me.png' });
   const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
   const blog = await (await readBlog(get('/x'), params({ id }))).json();
@@ -214,7 +214,7 @@ test('feeds name the author and their page, and no email address', async () => {
   expect(json + rss).not.toContain('secret-');
 });
 
-test('a public profile is described in its owner’s words', async () => {
+test('a public profile uses the biography as description', async () => {
   const { user } = await author();
   const metadata = await generateMetadata(params({ usernameSlug: user.slug }) as never);
   expect(metadata.description).toBe(SHOWN.biography);
@@ -246,7 +246,7 @@ async function tagsOf(ask: () => Promise<Response>): Promise<Set<string>> {
   return tags;
 }
 
-test('whatever shows an author is forgotten when the author changes', async () => {
+test('changing an author drops all cached pages that show them', async () => {
   const { user, id } = await author();
   const [picture] = await picturesOf(user.id);
   const oEmbedUrl = `/api/oembed?url=${encodeURIComponent(`${siteUrl()}/share/${id}`)}`;

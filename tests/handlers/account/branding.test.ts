@@ -51,7 +51,7 @@ async function everythingOf(id: string, slug: string): Promise<string> {
     .replaceAll(/https?:\/\/[^"<)\s]*/g, '');
 }
 
-test('names the product around a subscriber’s blogs until they turn that off, and again when they turn it on', async () => {
+test('a subscriber hides and shows the product’s name', async () => {
   const { user, headers, blogId } = await subscriberWithBlog();
   expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
   const response = await hide(true, headers);
@@ -63,7 +63,7 @@ test('names the product around a subscriber’s blogs until they turn that off, 
   expect(await everythingOf(blogId, user.slug)).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
-test('a page without the product’s name has no site’s name after its title', async () => {
+test('an unbranded page has no site name in its title', async () => {
   const { headers, blogId } = await subscriberWithBlog();
   expect(blogMetadata(await getBlog(blogId)).title).toBe('A Title');
   await hide(true, headers);
@@ -79,7 +79,7 @@ test('refuses to hide the name without a subscription', async () => {
   expect(row.hidesBranding).toBe(false);
 });
 
-test('the name comes back with the end of the subscription, and every answer of the user is made again', async () => {
+test('the name returns with the end of the subscription on every page', async () => {
   const { user, headers, blogId, id } = await subscriberWithBlog();
   expect(await changesDuring(() => hide(true, headers))).toContain(`user:${user.id}`);
   const before = stripe().events.length;

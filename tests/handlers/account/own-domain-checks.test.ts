@@ -47,7 +47,7 @@ test('takes a domain out of service after 7 days, and says so', async () => {
   expect(domain).toMatchObject({ status: 'failed', wasTakenOut: true });
 });
 
-test('a domain that is right again is in service as if it had never failed', async () => {
+test('a repaired domain is back in service without a trace', async () => {
   const { user, headers, host } = await withDomain(stripe());
   const domain = await domainOf(headers);
   names[host] = {};

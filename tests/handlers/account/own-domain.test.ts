@@ -35,7 +35,7 @@ async function blogOf(userId: string, visibility: 'draft' | 'public' = 'public')
   return (await db()).blog.create({ data: blogRow({ id: newId(), userId, visibility }) });
 }
 
-test('tells a subscriber which records to set, and is pending until they press Check', async () => {
+test('names the records to set and is pending until the first check', async () => {
   const { headers } = await premiumUser(stripe());
   const host = freshHost();
   const response = await put(`https://${host.toUpperCase()}/`, headers);
@@ -67,7 +67,7 @@ test('serves a domain with correct records', async () => {
   expect(await answer.json()).toEqual({ served: true });
 });
 
-test('takes addresses of this site for a CNAME, as a whole domain can have none', async () => {
+test('accepts our addresses instead of a CNAME for root domains', async () => {
   const { headers } = await premiumUser(stripe());
   const host = freshHost();
   const { domain } = await (await put(host, headers)).json();
@@ -98,7 +98,7 @@ test.each<[string, (host: string) => void, string, string[]]>([
     ['203.0.113.9', '198.51.100.1'],
   ],
   ['without any record', (host) => (names[host] = {}), 'elsewhere', []],
-])('does not serve a domain %s, and says what was found', async (_, spoil, problem, found) => {
+])('does not serve a domain %s and shows the records found', async (_, spoil, problem, found) => {
   const { headers } = await premiumUser(stripe());
   const host = freshHost();
   const { domain } = await (await put(host, headers)).json();
@@ -109,7 +109,7 @@ test.each<[string, (host: string) => void, string, string[]]>([
   expect((await ask(host)).status).toBe(404);
 });
 
-test('a domain of another account is refused, and stays with who has it when both records name the other', async () => {
+test('refuses the domain of another account even with both records set', async () => {
   const { host, user } = await withDomain(stripe());
   const other = await premiumUser(stripe());
   const response = await put(host, other.headers);
@@ -144,7 +144,7 @@ test('refuses to save or check a domain without a subscription', async () => {
   expect(await (await db()).customDomain.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test('every address of a blog is the own domain’s, but a draft’s is this site’s', async () => {
+test('all URLs of a blog use the own domain, except for drafts', async () => {
   const { user, host } = await withDomain(stripe());
   const { id } = await blogOf(user.id);
   const blog = await getBlog(id);
@@ -170,7 +170,7 @@ test('oEmbed finds no blog under another user’s domain', async () => {
   expect((await oEmbed(get(`/api/oembed?url=${address}`))).status).toBe(404);
 });
 
-test('with the end of the subscription the addresses are this site’s again, and the domain sends readers there', async () => {
+test('after the subscription ends, the domain redirects to this site', async () => {
   const { user, id: subscription, host } = await withDomain(stripe());
   const { id } = await blogOf(user.id);
   const before = stripe().events.length;

@@ -37,7 +37,7 @@ const picturesOf = async (id: string) => (await getBlog(id)).content.sections.fl
 
 const storedOf = async (blogId: string) => (await db()).image.findMany({ where: { blogId } });
 
-test('an added picture is the text’s when that is saved, with what it shows', async () => {
+test('saving a text keeps its added pictures and alt texts', async () => {
   const { id, headers } = await ownedBlog();
   const url = await add(id, headers);
   expect(await picturesOf(id)).toEqual([]);
@@ -76,7 +76,7 @@ test('a text has up to 6 pictures', async () => {
   expect((await save(id, urls.slice(0, 6), headers)).status).toBe(200);
 });
 
-test('a text that has more pictures than that keeps them', async () => {
+test('a text that had more pictures keeps them', async () => {
   const image = { title: 'A', source: '', sourceUrl: '', width: 4, height: 3 };
   const images = Array.from({ length: 8 }, (_, at) => ({ ...image, url: `https://example.org/${at}.jpg` }));
   const sections = [images.slice(0, 4), images.slice(4)].map((each) => ({ heading: 'A', content: 'B', images: each }));
@@ -87,7 +87,7 @@ test('a text that has more pictures than that keeps them', async () => {
   expect((await save(id, [...urls, url], headers)).status).toBe(400);
 });
 
-test('pictures that no text has shown for 30 days are removed, others stay', async () => {
+test('removes pictures that no text showed for 30 days', async () => {
   const { id, headers } = await ownedBlog();
   const [forgotten, recent, saved] = [await add(id, headers), await add(id, headers), await add(id, headers)];
   await save(id, [saved], headers);
@@ -105,7 +105,7 @@ test('pictures that no text has shown for 30 days are removed, others stay', asy
   expect(left.toSorted()).toEqual([recent, saved].toSorted());
 });
 
-test('of pictures that no text shows the newest 24 stay', async () => {
+test('keeps the newest 24 unsaved pictures', async () => {
   const { id, headers } = await ownedBlog();
   const first = await add(id, headers);
   for (let at = 0; at < 24; at += 1) await add(id, headers);

@@ -70,7 +70,7 @@ test('deletes none of several when one of them is another user’s', async () =>
   expect((await rowOf(other.id))?.deletedAt).toBeNull();
 });
 
-test('a visitor deletes what their browser made, and takes it back', async () => {
+test('a visitor deletes and restores their own blog', async () => {
   const { headers, id } = await visitorWithBlog();
   expect((await remove(id, headers)).status).toBe(200);
   expect((await bin(headers)).blogs).toMatchObject([{ id }]);
@@ -79,7 +79,7 @@ test('a visitor deletes what their browser made, and takes it back', async () =>
   expect((await rowOf(id))?.deletedAt).toBeNull();
 });
 
-test('nobody else deletes what a visitor made', async () => {
+test('nobody else can delete a visitor’s blog', async () => {
   const { id } = await visitorWithBlog();
   const visitor = await remove(id, (await knownVisitor()).headers);
   expect(visitor.status).toBe(403);
@@ -87,13 +87,13 @@ test('nobody else deletes what a visitor made', async () => {
   expect((await rowOf(id))?.deletedAt).toBeNull();
 });
 
-test('nobody deletes the sample', async () => {
+test('nobody can delete the sample', async () => {
   const { id } = await blogWithPicture({ id: newId() });
   expect((await remove(id, (await signedInUser()).headers)).status).toBe(403);
   expect((await remove(id, (await knownVisitor()).headers)).status).toBe(403);
 });
 
-test('another user neither restores nor removes for good what is in a bin', async () => {
+test('another user can neither restore nor permanently delete a blog', async () => {
   const { headers, id } = await ownerWithBlogs(1);
   await remove(id, headers);
   const other = await signedInUser();
@@ -138,7 +138,7 @@ async function withBelongings(blogId: string, actor: string) {
   });
 }
 
-test('what is deleted for good takes pictures, earlier texts, sources and its log along', async () => {
+test('permanent deletion removes pictures, versions, sources and logs', async () => {
   const { user, headers, id } = await ownerWithBlogs(1);
   await withBelongings(id, `user:${user.id}`);
   await remove(id, headers);
@@ -147,7 +147,7 @@ test('what is deleted for good takes pictures, earlier texts, sources and its lo
   expect(await rowsOf(id)).toEqual(NOTHING);
 });
 
-test('only what is in the bin is deleted for good', async () => {
+test('only blogs in the bin are permanently deleted', async () => {
   const { headers, ids } = await ownerWithBlogs(2);
   const [kept = '', deleted = ''] = ids;
   await remove(deleted, headers);
@@ -175,7 +175,7 @@ test('emptying the bin takes more blogs than one statement can name', async () =
   expect((await bin(headers)).total).toBe(0);
 });
 
-test('the daily sweep removes what was deleted 30 days ago, and nothing younger', async () => {
+test('the daily sweep removes blogs deleted 30 days ago', async () => {
   const { headers, ids } = await ownerWithBlogs(2);
   const [old = '', young = ''] = ids;
   await removeAll(ids, headers);
@@ -187,7 +187,7 @@ test('the daily sweep removes what was deleted 30 days ago, and nothing younger'
   expect(await rowOf(young)).not.toBeNull();
 });
 
-test('deleting and restoring are told to the caches of all processes', async () => {
+test('deleting and restoring invalidate the caches of all processes', async () => {
   const { user, headers, id } = await ownerWithBlogs(1);
   const names = [`blog:${id}`, 'blogs', `blogs-of:${user.id}`];
   expect(await changesDuring(() => remove(id, headers))).toEqual(names);

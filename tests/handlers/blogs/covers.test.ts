@@ -30,7 +30,7 @@ async function coveredBlog() {
   return { ...blog, cover };
 }
 
-test('stores an uploaded cover in two sizes, with what it shows', async () => {
+test('stores an uploaded cover in two sizes with alt text', async () => {
   const { id, headers } = await ownedBlog();
   const response = await changeCover(id, await uploaded(), headers);
   expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ test('shows the cover at the top of the article, for every width of screen', asy
   expect(html.indexOf('blog-cover"')).toBeLessThan(html.indexOf('class="blog-intro"'));
 });
 
-test('a blog without a cover has no place for one', async () => {
+test('a blog without a cover has no markup for one', async () => {
   const { id } = await ownedBlog();
   const html = await (await embed(get(`/embed/${id}`), params({ id }))).text();
   expect(html).not.toContain('<figure class="blog-cover">');
@@ -96,7 +96,7 @@ test('removing the cover removes its pictures', async () => {
   expect((await getBlog(id)).cover).toBeUndefined();
 });
 
-test('of two covers at once only the pictures of one stay', async () => {
+test('of two simultaneous covers only one keeps its pictures', async () => {
   const { id, headers } = await ownedBlog();
   const body = await uploaded();
   await Promise.all([changeCover(id, body, headers), changeCover(id, body, headers)]);
@@ -104,7 +104,7 @@ test('of two covers at once only the pictures of one stay', async () => {
   expect((await imagesOf(id)).map((each) => each.id)).toEqual([imageId, `${imageId}-800`]);
 });
 
-test('a deleted blog’s cover is gone, and its bytes go with it', async () => {
+test('permanent deletion removes the cover’s bytes', async () => {
   const { id, cover } = await coveredBlog();
   const read = () => getImage(get(cover.url), params({ id: cover.url.split('/').at(-1) }));
   await putIntoBin([id]);
@@ -114,7 +114,7 @@ test('a deleted blog’s cover is gone, and its bytes go with it', async () => {
   expect(await imagesOf(id)).toEqual([]);
 });
 
-test('a blog that is deleted while a cover is being found keeps the one it has', async () => {
+test('a blog deleted during a cover search keeps its cover', async () => {
   const { id, cover } = await coveredBlog();
   await putIntoBin([id]);
   await saveCover(id, () => null);
@@ -125,7 +125,7 @@ test('a blog that is deleted while a cover is being found keeps the one it has',
   expect(await (await db()).blog.count({ where: { id } })).toBe(0);
 });
 
-test('a draft’s cover is shown to nobody but its owner', async () => {
+test('only the owner sees a draft’s cover', async () => {
   const { id, headers, cover } = await coveredBlog();
   await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
   const imageId = cover.url.split('/').at(-1);
@@ -135,7 +135,7 @@ test('a draft’s cover is shown to nobody but its owner', async () => {
   expect((await read(headers)).status).toBe(200);
 });
 
-test('says something else of the present cover', async () => {
+test('changes the alt text of the cover', async () => {
   const { id, headers, cover } = await coveredBlog();
   const described = { kind: 'described', alt: 'A field of poppies' };
   expect((await changeCover(id, described, headers)).status).toBe(200);

@@ -39,7 +39,7 @@ async function stored({ id, headers }: Owned) {
   return (await (await GET(get('/x', headers), params({ id }))).json()).draft;
 }
 
-test('stores what is typed, also where it could not be saved, and gives it back', async () => {
+test('stores and returns a draft, even an invalid one', async () => {
   const blog = await ownBlog();
   expect(await stored(blog)).toBeNull();
   const first = await (await store(blog, '', null)).json();
@@ -51,7 +51,7 @@ test('stores what is typed, also where it could not be saved, and gives it back'
   expect(await (await db()).blogDraft.count({ where: { blogId: blog.id } })).toBe(1);
 });
 
-test('stores a text without what no database can hold', async () => {
+test('strips characters that PostgreSQL cannot store', async () => {
   const blog = await ownBlog();
   expect((await store(blog, 'Be\u0000es\uD800', null)).status).toBe(200);
   expect((await stored(blog)).text.draft.title).toBe('Bees\uFFFD');
@@ -65,7 +65,7 @@ test('leaves the blog as it is', async () => {
   expect(row.updatedAt.toISOString()).toBe(blog.basedOn);
 });
 
-test('refuses a draft that follows none, or an earlier one, where there is a newer', async () => {
+test('refuses a draft based on an outdated version', async () => {
   const blog = await ownBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
   expect((await store(blog, 'Other window', null)).status).toBe(409);
@@ -76,13 +76,13 @@ test('refuses a draft that follows none, or an earlier one, where there is a new
   expect((await stored(blog)).text.draft.title).toBe('Mine, longer');
 });
 
-test('of two windows that store their first draft at once one is refused', async () => {
+test('refuses one of two simultaneous first drafts', async () => {
   const blog = await ownBlog();
   const answers = await Promise.all([store(blog, 'One', null), store(blog, 'Two', null)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('discards the draft it is told, and no newer one', async () => {
+test('discards the given version and no newer one', async () => {
   const blog = await ownBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
   const { version: newer } = await (await store(blog, 'Mine, longer', version)).json();
@@ -100,14 +100,14 @@ function save({ id, headers, basedOn }: Owned, draftVersion?: string): Promise<R
   return saveText(put, params({ id }));
 }
 
-test('saving the text removes the draft that it was', async () => {
+test('saving the text removes its draft', async () => {
   const blog = await ownBlog();
   const { version } = await (await store(blog, 'Mine', null)).json();
   expect((await save(blog, version)).status).toBe(200);
   expect(await stored(blog)).toBeNull();
 });
 
-test('saving the text of another window leaves the draft of this one', async () => {
+test('saving in another window keeps this window’s draft', async () => {
   const blog = await ownBlog();
   await store(blog, 'Mine', null);
   expect((await save(blog)).status).toBe(200);

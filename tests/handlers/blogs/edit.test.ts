@@ -31,7 +31,7 @@ const TEXT = {
 const save = (id: string, body: object, headers: Record<string, string>) =>
   PUT(new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' }), params({ id }));
 
-test('saves a corrected text, says when, and keeps the one before', async () => {
+test('saves a text with its time and keeps the earlier version', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const response = await save(id, { ...TEXT, basedOn }, headers);
   expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ test('saves a corrected text, says when, and keeps the one before', async () => 
   expect(revisions).toMatchObject([{ title: 'A Title' }]);
 });
 
-test('shows an earlier text, to be compared with the present one', async () => {
+test('returns an earlier version for comparison', async () => {
   const { id, headers, basedOn } = await ownBlog();
   await save(id, { ...TEXT, basedOn }, headers);
   const [revision] = await (await list(get('/x', headers), params({ id }))).json();
@@ -52,7 +52,7 @@ test('shows an earlier text, to be compared with the present one', async () => {
   expect(missing.status).toBe(404);
 });
 
-test('gives an earlier text back, and keeps the present one', async () => {
+test('restores an earlier version and keeps the current one', async () => {
   const { id, headers, basedOn } = await ownBlog();
   await save(id, { ...TEXT, basedOn }, headers);
   const [revision] = await (await list(get('/x', headers), params({ id }))).json();
@@ -62,7 +62,7 @@ test('gives an earlier text back, and keeps the present one', async () => {
   expect(revisions.map((each: { title: string }) => each.title)).toEqual(['Corrected', 'A Title']);
 });
 
-test('gives a text from before sources were kept with it those that it had', async () => {
+test('restores the sources of versions without stored sources', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const prisma = await db();
   const source = (name: string) => ({ number: 1, url: `https://${name}.example/`, title: name });
@@ -78,7 +78,7 @@ test('gives a text from before sources were kept with it those that it had', asy
   expect((await response.json()).sources).toEqual([source('first')]);
 });
 
-test('lets the first of two editors win and tells the second', async () => {
+test('the first of two editors wins, the second gets a conflict', async () => {
   const { id, headers, basedOn } = await ownBlog();
   await save(id, { ...TEXT, basedOn }, headers);
   const second = await save(id, { ...TEXT, title: 'Late', basedOn }, headers);
@@ -87,7 +87,7 @@ test('lets the first of two editors win and tells the second', async () => {
   expect(row.title).toBe('Corrected');
 });
 
-test('keeps the pictures of a section and refuses a picture of elsewhere', async () => {
+test('keeps a section’s pictures and refuses foreign ones', async () => {
   const image = {
     url: 'https://example.com/a.png',
     title: 'A',
@@ -110,14 +110,14 @@ const EXTRAS = {
   description: 'All about tea.',
 };
 
-test('a blog that was stored before has no key points, questions or description', async () => {
+test('an old blog has no key points, questions or description', async () => {
   const { id } = await ownBlog();
   const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
   expect(blog).not.toHaveProperty('description');
   expect(Object.keys(blog.content).toSorted()).toEqual(['conclusion', 'intro', 'sections', 'title']);
 });
 
-test('saves key points, questions and a description, and leaves them where an edit does not name them', async () => {
+test('saves key points, questions and description, and keeps them when omitted', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const saved = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
   const next = await save(id, { ...TEXT, title: 'Again', basedOn: saved.updatedAt }, headers);
@@ -129,7 +129,7 @@ test('saves key points, questions and a description, and leaves them where an ed
   });
 });
 
-test('an edit takes key points, questions and the description away, and the history gives them back', async () => {
+test('an edit removes key points, questions and description, and the history restores them', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const full = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
   const none = { keyPoints: [], questions: [], description: ' ' };
@@ -143,7 +143,7 @@ test('an edit takes key points, questions and the description away, and the hist
   expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(EXTRAS);
 });
 
-test('says what pictures show, or that they only decorate', async () => {
+test('saves alt texts and decorative marks', async () => {
   const image = (name: string) => ({
     url: `https://example.com/${name}.png`,
     title: 'A',
@@ -170,7 +170,7 @@ test('says what pictures show, or that they only decorate', async () => {
   ]);
 });
 
-test('saves a text that nothing introduces or concludes, as imported ones can be', async () => {
+test('saves a text without introduction and conclusion', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const sections = [{ heading: 'Pictures', content: '', images: [] }];
   const response = await save(id, { ...TEXT, intro: '', conclusion: '', sections, basedOn }, headers);
@@ -201,7 +201,7 @@ test.each([
   expect((await response.json()).message).toBe(sentence);
 });
 
-test('a blog that is put into the bin while its text is saved keeps the text it had', async () => {
+test('a blog deleted during a save keeps its text', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const response = await askedDuring(
     (tx) => tx.$executeRaw`UPDATE blogs SET deleted_at = now() WHERE id = ${id}`,
@@ -211,7 +211,7 @@ test('a blog that is put into the bin while its text is saved keeps the text it 
   expect((await (await db()).blog.findUnique({ where: { id } }))?.title).toBe('A Title');
 });
 
-test('a blog that is deleted for good while its text is saved is not found', async () => {
+test('saving a permanently deleted blog answers not found', async () => {
   const { id, headers, basedOn } = await ownBlog();
   const response = await askedDuring(
     (tx) => tx.blog.delete({ where: { id } }),

@@ -38,7 +38,7 @@ async function itemsOf(response: Response) {
   return parser.parse(xml).rss.channel.item;
 }
 
-test('all blogs come as a ZIP of Markdown files, drafts too, the bin not', async () => {
+test('exports all blogs but the bin as a ZIP of Markdown files', async () => {
   const { headers } = await userWith(
     { title: 'Tea' },
     { title: 'Tea', visibility: 'draft', language: 'french' },
@@ -57,7 +57,7 @@ test('all blogs come as a ZIP of Markdown files, drafts too, the bin not', async
   expect(files['blog-tea-2.md']).toContain('\n## A heading\n\nSome content.\n');
 });
 
-test('pictures lie beside the Markdown files that show them', async () => {
+test('a Markdown ZIP includes the pictures', async () => {
   const { headers, ids } = await userWith({ title: 'Leaf' });
   const bytes = new Uint8Array(
     await sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } })
@@ -90,7 +90,7 @@ test('pictures lie beside the Markdown files that show them', async () => {
   expect(items[1]['wp:post_parent']).toBe(items[0]['wp:post_id']);
 });
 
-test('titles that are paths become names of files in the folder itself', async () => {
+test('titles that look like paths become plain file names', async () => {
   const { headers } = await userWith(
     ...['../../etc/passwd', 'C:\\x', '/root', '..', '\u202Egnp', ''].map((title) => ({ title })),
   );
@@ -127,7 +127,7 @@ test('a WordPress export says of each post what WordPress needs', async () => {
   expect(items[0]['content:encoded']).toContain('<h2>A heading</h2><p>Some content.</p>');
 });
 
-test('a title is markup in a WordPress export, and no shortcode runs', async () => {
+test('escapes titles and shortcodes in a WordPress export', async () => {
   const content = 'Write [gallery] & <b>.';
   const { headers } = await userWith({
     title: 'Tom & <b> [caption]',
@@ -158,7 +158,7 @@ test('hostile texts stay text in a WordPress export', async () => {
   }
 });
 
-test('some come by their ids; somebody else’s do not', async () => {
+test('exports chosen blogs and refuses other users’', async () => {
   const { headers, ids } = await userWith({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
   const other = await userWith({ title: 'Secret', visibility: 'draft' });
   const items = await itemsOf(await ask(`format=wordpress&ids=${ids[2]},${ids[0]}`, headers));
@@ -166,7 +166,7 @@ test('some come by their ids; somebody else’s do not', async () => {
   expect((await ask(`format=markdown&ids=${ids[0]},${other.ids[0]}`, headers)).status).toBe(404);
 });
 
-test('PDFs of several come in one ZIP, drafts too', async () => {
+test('exports several PDFs as one ZIP, with drafts', async () => {
   const { headers, ids } = await userWith(
     { title: 'Tea' },
     { title: 'Tea', visibility: 'draft' },
@@ -181,7 +181,7 @@ test('PDFs of several come in one ZIP, drafts too', async () => {
   for (const pdf of Object.values(files)) expect(pdf).toMatch(/^%PDF-1\.\d/);
 });
 
-test('of several exports of PDFs one at a time stands in line, so that others are not refused', async () => {
+test('exports of several PDFs wait in a single line', async () => {
   const { headers, ids } = await userWith(...Array.from({ length: 7 }, () => ({})));
   const exported = ids.slice(0, 3).map((id) => ask(`format=pdf&ids=${id}`, headers));
   const printed = ids.map((id) =>
@@ -191,7 +191,7 @@ test('of several exports of PDFs one at a time stands in line, so that others ar
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 }, 60_000);
 
-test('no more than a hundred PDFs are made at once, and the refusal says so', async () => {
+test('refuses to export more than a hundred PDFs', async () => {
   const { headers } = await userWith(...Array.from({ length: 101 }, () => ({})));
   const response = await ask('format=pdf', headers);
   expect(response.status).toBe(400);
@@ -204,7 +204,7 @@ test.each([
   ['format=markdown&ids=', 400],
   [`format=markdown&ids=${Array.from({ length: 101 }, (_, at) => `x${at}`).join(',')}`, 400],
   ['format=markdown', 404],
-])('answers %s of somebody without blogs with a refusal', async (query, status) => {
+])('refuses %s for a user without blogs', async (query, status) => {
   const { headers } = await signedInUser();
   expect((await ask(query, headers)).status).toBe(status);
 });

@@ -30,7 +30,7 @@ async function errorsOf(html: string) {
   );
 }
 
-test('gives a blog as one valid file without script and without anything from elsewhere', async () => {
+test('downloads a blog as one valid self-contained file without scripts', async () => {
   const html = await htmlOf(await blog());
   expect(html).toMatch(/^<!doctype html>/i);
   expect(html).not.toContain('<script');
@@ -59,7 +59,7 @@ test('lets any site frame the embed, and sets no cookie', async () => {
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('an embed runs our one script, in an origin of its own', async () => {
+test('an embed is sandboxed and runs one script', async () => {
   const id = await blog();
   const response = await embed(get(`/embed/${id}`), params({ id }));
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -70,7 +70,7 @@ test('an embed runs our one script, in an origin of its own', async () => {
   expect(policy).not.toContain('allow-same-origin');
 });
 
-test('tells the visitors of another site that the framed blog is gone, in a document', async () => {
+test('answers a missing embed with a document', async () => {
   const response = await embed(get('/embed/nothing'), params({ id: 'nothing' }));
   const html = await response.text();
   expect(response.status).toBe(404);
@@ -85,7 +85,7 @@ test('tells the visitors of another site that the framed blog is gone, in a docu
   expect(await errorsOf(html)).toEqual([]);
 });
 
-test('tells a fault in a document, too, and not what it was', async () => {
+test('answers an embed error with a document without details', async () => {
   const id = await blog();
   vi.spyOn((await db()).blog, 'findUnique').mockRejectedValue(new Error('secret of the database'));
   vi.spyOn((await db()).blog, 'findFirst').mockRejectedValue(new Error('secret of the database'));

@@ -27,12 +27,12 @@ async function visibilityOfNewBlog(headers: Headers) {
   return (await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility;
 }
 
-test('an account’s blog is public when made, a visitor’s unlisted', async () => {
+test('new blogs of accounts are public, of visitors unlisted', async () => {
   expect(await visibilityOfNewBlog((await signedInUser()).headers)).toBe('public');
   expect(await visibilityOfNewBlog((await knownVisitor()).headers)).toBe('unlisted');
 });
 
-test.each(['draft', 'unlisted'])('an account may have new blogs begin as %s', async (visibility) => {
+test.each(['draft', 'unlisted'])('an account can set %s as the default visibility', async (visibility) => {
   const { user, headers } = await signedInUser();
   const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
   const response = await choose(visibility, headers);
@@ -58,7 +58,7 @@ test.each(['draft', 'unlisted', 'public'] as const)(
   },
 );
 
-test('what a visitor deleted is in the bin of the account that claims it', async () => {
+test('claiming includes the visitor’s deleted blogs', async () => {
   const { user } = await signedInUser();
   const visitorId = newId();
   const deletedAt = new Date();
@@ -80,7 +80,7 @@ async function scheduled(inMs: number, more: { deletedAt?: Date } = {}) {
 const stateOf = async (id: string) =>
   (await db()).blog.findUnique({ where: { id }, select: { visibility: true, publishAt: true } });
 
-test('a draft becomes public when its time has come, and every list hears of it', async () => {
+test('a draft is published on time and appears in every list', async () => {
   const { user, id } = await scheduled(-1000);
   const names = await changesDuring(async () => expect(await publishNextDue()).toEqual({ id }));
   expect(names).toEqual([`blog:${id}`, 'blogs', `blogs-of:${user.id}`]);
@@ -88,7 +88,7 @@ test('a draft becomes public when its time has come, and every list hears of it'
   expect(await publishNextDue()).toBeNull();
 });
 
-test('neither a draft whose time is to come nor one in the bin is published', async () => {
+test('publishes neither early nor from the bin', async () => {
   await scheduled(60_000);
   await scheduled(-1000, { deletedAt: new Date() });
   expect(await publishNextDue()).toBeNull();
@@ -101,7 +101,7 @@ test('no two processes publish the same draft', async () => {
   expect(done.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a process that starts publishes what came due while none ran', async () => {
+test('a new process publishes overdue drafts', async () => {
   const { id } = await scheduled(-60_000);
   startPublishingOnTime();
   await eventually(async () => {

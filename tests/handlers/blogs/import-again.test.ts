@@ -29,7 +29,7 @@ function remove({ headers }: Importer, id: string) {
   return putIntoBin(post('/api/bin', { ids: [id] }, headers));
 }
 
-test('makes nothing twice of a file imported again, and leads to what is there', async () => {
+test('importing a file again leads to the existing blog', async () => {
   const account = await importer();
   const [first] = await send(account, TWO, [0]);
   // The connection broke after the first of two; both are sent again, under another name.
@@ -41,7 +41,7 @@ test('makes nothing twice of a file imported again, and leads to what is there',
   expect(await countOf(account)).toBe(2);
 });
 
-test('makes one blog of the same file imported twice at once', async () => {
+test('two simultaneous imports of a file make one blog', async () => {
   const account = await importer();
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(account, TEA)));
   const ids = answers.map(([{ id }]) => id);
@@ -50,13 +50,13 @@ test('makes one blog of the same file imported twice at once', async () => {
   expect(answers.filter(([{ wasImported }]) => wasImported)).toHaveLength(3);
 });
 
-test('makes two blogs of two posts of one file that say the same', async () => {
+test('two equal posts in one file make two blogs', async () => {
   const account = await importer();
   await send(account, { name: 'x.xml', text: wxr(item('Same.') + item('Same.')) }, [0, 1]);
   expect(await countOf(account)).toBe(2);
 });
 
-test('the preview names the blog that a post was imported as', async () => {
+test('the preview links to the blog of an earlier import', async () => {
   const account = await importer();
   expect((await look(account, TEA))[0].importedAs).toBeUndefined();
   const [{ id }] = await send(account, TEA);
@@ -71,7 +71,7 @@ test('another account imports the same file for itself', async () => {
   expect(await countOf(account)).toBe(1);
 });
 
-test('imports again what lies in the bin; restoring it afterwards works', async () => {
+test('imports a deleted blog again, and restoring the old one works', async () => {
   const account = await importer();
   const [{ id }] = await send(account, TEA);
   expect((await remove(account, id)).status).toBe(200);
@@ -85,7 +85,7 @@ test('imports again what lies in the bin; restoring it afterwards works', async 
   expect((await send(account, TEA))[0]).toMatchObject({ id: again.id, wasImported: true });
 });
 
-test('imports again what was deleted for good', async () => {
+test('imports a permanently deleted blog again', async () => {
   const account = await importer();
   const [{ id }] = await send(account, TEA);
   await remove(account, id);
@@ -106,7 +106,7 @@ test('posts imported before do not count against the day', async () => {
   expect(done.problem).toBeUndefined();
 }, 60_000);
 
-test('the database holds one blog of an account for each place of a file', async () => {
+test('the database allows one blog per account and post', async () => {
   const account = await importer();
   const [{ id }] = await send(account, TEA);
   const [{ id: other }] = await send(account, { name: 'other.md', text: '# Other\n\nText.' });

@@ -49,7 +49,7 @@ const FOUND: [string, string, string][] = [
   ['with an encoded name', 'tea.md', 'pictures/a%20leaf.png'],
 ];
 
-test.each(FOUND)('a picture comes along that lies %s', async (_, name, address) => {
+test.each(FOUND)('imports a picture that lies %s', async (_, name, address) => {
   const markdown = text(`# Tea\n\nHot.\n\n## Leaf\n\n![A leaf](${address})\n\nGreen.`);
   const { notes, sizes } = await picturesIn({
     [name]: markdown,
@@ -60,7 +60,7 @@ test.each(FOUND)('a picture comes along that lies %s', async (_, name, address) 
   expect({ notes, sizes }).toEqual({ notes: [], sizes: [[64, 48]] });
 });
 
-test('the cover of the front matter comes along, with what it shows and its credit', async () => {
+test('imports the cover of the front matter with alt text and credit', async () => {
   const front = '---\ntitle: Tea\ncover: pictures/leaf.png\ncoverAlt: A leaf\ncoverCredit: Ann\n---\n';
   const { rows } = await bringIn([archive({ 'tea.md': text(`${front}\nHot.`), 'pictures/leaf.png': leaf })]);
   expect(rows[0]?.cover).toMatchObject({ alt: 'A leaf', source: 'Ann', width: 64, height: 48 });
@@ -79,7 +79,7 @@ test.each(OUTSIDE)('a picture at %s is left out', async (address) => {
   expect({ notes, sizes }).toEqual({ notes: ['1 picture left out'], sizes: [] });
 });
 
-test('texts whose names leave the archive are not read', async () => {
+test('ignores entries outside the archive’s folder', async () => {
   const { posts } = await look(
     archive({
       '../evil.md': text('# Evil'),
@@ -101,7 +101,7 @@ test('a symbolic link is never followed', async () => {
   expect(JSON.stringify(posts)).not.toMatch(/PATH=|HOME=/);
 });
 
-test('pictures that are none, or larger than 5 MB, are left out and counted', async () => {
+test('counts invalid and too large pictures as lost', async () => {
   const markdown = '# Tea\n\nHot.\n\n## Leaf\n\n![x](a.png) ![y](b.png) ![z](leaf.png)\n\nGreen.';
   const { notes, sizes } = await picturesIn({
     'tea.md': text(markdown),
@@ -169,12 +169,12 @@ const REFUSED: [string, () => { name: string; data: string }, string][] = [
   ],
 ];
 
-test.each(REFUSED)('refuses %s, and says why', async (_, file, problem) => {
+test.each(REFUSED)('refuses %s with a reason', async (_, file, problem) => {
   const given = file();
   expect(await look(given)).toEqual({ name: given.name, posts: [], problem });
 });
 
-test('a text that is larger than it states ends where it states', async () => {
+test('reads no more of a text than its declared size', async () => {
   const { posts } = await look(withStatedSize({ 'a.md': text(`# A\n\n${'word '.repeat(2000)}`) }, 40));
   expect(posts).toMatchObject([{ title: 'A', sections: 0 }]);
 });

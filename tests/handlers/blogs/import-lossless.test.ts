@@ -163,7 +163,7 @@ for (const format of FORMATS) {
   });
 }
 
-test('comes back as a draft unless its visibility is to be restored, and the preview says what it was', async () => {
+test('imports drafts unless visibility is restored, and previews it', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'public' });
   const file = { name: 'export.zip', data: await exportOf(account, 'markdown') };
@@ -174,7 +174,7 @@ test('comes back as a draft unless its visibility is to be restored, and the pre
   expect((await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility).toBe('draft');
 });
 
-test('an owner whose blogs begin as drafts gets drafts', async () => {
+test('the account’s default visibility limits imports', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'public' });
   const file = { name: 'export.zip', data: await exportOf(account, 'markdown') };
@@ -186,7 +186,7 @@ test('an owner whose blogs begin as drafts gets drafts', async () => {
   expect((await prisma.blog.findUniqueOrThrow({ where: { id } })).visibility).toBe('draft');
 });
 
-test('a draft that was never public has no date of publication when it comes back', async () => {
+test('an imported draft that was never public has no publication date', async () => {
   const account = await importer();
   await fullBlog(account, { visibility: 'draft', publishedAt: null });
   const file = { name: 'export.zip', data: await exportOf(account, 'wordpress-zip') };

@@ -25,7 +25,7 @@ const REFUSED: [string, string, string][] = [
   ],
 ];
 
-test.each(REFUSED)('refuses %s, and says why', async (_, text, problem) => {
+test.each(REFUSED)('refuses %s with a reason', async (_, text, problem) => {
   expect(await look({ name: 'x.xml', text })).toEqual({ name: 'x.xml', posts: [], problem });
 });
 
@@ -39,11 +39,11 @@ const UNUSABLE: [string, string, string][] = [
   ],
 ];
 
-test.each(UNUSABLE)('makes nothing of %s, and says why', async (_, text, problem) => {
+test.each(UNUSABLE)('imports nothing from %s and gives a reason', async (_, text, problem) => {
   expect((await look({ name: 'notes.md', text })).posts).toEqual([{ title: 'notes', problem }]);
 });
 
-test('takes no source that no citation can name, and the others no longer than they may be', async () => {
+test('drops sources that cannot be cited and shortens long ones', async () => {
   const links = [
     ['8', 'https://a.example/', 'A'],
     ['9', `https://b.example/${'x'.repeat(3000)}`, 'B'],
@@ -61,18 +61,18 @@ test('takes no source that no citation can name, and the others no longer than t
   ]);
 });
 
-test('names a blog after its file without what no database can hold', async () => {
+test('cleans the file name for the title', async () => {
   const { done } = await bringIn([{ name: 'a\u0000b\uD800.md', text: 'Text.' }]);
   expect(done[0].title).toBe('ab\uFFFD');
 });
 
-test('takes no more sources than a blog has room for', async () => {
+test('limits the number of sources', async () => {
   const list = '<li>A book</li>'.repeat(2000);
   const { rows } = await bringIn([{ name: 'a.md', text: `Text.\n\nMore.\n\n## Sources\n\n<ol>${list}</ol>` }]);
   expect(rows[0]?.sources).toHaveLength(300);
 });
 
-test('what is longer than an editor takes stays a section', async () => {
+test('text beyond the editor’s limits stays a section', async () => {
   const long = 'word '.repeat(2500).trim();
   const { rows } = await bringIn([
     { name: 'a.md', text: `Text.\n\n## Key points\n\n- ${long}\n\n## Questions and answers\n\n### Why?\n\n${long}` },

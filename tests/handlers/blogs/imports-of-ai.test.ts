@@ -27,7 +27,7 @@ test.each(FORMS)('a note in %s keeps the text marked as written with AI', async 
   expect(JSON.stringify(rows[0]?.sections)).not.toContain('Written with AI');
 });
 
-test.each(LANGUAGES)('a text in %s that came from a share link or another site stays marked', async (language) => {
+test.each(LANGUAGES)('a text in %s from a share link or another site stays marked', async (language) => {
   for (const writer of ['model', 'digest', 'brief'] as const) {
     const blog = blogWith({ language, writer });
     const { rows } = await bringIn([
@@ -38,12 +38,12 @@ test.each(LANGUAGES)('a text in %s that came from a share link or another site s
   }
 });
 
-test('the preview says that it stays marked', async () => {
+test('the preview mentions the mark', async () => {
   const { posts } = await look({ name: 'a.md', text: `# A\n\nText.\n\n_${NOTE}_` });
   expect(posts[0].notes).toEqual(['Stays marked as written with AI']);
 });
 
-test('a text that says nothing of AI is a person’s', async () => {
+test('a text without an AI note counts as a person’s', async () => {
   const { rows } = await bringIn([{ name: 'a.md', text: '# A\n\nText.\n\n_Written with care._' }]);
   expect(rows[0]).toMatchObject({ writer: 'person' });
 });
@@ -54,7 +54,7 @@ const CLAIMS = [
   'quillcast:\n  writer: admin\n  style: neon\n  length: huge\n  createdAt: 9999-01-01T00:00:00Z\n  cover: [1]\n  pictures: x',
 ];
 
-test.each(CLAIMS)('what a file claims besides is not believed: %s', async (front) => {
+test.each(CLAIMS)('ignores other claims of a file: %s', async (front) => {
   const { owner, rows } = await bringIn([{ name: 'a.md', text: `---\ntitle: A\n${front}\n---\nText.` }]);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
@@ -70,12 +70,12 @@ test.each(CLAIMS)('what a file claims besides is not believed: %s', async (front
   expect(rows[0]?.createdAt.getFullYear()).toBeLessThan(9000);
 });
 
-test('a note that contradicts what a record says of a person is believed', async () => {
+test('an AI note overrides the record', async () => {
   const text = `---\ntitle: A\nnote: "${NOTE}"\nquillcast:\n  writer: person\n---\nText.`;
   expect((await bringIn([{ name: 'a.md', text }])).rows[0]).toMatchObject({ writer: 'model' });
 });
 
-test('the cover and the author of a share link’s Markdown are no part of the text', async () => {
+test('cover and author of a share link’s Markdown stay out of the text', async () => {
   const blog = blogWith({
     writer: 'person',
     userDisplayName: 'Ada [L]',

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 const file = (items: string) => ({ name: 'export.xml', text: wxr(items) });
 
-test('the featured image becomes the cover, wherever in the file it stands', async () => {
+test('the featured image becomes the cover, anywhere in the file', async () => {
   const post = item('<p>Hot.</p>', 'Tea', 'post', meta('_thumbnail_id', 7));
   const { done, rows } = await bringIn([
     file(post + attachment(6, `${site.url}/other.png`) + attachment(7, `${site.url}/tea.png`, 'Ann')),
@@ -31,7 +31,7 @@ test('the featured image becomes the cover, wherever in the file it stands', asy
   expect(images.map(({ width }) => width)).toEqual([800, 1000]);
 });
 
-test('a featured image that the file does not hold is no cover', async () => {
+test('a missing featured image is no cover', async () => {
   const { rows } = await bringIn([file(item('<p>Hot.</p>', 'Tea', 'post', meta('_thumbnail_id', 7)))]);
   expect(rows[0]?.cover).toBeNull();
 });
@@ -109,7 +109,7 @@ test.each(GALLERIES)('a [gallery] that %s becomes its pictures', async (_, short
   expect(section?.images.map(({ alt }) => alt)).toEqual(alts);
 });
 
-test('says of a gallery of more pictures than a section holds how many are left out', async () => {
+test('counts gallery pictures beyond the limit as lost', async () => {
   const ids = [11, 12, 13, 14, 15, 16, 17, 18];
   const content = `<p>Look.</p><h2>Leaves</h2>[gallery ids="${ids}"]<p>Green.</p>`;
   const attachments = ids.map((id) => attachment(id, `${site.url}/${id}.png`)).join('');
@@ -117,7 +117,7 @@ test('says of a gallery of more pictures than a section holds how many are left 
   expect(done[0].notes).toEqual(['2 pictures left out: a section can have 6, a blog 60']);
 });
 
-test('says that a gallery is lost that the file does not hold, and counts a video once', async () => {
+test('counts a missing gallery as lost and a video once', async () => {
   const { posts } = await look(file(item('Text.\n\n[gallery ids="1,2"]\n\n[video src="a.mp4"][/video]\n\nMore.')));
   expect(posts[0].notes).toEqual(['1 embedded element left out (video, form, script)', '1 picture left out']);
 });
@@ -127,13 +127,13 @@ test('brackets in Markdown are words', async () => {
   expect(rows[0]?.intro).toBe('Write [gallery] or `[caption]`.');
 });
 
-test('a hundred thousand open captions and galleries hold nobody up', async () => {
+test('a hundred thousand open captions and galleries are parsed', async () => {
   const open = '[caption'.repeat(50_000) + '[gallery'.repeat(50_000) + '[embed]'.repeat(50_000);
   const { posts } = await look(file(item(`Text. ${open}`)));
   expect(posts[0].title).toBe('Post');
 });
 
-test('a protected post says so before and after, and is a draft that only its owner sees', async () => {
+test('a protected post becomes a draft with a note', async () => {
   const post = item('Secret.', 'Diary', 'post', '<wp:post_password>sesame</wp:post_password>');
   const { posts } = await look(file(post));
   expect(posts[0]).toMatchObject({
@@ -146,6 +146,6 @@ test('a protected post says so before and after, and is a draft that only its ow
   expect(rows[0]).toMatchObject({ visibility: 'draft' });
 });
 
-test('attachments count as no lost entries', async () => {
+test('attachments are not counted as lost', async () => {
   expect(await look(file(item('Text.') + attachment(7, `${site.url}/7.png`)))).not.toHaveProperty('note');
 });

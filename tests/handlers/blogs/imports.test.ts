@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a Markdown file becomes a draft that a person wrote, with its date and language', async () => {
+test('a Markdown file becomes a person’s draft with date and language', async () => {
   const text =
     '---\ntitle: "Thé vert"\ndate: 2021-02-03\nlang: fr-CA\n---\n\nBien chaud.\n\n## L’eau\n\nDouce et [propre](https://eau.example/).\n';
   const { done, rows, owner } = await bringIn([{ name: 'the.md', text }]);
@@ -46,7 +46,7 @@ test('a Markdown file becomes a draft that a person wrote, with its date and lan
   });
 });
 
-test('a request that breaks off while pictures are fetched makes no blog without them', async () => {
+test('a request aborted during picture downloads makes no blog', async () => {
   const { user: owner, headers } = await importer();
   const text = `# Leaves\n\nLook.\n\n## One\n\n![A leaf](${site.url}/leave.png)\n\nGreen.`;
   const body = { files: [{ name: 'a.md', text }], posts: [{ file: 0, post: 0 }] };
@@ -56,7 +56,7 @@ test('a request that breaks off while pictures are fetched makes no blog without
   expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(0);
 });
 
-test('an import counts to no quota of free blogs', async () => {
+test('imports do not count against the free quota', async () => {
   const { owner } = await bringIn([{ name: 'a.md', text: '# A\n\nText.' }]);
   expect(await (await db()).quota.findUnique({ where: { key: `user:${owner.id}` } })).toBeNull();
 });
@@ -81,7 +81,7 @@ test('posts of WordPress keep their date; pages are left out', async () => {
   });
 });
 
-test('pictures are fetched and stored; one that cannot be had is told', async () => {
+test('downloads pictures and counts failures', async () => {
   const figure = (name: string) =>
     `<figure><img src="${site.url}/${name}" alt="A leaf"><figcaption><a href="https://photos.example/7">Ann</a></figcaption></figure>`;
   const text = wxr(item(`<p>Look.</p><h2>Leaves</h2>${figure('leaf.png')}${figure('gone.png')}<p>Green.</p>`));
@@ -108,7 +108,7 @@ test('pictures are fetched and stored; one that cannot be had is told', async ()
   ]);
 });
 
-test('a picture on this machine is not fetched', async () => {
+test('does not download pictures from this machine', async () => {
   const before = site.calls.length;
   const other = site.url.replace('127.0.0.1', 'localhost');
   const { done } = await bringIn([{ name: 'a.md', text: `# A\n\n## B\n\n![x](${other}/leaf.png)\n\nText.` }]);
@@ -133,12 +133,12 @@ test('a file keeps its bold and italic words, its code and its sub-headings', as
   });
 });
 
-test.each(LOST)('says that %s is lost', async (_, markdown, note) => {
+test.each(LOST)('counts %s as lost', async (_, markdown, note) => {
   const file = await look({ name: 'a.md', text: `# A\n\nBegin.\n\n${markdown}` });
   expect(file.posts[0].notes).toEqual([note]);
 });
 
-test('nothing of markup is stored', async () => {
+test('stores no markup', async () => {
   const html =
     '<p onclick="x()">A <b>b</b> <a href="javascript:alert(1)">c</a></p><script>alert(1)</script><style>p{}</style><svg><text>z</text></svg><p>&lt;script&gt;x&lt;/script&gt;\u0008 \uD800</p>';
   const { rows } = await bringIn([{ name: 'x.xml', text: wxr(item(html)) }]);
@@ -147,7 +147,7 @@ test('nothing of markup is stored', async () => {
   expect(JSON.stringify(rows[0])).not.toMatch(/alert|onclick|javascript:|p\{\}|\\u0000|\\u0008|\\ud800/i);
 });
 
-test('what looks like a citation stays as it is, beside links', async () => {
+test('keeps text that looks like a citation', async () => {
   const { rows } = await bringIn([
     { name: 'a.md', text: '# A\n\nSee \\[1\\] and [page](https://p.example/) and [page](https://p.example/).' },
   ]);
@@ -155,7 +155,7 @@ test('what looks like a citation stays as it is, beside links', async () => {
   expect(rows[0]?.sources).toEqual([]);
 });
 
-test('one file that cannot be used does not hold up the others', async () => {
+test('an invalid file does not stop the others', async () => {
   const { done, rows } = await bringIn([
     { name: 'bad.xml', text: '<?xml version="1.0"?><x/>' },
     { name: 'good.md', text: '# Good\n\nText.' },
@@ -191,7 +191,7 @@ test.each(BAD_REQUESTS)('refuses %s', async (_, body, status, message) => {
   expect((await response.json()).message).toMatch(message);
 });
 
-test('stops at 500 imported blogs a day, and says so', async () => {
+test('stops at 500 imported blogs a day', async () => {
   const { user: owner, headers } = await importer();
   let sent = 0;
   const send = async () => {

@@ -35,7 +35,7 @@ test('pages through a user’s blogs, ten to a page, newest first', async () => 
   expect(second.blogs.map((blog: { content: { title: string } }) => blog.content.title)).toEqual(['Blog 1', 'Blog 0']);
 });
 
-test('gives a user’s own blogs whole', async () => {
+test('returns a user’s own blogs whole', async () => {
   const { user, headers } = await signedInUser({ name: 'Grace Hopper' });
   await withBlogs(user, 1);
   const answer = await ofUser(get('/api/blogs/user/x', headers), params({ uid: user.id }));
@@ -84,7 +84,7 @@ test('lists a creator’s blogs for anyone, with name and slug and without the e
   expect(text).not.toContain(user.email);
 });
 
-test('gives a creator’s blogs whole, each as it is given alone', async () => {
+test('returns a creator’s blogs whole', async () => {
   const { user } = await signedInUser({ name: 'Grace Hopper' });
   await withBlogs(user, 2);
   const translationGroupId = newId();

@@ -91,7 +91,7 @@ test.each([
   expect(await search(headers, q)).toEqual([]);
 });
 
-test('finds what stands in every part of a text', async () => {
+test('finds words in every part of a text', async () => {
   const { headers } = await ownerOf([
     {
       title: 'Alpha',
@@ -115,13 +115,13 @@ test('a changed text is found by its new words alone', async () => {
   expect(await search(headers, 'wombat')).toEqual(['About wombats']);
 });
 
-test('never finds other people’s blogs, nor what is in the bin', async () => {
+test('finds neither other users’ blogs nor the bin', async () => {
   await ownerOf([{ title: 'Their quokkas' }]);
   const { headers } = await ownerOf([{ title: 'My quokkas' }, { title: 'Deleted quokkas', deletedAt: new Date() }]);
   expect(await myBlogs(headers, '?q=quokkas')).toEqual({ found: 1, total: 1, titles: ['My quokkas'] });
 });
 
-test('a search may hold what a database cannot store', async () => {
+test('a search can contain unstorable characters', async () => {
   const { headers } = await ownerOf([{ title: 'Quokkas' }]);
   expect(await search(headers, 'quo\u0000kkas')).toEqual(['Quokkas']);
 });
@@ -137,7 +137,7 @@ const chinese = (count: number, from: number) =>
     String.fromCodePoint(0x4e00 + (((at + from) * (at + 7 * from + 1)) % 20_011)),
   ).join('');
 
-test('a text is saved that is longer than what is searched of it, and found by its beginning', async () => {
+test('finds a text longer than the search limit by its beginning', async () => {
   const { headers, ids } = await ownerOf([{ title: 'Long', updatedAt: new Date(0) }]);
   const sections = Array.from({ length: 19 }, (_, at) => ({
     heading: `Part ${at + 1}`,

@@ -65,18 +65,18 @@ test.each([
   '?order=random',
   '?layout=circle',
   '?state=&language=&style=&order=&q=',
-])('the address %s counts as one that says nothing', async (query) => {
+])('ignores the invalid query %s', async (query) => {
   const { headers } = await ownerOf(numbered(2));
   expect((await myBlogs(headers, query)).titles).toEqual(['Blog 1', 'Blog 2']);
 });
 
-test('shows neither other people’s blogs nor what is in the bin', async () => {
+test('shows neither other users’ blogs nor the bin', async () => {
   await ownerOf(numbered(3));
   const { headers } = await ownerOf([{ title: 'Mine' }, { title: 'Gone', deletedAt: new Date() }]);
   expect(await myBlogs(headers)).toEqual({ titles: ['Mine'], found: 1, total: 1 });
 });
 
-test('what the visitor made before signing in is there, and counts', async () => {
+test('includes blogs made before signing in', async () => {
   const { user, headers } = await ownerOf([]);
   const visitor = await knownVisitor();
   const visitorId = visitor.quotaKey.replace('visitor:', '');
@@ -98,7 +98,7 @@ test('a page takes two queries', async () => {
   asked.mockRestore();
 });
 
-test('a search asks the index, also for a word that is in every blog', async () => {
+test('a search uses the index, even for common words', async () => {
   const { user } = await ownerOf(
     Array.from({ length: 300 }, () => ({ intro: 'quokka '.repeat(200), title: 'Quokka' })),
   );

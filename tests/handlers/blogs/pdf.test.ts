@@ -46,7 +46,7 @@ function textsOf(syntax: string): string[] {
   );
 }
 
-test('gives a blog as a PDF on A4 that names title, author and language', async () => {
+test('exports an A4 PDF with title, author and language', async () => {
   const { user } = await signedInUser({ name: 'Änne Öl' });
   const id = await blog({ userId: user.id, title: 'Grüner Tee', language: 'german' });
   const response = await ask(id);
@@ -77,7 +77,7 @@ test.each([
   expect(textsOf(syntaxOf(pdf))).toEqual(expect.arrayContaining([...title]));
 });
 
-test('prints a blog once for the twenty who ask for it at the same time', async () => {
+test('prints a blog once for twenty simultaneous requests', async () => {
   const id = await blog();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -85,7 +85,7 @@ test('prints a blog once for the twenty who ask for it at the same time', async 
   expect(new Set(pdfs.map((pdf) => pdf.toString('base64'))).size).toBe(1);
 });
 
-test('every object of the PDF stands where its tables say', async () => {
+test('every object of the PDF is at its offset', async () => {
   const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
   const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
   const update = /^xref\n(\d+) 1\n(\d{10}) 00000 n \ntrailer\n<<[^>]*\/Prev (\d+)>>/.exec(raw.slice(last));
@@ -94,7 +94,7 @@ test('every object of the PDF stands where its tables say', async () => {
   expect(raw.slice(Number(previous))).toMatch(/^xref\n0 \d+\n/);
 });
 
-test('links live, and pictures are inside', async () => {
+test('links work, and pictures are embedded', async () => {
   const id = await blog({
     sources: [{ number: 1, url: 'https://tea.example/heat', title: 'Heat' }],
     intro: 'So hot [1].',
@@ -116,14 +116,14 @@ test('links live, and pictures are inside', async () => {
   expect(syntax).toMatch(/\/Subtype \/Image\s+\/Width 640\s+\/Height 480/);
 });
 
-test('a text that looks like markup is printed, and fetches nothing', async () => {
+test('prints text that looks like markup without loading anything', async () => {
   const text = `${HOSTILE_TEXTS.join(' ')}<img src="http://127.0.0.1:9/x"><iframe src="file:///etc/passwd">`;
   const response = await ask(await blog({ title: text, intro: text }));
   expect(response.status).toBe(200);
   expect(syntaxOf(await bytesOf(response))).not.toContain('/Subtype /Image');
 });
 
-test('prints a draft for its owner alone', async () => {
+test('prints a draft for its owner only', async () => {
   const { user, headers } = await signedInUser();
   const id = await blog({ userId: user.id, visibility: 'draft' });
   expect((await ask(id)).status).toBe(404);
@@ -132,7 +132,7 @@ test('prints a draft for its owner alone', async () => {
   expect(own.status).toBe(200);
 });
 
-test('answers 410 for what is in the bin, 404 for what is not there', async () => {
+test('answers 410 for deleted and 404 for unknown blogs', async () => {
   expect((await ask(await blog({ deletedAt: new Date() }))).status).toBe(410);
   expect((await ask('nothing')).status).toBe(404);
 });
@@ -140,7 +140,7 @@ test('answers 410 for what is in the bin, 404 for what is not there', async () =
 /** So many new blogs. */
 const blogs = (count: number) => Promise.all(Array.from({ length: count }, () => blog()));
 
-test('refuses the sixth PDF that one address asks for at once, and asks to come back', async () => {
+test('refuses the sixth waiting PDF of an address with Retry-After', async () => {
   const address = freshAddress();
   const answers = await Promise.all((await blogs(6)).map((id) => ask(id, { 'x-client-address': address })));
   const statuses = answers.map(({ status }) => status).toSorted();
@@ -148,7 +148,7 @@ test('refuses the sixth PDF that one address asks for at once, and asks to come 
   expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
 }, 60_000);
 
-test('prints for addresses in turn: the first PDF of one comes before the last of another', async () => {
+test('prints for addresses in turn', async () => {
   const printed: string[] = [];
   const askFor = async (name: string, id: string, address: string) => {
     expect((await ask(id, { 'x-client-address': address })).status).toBe(200);
@@ -163,7 +163,7 @@ test('prints for addresses in turn: the first PDF of one comes before the last o
   expect(printed.indexOf('other')).toBeLessThan(4);
 }, 60_000);
 
-test('forgets a PDF that nobody waits for any more', async () => {
+test('drops a PDF without waiting requests', async () => {
   const gone = new AbortController();
   const [first = '', second = '', third = ''] = await blogs(3);
   const printing = ask(first);

@@ -74,13 +74,13 @@ test('keeps a blog’s pictures in the store and serves them from there', async 
   expect(await (await db()).unusedPicture.count()).toBe(0);
 });
 
-test('puts pictures from the store into the file that is downloaded', async () => {
+test('embeds stored pictures in the download', async () => {
   const { blogId, key } = await blogWithPicture();
   const { html } = await (await download(post('/api/blogs/html', { blogId }))).json();
   expect(html).toContain(store.objects.get(key)?.bytes.toString('base64'));
 });
 
-test('serves pictures that are in the database', async () => {
+test('serves pictures from the database', async () => {
   const blog = await (await db()).blog.create({ data: blogRow({ id: newId() }) });
   const bytes = new Uint8Array(await picture());
   const size = { contentType: 'image/png', width: 40, height: 20 };
@@ -108,13 +108,13 @@ test.each([
   expect(quota.used).toBe(0);
 });
 
-test('tries once more when the store fails once', async () => {
+test('retries once when the store fails', async () => {
   store.faults.next('500');
   const { image } = await blogWithPicture();
   expect((await read(image.id)).status).toBe(200);
 });
 
-test('removes what was stored for a blog that was not saved, and nothing that is being saved', async () => {
+test('removes files of an unsaved blog, but none of a running save', async () => {
   const prisma = await db();
   const [left, saving] = [newId(), newId()];
   const later = new Date(Date.now() + 60_000);
@@ -167,7 +167,7 @@ test('removes the pictures of a deleted account later when the store refuses', a
 test.each([
   ['does not have it', (fake: FakeS3) => fake.objects.clear()],
   ['refuses', (fake: FakeS3) => fake.faults.next('403', 'read')],
-])('says that a picture cannot be read just now when the store %s', async (_, happen) => {
+])('answers unavailable when the store %s', async (_, happen) => {
   const { image } = await blogWithPicture();
   happen(store);
   const response = await read(image.id);

@@ -17,7 +17,7 @@ async function rightsOn(id: string, headers: Record<string, string>) {
   return (await GET(get(`/api/blogs/${id}/rights`, headers), params({ id }))).json();
 }
 
-test('the visitor whose cookie made an ownerless blog may save its style, another visitor only tries', async () => {
+test('the visitor who made an ownerless blog can save its style, another can only try', async () => {
   const maker = await knownVisitor();
   const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
   const only = { isOwner: false, mayTryStyle: true };

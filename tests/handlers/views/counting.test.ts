@@ -35,7 +35,7 @@ test('counts 1,000 views of 200 readers over 50 connections exactly', async () =
   expect(await row()).toMatchObject({ views: 1000, readers: 200, embeds: 0, cards: 0 });
 });
 
-test('adds what two processes counted at the same time, and a reader of both once', async () => {
+test('merges counts of two processes, counting a common reader once', async () => {
   const servers = [await startCountingServer(), await startCountingServer()];
   await Promise.all(servers.map((each) => each.visit(page(), readerAt('203.0.113.7'))));
   for (const server of servers) expect(await server.stop()).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   expect(await referrers()).toEqual([]);
 });
 
-test('leaves out HEAD, pages themselves, and blogs that do not exist', async () => {
+test('ignores HEAD, page requests and unknown blogs', async () => {
   const server = await startCountingServer();
   const reader = readerAt('203.0.113.7');
   const head = await server.visit(page(), reader, 'HEAD');
@@ -88,7 +88,7 @@ test('leaves out HEAD, pages themselves, and blogs that do not exist', async () 
   expect(await (await db()).blogViews.count({ where: { blogId: unknown } })).toBe(0);
 });
 
-test('the image that counts is kept by no cache and may stand in frames of other sites', async () => {
+test('the counting image is never cached and works in frames', async () => {
   const server = await startCountingServer();
   const { headers, text } = await server.visit(page(), readerAt('203.0.113.7'));
   await server.stop();
@@ -108,7 +108,7 @@ test('counts frames on other sites and fetched cards apart', async () => {
   expect(counted).toMatchObject({ views: 0, readers: 0, embeds: 1, cards: 2 });
 });
 
-test('stores of a referrer only the host, of pages and frames apart, and never this site', async () => {
+test('stores only referrer hosts, pages and frames apart, without this site', async () => {
   const from = (referer: string) => readerAt('203.0.113.7', { referer, host: 'blogs.example' });
   await stored([
     [`/share/${blogId}`, from('https://www.news.example/item?id=7&user=ada')],
@@ -124,7 +124,7 @@ test('stores of a referrer only the host, of pages and frames apart, and never t
   ]);
 });
 
-test('stores no more than a hundred referrers of a blog on a day, also of one batch', async () => {
+test('stores at most a hundred referrers per blog and day', async () => {
   const spam = (batch: number) =>
     Array.from({ length: 110 }, (_, at) => [
       `/share/${blogId}`,
@@ -137,14 +137,14 @@ test('stores no more than a hundred referrers of a blog on a day, also of one ba
   expect(all[0]).toMatchObject({ host: 'spam1-0.example', visits: 2 });
 });
 
-test('one address adds no more than 60 visits to a batch', async () => {
+test('an address adds at most 60 visits to a batch', async () => {
   const server = await startCountingServer(20);
   await Promise.all(Array.from({ length: 100 }, () => server.visit(page(), readerAt('203.0.113.7'))));
   await server.stop();
   expect((await row())?.views).toBe(60);
 });
 
-test('nothing stored holds the address or the name of the browser', async () => {
+test('stores neither address nor user agent', async () => {
   await stored([
     [page(), readerAt('203.0.113.77')],
     [`/share/${blogId}`, readerAt('203.0.113.77', { referer: 'https://news.example/ada' })],
@@ -162,7 +162,7 @@ test('nothing stored holds the address or the name of the browser', async () => 
   expect(everything).not.toContain('/ada');
 });
 
-test('after the day its salt and its hashes are gone and its numbers stay', async () => {
+test('deletes salt and hashes after the day and keeps the counts', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
   const visit = [page(), readerAt('203.0.113.7')] as const;
   await stored([visit]);
@@ -182,7 +182,7 @@ test('after the day its salt and its hashes are gone and its numbers stay', asyn
   ]);
 });
 
-test('a reader of two blogs has two hashes that nothing joins', async () => {
+test('a reader of two blogs has two unlinkable hashes', async () => {
   const other = newId();
   await (await db()).blog.create({ data: blogRow({ id: other }) });
   const reader = readerAt('203.0.113.7');
@@ -194,7 +194,7 @@ test('a reader of two blogs has two hashes that nothing joins', async () => {
   expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(2);
 });
 
-test('a deleted blog takes its counts with it', async () => {
+test('deleting a blog deletes its counts', async () => {
   await stored([
     [page(), readerAt('203.0.113.7')],
     [`/share/${blogId}`, readerAt('203.0.113.7', { referer: 'https://news.example/' })],
@@ -206,7 +206,7 @@ test('a deleted blog takes its counts with it', async () => {
   expect(await prisma.blogReader.count({ where: { blogId } })).toBe(0);
 });
 
-test('what a database could not store is stored with the next visits', async () => {
+test('unstored counts are stored with the next batch', async () => {
   const prisma = await db();
   await prisma.$executeRawUnsafe('ALTER TABLE blog_views RENAME TO blog_views_away');
   const server = await startCountingServer();

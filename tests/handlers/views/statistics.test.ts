@@ -46,7 +46,7 @@ async function ownerOfReadBlogs() {
 const blogStatistics = (id: string, headers: Record<string, string>, format = 'json') =>
   ofBlog(get(`/api/blogs/${id}/views?format=${format}`, headers), params({ id }));
 
-test('an owner sees each of the last 30 days of a blog, and from where its readers came', async () => {
+test('an owner sees 30 days of views and referrers of a blog', async () => {
   const { headers, first } = await ownerOfReadBlogs();
   const response = await blogStatistics(first, headers);
   const { days, ...sites } = await response.json();
@@ -64,13 +64,13 @@ test('an owner sees each of the last 30 days of a blog, and from where its reade
   });
 });
 
-test('an owner sees the days of all blogs together', async () => {
+test('an owner sees the sum of all blogs', async () => {
   const { headers } = await ownerOfReadBlogs();
   const { days } = await (await ofAll(get('/api/views', headers))).json();
   expect(days[29]).toEqual({ day: '2026-05-30', views: 13, readers: 11, embeds: 4, cards: 1 });
 });
 
-test('lists the views of 30 days of the blogs that are the own, and of no other', async () => {
+test('counts views of the user’s own blogs only', async () => {
   const { headers, first, second } = await ownerOfReadBlogs();
   const other = await ownerOfReadBlogs();
   const ids = [first, second, other.first, newId()].join(',');
@@ -86,7 +86,7 @@ test.each(['', '../x', Array.from({ length: 101 }, () => 'a').join(',')])(
   },
 );
 
-test('gives every day there was as CSV that no spreadsheet takes for formulas', async () => {
+test('exports every day as CSV without formulas', async () => {
   const { headers, first, second } = await ownerOfReadBlogs();
   const response = await ofAll(get('/api/views?format=csv', headers));
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -105,7 +105,7 @@ test('gives every day there was as CSV that no spreadsheet takes for formulas', 
   );
 });
 
-test('gives 12,001 days as CSV in parts, each once and the oldest first, for Excel as well', async () => {
+test('streams 12,001 days as CSV, oldest first, with a byte order mark', async () => {
   const { user, headers } = await signedInUser();
   const prisma = await db();
   const ids = Array.from({ length: 3 }, () => newId());
@@ -129,7 +129,7 @@ test('gives 12,001 days as CSV in parts, each once and the oldest first, for Exc
   expect(days).toEqual(days.toSorted());
 });
 
-test('gives the days of one blog as CSV', async () => {
+test('exports the days of one blog as CSV', async () => {
   const { headers, second } = await ownerOfReadBlogs();
   const response = await blogStatistics(second, headers, 'csv');
   expect(response.headers.get('content-disposition')).toContain(`views-${second}.csv`);
@@ -147,7 +147,7 @@ test.each(['json', 'csv'])('others are not shown how a blog was read, as %s', as
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 404]);
 });
 
-test('the export of an account holds what was counted, and its deletion removes it', async () => {
+test('the account export has the counts, and deleting the account deletes them', async () => {
   const { user, headers, first } = await ownerOfReadBlogs();
   const { views } = await (await exportAccount(get('/api/account/export', headers))).json();
   expect(views.days).toHaveLength(4);
