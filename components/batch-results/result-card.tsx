@@ -11,7 +11,7 @@ import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import { BATCH_INTRO_CHARACTERS } from '@/lib/constants/batch-limits.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { CopyTextButton } from './copy-text-button.tsx';
 
@@ -28,7 +28,7 @@ export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
           {excerpt(runningText(intro), BATCH_INTRO_CHARACTERS, lang)}
         </p>
         <div className="mt-4 flex flex-wrap gap-1.5">
-          <Badge>{STYLE_LABELS[blog.style]}</Badge>
+          <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
           <Badge>
             {sections.length} {sections.length === 1 ? 'section' : 'sections'}
           </Badge>

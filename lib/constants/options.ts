@@ -74,29 +74,60 @@ export type BlogLayout = (typeof BLOG_LAYOUTS)[number];
 export const DEFAULT_LENGTH: Length = 'medium';
 export const DEFAULT_LANGUAGE: Language = 'english';
 
-export const STYLES = [
-  'glassmorphism',
-  'neumorphism',
-  'claymorphism',
-  'gradient',
-  'geometric',
-  'brutalist',
-  'minimal',
-  'retro',
-] as const;
-export type Style = (typeof STYLES)[number];
-
-/** The styles under the names the product gives them. */
-export const STYLE_LABELS: Readonly<Record<Style, string>> = {
-  glassmorphism: 'Glass',
-  neumorphism: 'Neumorphic',
-  claymorphism: 'Clay',
-  gradient: 'Gradient',
-  geometric: 'Geometric',
-  brutalist: 'Brutalist',
-  minimal: 'Minimal',
-  retro: 'Retro',
+type StyleDetails = {
+  label: string;
+  description: string;
+  /** Two or three of its default colors as #rrggbb, the ground first where it has one. */
+  swatch: readonly string[];
 };
+
+/** The styles in the order the screens show them, under the names the product gives them. */
+const STYLES_IN_ORDER = {
+  glassmorphism: {
+    label: 'Glass',
+    description: 'Frosted panes and light letters, floating over slow-moving color.',
+    swatch: ['#e1e7ff', '#32d3ee', '#f9abdb'],
+  },
+  neumorphism: {
+    label: 'Neumorphic',
+    description: 'One soft material, raised and pressed, calm as a well-made radio.',
+    swatch: ['#e0e6f5', '#3b5bd4', '#12b2f4'],
+  },
+  claymorphism: {
+    label: 'Clay',
+    description: 'Fat round type on puffed cards that squash when you touch them.',
+    swatch: ['#e1daff', '#ff8798', '#faca4b'],
+  },
+  gradient: {
+    label: 'Gradient',
+    description: 'Wide letters on a sky of moving color, poured into every heading.',
+    swatch: ['#6e4af6', '#ba22bb', '#d10074'],
+  },
+  geometric: {
+    label: 'Geometric',
+    description: 'Circles, squares and heavy rules, set like a Bauhaus poster.',
+    swatch: ['#f7f2e8', '#f94339', '#2057c4'],
+  },
+  brutalist: {
+    label: 'Brutalist',
+    description: 'Capitals as wide as the page, hard lines, nothing softened.',
+    swatch: ['#fafafa', '#000000', '#f0da00'],
+  },
+  minimal: {
+    label: 'Minimal',
+    description: 'A light book face, plenty of air, and one dot of color.',
+    swatch: ['#fafafa', '#161616'],
+  },
+  retro: {
+    label: 'Retro',
+    description: 'Sunburst, rainbow and a plump serif, straight off a seventies record sleeve.',
+    swatch: ['#f9ebd1', '#ec723e', '#17938b'],
+  },
+};
+export type Style = keyof typeof STYLES_IN_ORDER;
+
+export const STYLE_DETAILS: Readonly<Record<Style, StyleDetails>> = STYLES_IN_ORDER;
+export const STYLES = Object.keys(STYLES_IN_ORDER) as [Style, ...Style[]];
 
 export const COLOR_THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
 export type ColorTheme = (typeof COLOR_THEMES)[number];

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { FREE_ANONYMOUS_GENERATIONS, FREE_BLOGS, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
-import { STYLE_LABELS, STYLES, type Style } from '@/lib/constants/options.ts';
+import { STYLE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
 import { Section } from './section.tsx';
@@ -70,7 +70,7 @@ export function StyleThumbnails() {
         {STYLES.map((style) => (
           <li key={style}>
             <Thumbnail style={style} />
-            <p className="mt-3 text-sm font-semibold">{STYLE_LABELS[style]}</p>
+            <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
           </li>
         ))}
       </ul>

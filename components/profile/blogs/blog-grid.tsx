@@ -14,7 +14,7 @@ import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 import { runningText } from '@/lib/blogs/text/plain-text.ts';
 import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
-import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 
@@ -69,7 +69,7 @@ function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>
   const color = colorThemeLabel(colorTheme);
   return (
     <>
-      <Badge>{STYLE_LABELS[style]}</Badge>
+      <Badge>{STYLE_DETAILS[style].label}</Badge>
       {color ? (
         <Badge className="gap-1.5">
           <span aria-hidden className={cn('size-2 rounded-full', SWATCHES[colorTheme])} />

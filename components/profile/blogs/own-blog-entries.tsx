@@ -16,7 +16,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-grid.tsx';
 
@@ -161,7 +161,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
       </td>
       <td className={WIDE_ONLY}>{label}</td>
       <td className={WIDE_ONLY}>
-        {STYLE_LABELS[blog.style]}
+        {STYLE_DETAILS[blog.style].label}
         {color ? `, ${color}` : ''}
       </td>
       <td className={WIDE_ONLY}>

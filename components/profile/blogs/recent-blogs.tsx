@@ -7,7 +7,7 @@ import { longDate } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage, BlogSummary } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
@@ -27,7 +27,7 @@ function RecentBlog({ blog }: { blog: BlogSummary }) {
         {blog.content.title}
       </Link>
       <p className="mt-1 text-sm text-muted-foreground">
-        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> · {STYLE_LABELS[blog.style]}
+        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> · {STYLE_DETAILS[blog.style].label}
       </p>
     </li>
   );

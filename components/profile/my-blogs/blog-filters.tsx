@@ -15,7 +15,7 @@ import {
   BLOG_VISIBILITY_DETAILS,
   LANGUAGE_DETAILS,
   LANGUAGES,
-  STYLE_LABELS,
+  STYLE_DETAILS,
   STYLES,
 } from '@/lib/constants/options.ts';
 import { MY_BLOGS_PATH } from '@/lib/routes.ts';
@@ -47,7 +47,10 @@ const FILTERS: readonly {
   {
     name: 'style',
     label: 'Style',
-    options: [{ value: '', label: 'All styles' }, ...STYLES.map((value) => ({ value, label: STYLE_LABELS[value] }))],
+    options: [
+      { value: '', label: 'All styles' },
+      ...STYLES.map((value) => ({ value, label: STYLE_DETAILS[value].label })),
+    ],
   },
   {
     name: 'order',

@@ -1,21 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Style } from '@/lib/constants/options.ts';
 import type { DesignTokens } from '../tokens.ts';
-import { CardArt } from './card-art.tsx';
-import { COVER_ROOM, PANELS } from './cover-panels.ts';
-import { DRAWN_ROOM, fitTitle } from './fit.ts';
+import { CARD_DESIGNS } from './designs.tsx';
+import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
+import { TITLE_FACES } from './fonts.ts';
 
-/** Average width of a Latin character of each style's title face, in ems. */
-const NARROWNESS: Readonly<Record<Style, number>> = {
-  glassmorphism: 0.58,
-  neumorphism: 0.58,
-  claymorphism: 0.58,
-  gradient: 0.78,
-  geometric: 0.54,
-  brutalist: 0.36,
-  minimal: 0.52,
-  retro: 0.6,
-};
+/** Room for a title over a cover: at least the upper half of the picture stays free. */
+const COVER_ROOM: Room = { width: 900, height: 170 };
 
 /** What every card shows. */
 export type CardProps = {
@@ -65,7 +55,7 @@ export function Card(props: CardProps) {
 function DrawnCard({ title, tag, tokens, ...foot }: CardProps) {
   return (
     <>
-      <CardArt tokens={tokens} />
+      {CARD_DESIGNS[tokens.style].drawing(tokens.colors.art, tokens)}
       <div
         style={{
           display: 'flex',
@@ -106,7 +96,7 @@ function CoverCard({ title, tag, tokens, cover, ...foot }: CardProps & { cover: 
             display: 'flex',
             flexDirection: 'column',
             ...fill(tokens.colors.hero),
-            ...PANELS[tokens.style](tokens),
+            ...CARD_DESIGNS[tokens.style].panel(tokens),
           }}
         >
           <Title title={title} tag={tag} tokens={tokens} room={COVER_ROOM} />
@@ -130,10 +120,10 @@ function Credit({ text }: { text: string }) {
   );
 }
 
-type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & { room: { width: number; height: number } };
+type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & { room: Room };
 
 function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) {
-  const { size, text } = fitTitle(title, NARROWNESS[style], tag, room);
+  const { size, text } = fitTitle(title, TITLE_FACES[style].narrowness, tag, room);
   const isUppercase = typography.title.transform === 'uppercase';
   return (
     <div

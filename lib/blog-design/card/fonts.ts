@@ -12,16 +12,24 @@ export type CardFont = { name: string; data: ArrayBuffer; weight: 400 | 700 | 80
 
 type Source = { name: string; package: string; weight: CardFont['weight'] };
 
-/** Title face of each style; the renderer reads woff, which only the static packages have. */
-const TITLE_FACES: Readonly<Record<Style, Source>> = {
-  glassmorphism: { name: 'Onest', package: 'onest', weight: 700 },
-  neumorphism: { name: 'Wix Madefor Display', package: 'wix-madefor-display', weight: 700 },
-  claymorphism: { name: 'Nunito', package: 'nunito', weight: 800 },
-  gradient: { name: 'Unbounded', package: 'unbounded', weight: 700 },
-  geometric: { name: 'Jost', package: 'jost', weight: 700 },
-  brutalist: { name: 'Sofia Sans Extra Condensed', package: 'sofia-sans-extra-condensed', weight: 800 },
-  minimal: { name: 'Spectral', package: 'spectral', weight: 400 },
-  retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400 },
+/**
+ * Title face of each style, and the average width of its Latin characters in ems. The renderer reads woff, which only the
+ * static packages have.
+ */
+export const TITLE_FACES: Readonly<Record<Style, Source & { narrowness: number }>> = {
+  glassmorphism: { name: 'Onest', package: 'onest', weight: 700, narrowness: 0.58 },
+  neumorphism: { name: 'Wix Madefor Display', package: 'wix-madefor-display', weight: 700, narrowness: 0.58 },
+  claymorphism: { name: 'Nunito', package: 'nunito', weight: 800, narrowness: 0.58 },
+  gradient: { name: 'Unbounded', package: 'unbounded', weight: 700, narrowness: 0.78 },
+  geometric: { name: 'Jost', package: 'jost', weight: 700, narrowness: 0.54 },
+  brutalist: {
+    name: 'Sofia Sans Extra Condensed',
+    package: 'sofia-sans-extra-condensed',
+    weight: 800,
+    narrowness: 0.36,
+  },
+  minimal: { name: 'Spectral', package: 'spectral', weight: 400, narrowness: 0.52 },
+  retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400, narrowness: 0.6 },
 };
 
 /** Faces that answer for what a title face does not have. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { colorThemeLabel, countLabel, longDate } from '@/components/ui/format.ts';
-import { STYLE_LABELS } from '@/lib/constants/options.ts';
+import { STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 
 test('styles have their labels', () => {
-  expect(STYLE_LABELS).toEqual({
+  expect(Object.fromEntries(STYLES.map((style) => [style, STYLE_DETAILS[style].label]))).toEqual({
     glassmorphism: 'Glass',
     neumorphism: 'Neumorphic',
     claymorphism: 'Clay',

@@ -20,7 +20,7 @@ const samplesOf = (language: Language) =>
     return [...note.replace(/^---.*?\n---\n/s, '').split(/^## .*$/m), ''];
   });
 
-test.each(LANGUAGES)('people’s %s is within its bounds', (language) => {
+test.each(readdirSync('lib/research/samples') as Language[])('people’s %s is within its bounds', (language) => {
   const notes = samplesOf(language);
   const pointers = notes.flatMap((texts) => habitPointers(texts, language));
   expect(pointers).toEqual([]);
