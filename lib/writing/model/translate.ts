@@ -4,7 +4,7 @@ import { countArticleWords, countWords } from '../../text/words.ts';
 import { isWithinRange } from '../length-plan.ts';
 import type { ArticleText, OriginalArticle, TranslatedArticle } from '../types.ts';
 import { cleanLine } from './answer-text/clean-text.ts';
-import { cleanHeading } from './lint/lines.ts';
+import { cleanHeading } from './lint/headings.ts';
 import type { Plan } from './prompts/shared-blocks.ts';
 import {
   comparePrompt,

@@ -1,6 +1,10 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { contentTermsOf } from '@/lib/text/terms.ts';
+import { cleanLine } from '../answer-text/clean-text.ts';
+import { hasBrokenCharacters, withoutEmoji, withSingleMarks } from './characters.ts';
+import { hasPlaceholder } from './placeholders.ts';
+import { withoutRawFindings } from './raw-text.ts';
 
 /** Headings that fit any article. */
 const GENERIC = inAllLanguages((language) => lintWords(language).genericHeadings);
@@ -26,8 +30,20 @@ export function isGenericHeading(heading: string): boolean {
 }
 
 /** A title or heading without the words that only name its kind: "Title:", "Introduction:". */
-export function withoutLabel(line: string): string {
+function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
+}
+
+/** A title or heading in form: one plain line without emoji, rows of marks, and words that only name its kind. */
+export function cleanHeading(raw: string, topic = ''): string {
+  const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
+  const plain = withSingleMarks(withoutEmoji(line));
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
+
+/** Whether a line can stand above a text: it says something of its own, and nothing in it is missing. */
+export function isHeading(line: string): boolean {
+  return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 }
 
 /**

@@ -1,16 +1,21 @@
 import { Converter } from 'opencc-js/t2cn';
 import type { Language } from '@/lib/constants/options.ts';
-import { proseWords } from '@/lib/languages/words.ts';
+import { lintWords, proseWords } from '@/lib/languages/words.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isListBlock, isQuotationBlock, isTableBlock } from '../answer-text/block-text.ts';
 import { allSentences, mapSentences } from '../answer-text/sentences.ts';
-import { isAssistantTalk } from './assistant-talk.ts';
 import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from './characters.ts';
-import type { Finding, FindingKind, LintRules, RewordKind } from './finding.ts';
 import { withoutEchoedHeading } from './headings.ts';
 import { hasPlaceholder } from './placeholders.ts';
-import { commonRegister, type Register, registerOf } from './register.ts';
+import { type Register, registerOf } from './register.ts';
+
+/** Whether a sentence is an assistant's to the person who asked, in the text's language or in English. */
+function isAssistantTalk(sentence: string, language: Language): boolean {
+  return [language, 'english' as const].some((each) =>
+    lintWords(each).assistantTalk.some((talk) => talk.test(sentence)),
+  );
+}
 
 let convert: ((text: string) => string) | undefined;
 
@@ -26,36 +31,23 @@ function withFewMarks(sentence: string): string {
   return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
 }
 
-/** What is cut, in this order: what is left of a sentence, '' for nothing. */
-const CUTS: readonly (readonly [FindingKind, (sentence: string, rules: LintRules) => string])[] = [
-  ['assistant-talk', (s, { language }) => (isAssistantTalk(withoutCitations(s), language) ? '' : s)],
-  ['emoji', withoutEmoji],
-  ['repeated-punctuation', withSingleMarks],
-  ['traditional-chinese', (s, { language }) => (language === 'chinese' ? simplified(s) : s)],
-  ['too-many-citations', withFewMarks],
+/** Cuts in their order; each gives what is left of a sentence, '' for nothing. */
+const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
+  (sentence, language) => (isAssistantTalk(withoutCitations(sentence), language) ? '' : sentence),
+  withoutEmoji,
+  withSingleMarks,
+  (sentence, language) => (language === 'chinese' ? simplified(sentence) : sentence),
+  withFewMarks,
 ];
 
-/** What needs other words. */
-const FAULTS: readonly (readonly [RewordKind, (sentence: string) => boolean])[] = [
-  ['placeholder', hasPlaceholder],
-  ['broken-characters', hasBrokenCharacters],
-  ['shouting', isShouting],
-];
+/** Faults of a sentence that a rewording mends. */
+export type Fault = 'placeholder' | 'broken-characters' | 'shouting' | 'foreign-sentence' | 'mixed-register';
 
-/** What is to be cut from a sentence, and what is left of it. */
-function cutSentence(sentence: string, rules: LintRules) {
-  const kinds: FindingKind[] = [];
-  const left = CUTS.reduce((current, [kind, cut]) => {
-    const after = cut(current, rules);
-    if (after !== current) kinds.push(kind);
-    return after;
-  }, sentence);
-  return { kinds, left };
-}
-
-/** What is wrong with a sentence so that it needs other words. */
-export function faultsOf(sentence: string): RewordKind[] {
-  return FAULTS.flatMap(([kind, isFaulty]) => (isFaulty(sentence) ? [kind] : []));
+/** The first fault of a sentence that code can see by itself. */
+export function faultOf(sentence: string): Fault | undefined {
+  if (hasPlaceholder(sentence)) return 'placeholder';
+  if (hasBrokenCharacters(sentence)) return 'broken-characters';
+  return isShouting(sentence) ? 'shouting' : undefined;
 }
 
 /** The sentences of a text by which its register is judged: its author's own. */
@@ -79,29 +71,11 @@ export function registerSlips(
   });
 }
 
-/** What is wrong with a clean text of a model, sentence by sentence; what `lintRaw` finds is gone by then. */
-export function lintText(text: BlockText, rules: LintRules): Finding[] {
-  const sentences = allSentences(text, rules.language);
-  const addressing = addressingSentences(text, rules.language);
-  const common = commonRegister(addressing, rules.language);
-  const slips = new Set(registerSlips(addressing, rules.language, common));
-  const echoed = withoutEchoedHeading(text, rules.heading) !== text;
-  const inSentences = sentences.flatMap((found, place): Finding[] => {
-    const { kinds, left } = cutSentence(found, rules);
-    const faults = faultsOf(left);
-    return [
-      ...kinds.map((kind): Finding => ({ kind, remedy: 'cut', place, found })),
-      ...faults.map((kind): Finding => ({ kind, remedy: 'reword', place, found })),
-      ...(slips.has(found) ? [{ kind: 'mixed-register', remedy: 'reword', place, found } as const] : []),
-    ];
-  });
-  return echoed
-    ? [{ kind: 'echoed-heading', remedy: 'cut', place: 0, found: rules.heading }, ...inSentences]
-    : inSentences;
-}
-
-/** A clean text without what is to be cut from it; '' when nothing is left. */
-export function withoutCuts(text: BlockText, rules: LintRules): BlockText {
-  const own = withoutEchoedHeading(text, rules.heading);
-  return mapSentences(own, rules.language, (sentence) => cutSentence(sentence, rules).left);
+/** A clean text without what is cut from every text, its own heading included; '' when nothing is left. */
+export function withoutCuts(
+  text: BlockText,
+  { language, heading }: { language: Language; heading: string },
+): BlockText {
+  const own = withoutEchoedHeading(text, heading);
+  return mapSentences(own, language, (sentence) => CUTS.reduce((left, cut) => cut(left, language), sentence));
 }

@@ -2,7 +2,7 @@ import { countWords } from '../../../text/words.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
 import { habitPointers } from '../../habits/excess.ts';
 import { blocksOf } from '../answer-text/block-text.ts';
-import { faultsOf } from '../lint/lint.ts';
+import { faultOf } from '../lint/lint.ts';
 import { editPrompt, editSchema, type RawEdit } from '../prompts/edit-prompt.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
@@ -26,7 +26,7 @@ export type EditedArticle = { parts: Part[]; spare: readonly string[]; extras: E
 async function soundReplacement(context: Context, { replacement }: Edit) {
   if (replacement.trim() === '') return '';
   const text = formedText(replacement, '', context);
-  if (!text || text.includes('\n') || faultsOf(text).length > 0) return undefined;
+  if (!text || text.includes('\n') || faultOf(text)) return undefined;
   const isWhole = citedNumbers(replacement).size === citedNumbers(text).size;
   return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
 }

@@ -3,8 +3,8 @@ import { withoutCitations } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
 import { allSentences } from '../answer-text/sentences.ts';
-import { cleanHeading, isHeading } from '../lint/lines.ts';
-import { faultsOf } from '../lint/lint.ts';
+import { cleanHeading, isHeading } from '../lint/headings.ts';
+import { faultOf } from '../lint/lint.ts';
 import { extrasPrompt, extrasSchema, type RawExtras } from '../prompts/edit-prompt.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import type { Judged } from './check.ts';
@@ -33,7 +33,7 @@ function lineOf(raw: string, context: Context): string | undefined {
   const text = formedLine(ended, context);
   if (!text) return undefined;
   const sentences = allSentences(text, context.request.language);
-  return sentences.some((sentence) => faultsOf(sentence).length > 0) ? undefined : text;
+  return sentences.some((sentence) => faultOf(sentence)) ? undefined : text;
 }
 
 async function nativeLine(context: Context, raw: string): Promise<string | undefined> {

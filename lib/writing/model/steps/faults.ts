@@ -1,7 +1,6 @@
 import { countWords } from '../../../text/words.ts';
 import { allSentences } from '../answer-text/sentences.ts';
-import type { RewordKind } from '../lint/finding.ts';
-import { addressingSentences, faultsOf, registerSlips } from '../lint/lint.ts';
+import { addressingSentences, type Fault, faultOf, registerSlips } from '../lint/lint.ts';
 import { commonRegister, type Register } from '../lint/register.ts';
 import { addressForm } from '../prompts/address-forms.ts';
 import { rewordPrompt, sentencesSchema } from '../prompts/reword-prompt.ts';
@@ -13,7 +12,7 @@ import { formedLine, type Part, type Reason, withSentences } from './part.ts';
 /** Where more sentences than this share slip, the article was written in another register throughout. */
 const MOST_SLIPS = 0.3;
 
-const REASONS: Readonly<Record<RewordKind, Reason>> = {
+const REASONS: Readonly<Record<Fault, Reason>> = {
   placeholder: 'placeholder',
   'broken-characters': 'characters',
   shouting: 'shouting',
@@ -37,14 +36,14 @@ async function faultySentences(
   context: Context,
   parts: readonly Part[],
   register: Register | undefined,
-): Promise<Map<string, RewordKind>> {
+): Promise<Map<string, Fault>> {
   const { language } = context.request;
-  const faulty = new Map<string, RewordKind>();
+  const faulty = new Map<string, Fault>();
   for (const { text } of parts) {
     const slips = new Set(registerSlips(addressingSentences(text, language), language, register));
     const foreign = await foreignSentences(context, text);
     for (const sentence of allSentences(text, language)) {
-      const [kind] = faultsOf(sentence);
+      const kind = faultOf(sentence);
       if (kind) faulty.set(sentence, kind);
       else if (foreign.has(sentence)) faulty.set(sentence, 'foreign-sentence');
       else if (slips.has(sentence)) faulty.set(sentence, 'mixed-register');
@@ -56,7 +55,7 @@ async function faultySentences(
 /** The model's new wording of some sentences, by the old one; only what can be used. */
 async function reworded(
   context: Context,
-  faulty: ReadonlyMap<string, RewordKind>,
+  faulty: ReadonlyMap<string, Fault>,
   register: Register | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const { request } = context;
@@ -80,7 +79,7 @@ async function reworded(
   for (const { number, text } of answer ?? []) {
     const old = sentences[number - 1];
     const formed = formedLine(text, context);
-    if (!old || !formed || faultsOf(formed).length > 0) continue;
+    if (!old || !formed || faultOf(formed)) continue;
     if (await isForeignLine(context, formed)) continue;
     if (registerSlips([formed], request.language, register).length === 0) better.set(old, formed);
   }

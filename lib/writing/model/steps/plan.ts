@@ -2,7 +2,7 @@ import { beginningOf } from '@/lib/text/beginning.ts';
 import { sectionCounts } from '../../length-plan.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
-import { cleanHeading, isHeading } from '../lint/lines.ts';
+import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { planPrompt, planSchema, type RawPlan } from '../prompts/plan-prompt.ts';
 import type { Plan, PlannedSection } from '../prompts/shared-blocks.ts';
 import { askInLanguage, type Context } from './context.ts';

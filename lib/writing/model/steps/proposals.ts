@@ -1,6 +1,6 @@
 import { MAX_ANGLE_CHARACTERS } from '../../../constants/batch-limits.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
-import { cleanHeading, isHeading } from '../lint/lines.ts';
+import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { anglesPrompt, anglesSchema, queriesSchema, searchPrompt } from '../prompts/proposal-prompts.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 

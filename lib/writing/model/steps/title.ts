@@ -1,8 +1,7 @@
 import { isSpaced } from '@/lib/constants/options.ts';
 import type { WritingRequest } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
-import { isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
-import { cleanHeading, isHeading } from '../lint/lines.ts';
+import { cleanHeading, isHeading, isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
 import { type Context, isForeignLine } from './context.ts';
 
 /** Search results and tabs cut what is longer. */
