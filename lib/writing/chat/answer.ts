@@ -2,15 +2,14 @@ import { jsonrepair } from 'jsonrepair';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { ZodType } from 'zod';
 
-/** What came of one completion; `problem` says in words what was wrong with it. */
+/** Outcome of one completion; `problem` describes a malformed one. */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'refused' }
-  /** `content` is what came before the end. */
   | { kind: 'cut-off'; content: string }
   | { kind: 'malformed'; problem: string };
 
-/** Most ends of an object that are tried in what a model said. */
+/** Most closing braces that are tried as the object's end. */
 const MOST_ENDS = 12;
 const MOST_ISSUES = 3;
 
@@ -21,49 +20,42 @@ function textOf(content: unknown): string | undefined {
   return content.map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : '')).join('');
 }
 
-/** What a model says without thinking aloud, and without a fence around all of it. */
+/** An answer without its thinking and without a fence around all of it. */
 function spokenIn(content: string): string {
   const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '').trim();
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
 }
 
-/** Where an object begins: at a brace before a key, else at the first; -1 where there is none. */
+/** Start of an object: a brace before a key, else the first brace; -1 without one. */
 function startOf(content: string): number {
   const keyed = content.search(/\{\s*["“'”]/);
   return keyed < 0 ? content.indexOf('{') : keyed;
 }
 
-/**
- * What may be the object in an answer: from the first brace to each brace after which an object may end. Models think aloud,
- * talk around their JSON, fence it, and give it twice.
- */
+/** Texts that may be the JSON object of an answer: models think aloud, talk around their JSON, fence it, and give it twice. */
 function candidatesIn(content: string): string[] {
   const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
   const start = startOf(spoken);
   if (start < 0) return [];
   const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].map(({ index }) => index);
-  // Texts may have many braces of their own, and then it is the last one.
+  // Texts may have braces of their own: then the last one counts.
   const tried = new Set([...ends.slice(0, MOST_ENDS), ...ends.slice(-1)]);
   return [...tried].map((end) => spoken.slice(start, end + 1)).filter(Boolean);
 }
 
-function parsed(text: string, mend: (text: string) => string): { json?: unknown; fault?: string } {
+function parsed(text: string, repair?: (text: string) => string): { json?: unknown; fault?: string } {
   try {
-    return { json: JSON.parse(mend(text)) };
+    return { json: JSON.parse(repair ? repair(text) : text) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : 'it cannot be parsed' };
   }
 }
 
-function asItIs(text: string): string {
-  return text;
-}
-
 function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
   const candidates = candidatesIn(content);
-  // Mended, a piece that ends inside a text would do: so whole ones first, and then the longest.
+  // Repair also accepts a piece that ends inside a text: so whole ones first, then the longest.
   const tries = [
-    ...candidates.map((text) => parsed(text, asItIs)),
+    ...candidates.map((text) => parsed(text)),
     ...candidates.toReversed().map((text) => parsed(text, jsonrepair)),
   ];
   let problem = tries.at(-1)?.fault ?? 'it held no complete JSON object';
@@ -78,10 +70,9 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
 }
 
 /**
- * Reads a completion as data: refusal and cut-off first, then the text, or JSON, mended where it is nearly right.
- * @param completion what the server sent; anything may be missing from it
- * @param schema what the JSON must look like
- * @param isText whether the answer is no JSON
+ * Reads a completion: refusal and cut-off first, then plain text or JSON, repaired where it is nearly right.
+ * @param completion the server's body; anything may be missing from it
+ * @param isText whether the answer is plain text
  */
 export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.

@@ -9,41 +9,38 @@ import type { Effort } from './request-shape.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
 import { answerTokens, CHAT_TEMPLATE_TOKENS, mostTokensOf } from './window.ts';
 
-/** Room for reasoning models, whose thinking counts as completion tokens, plus the text itself. */
+/** Limit of completion tokens, which include reasoning. */
 const BASE_TOKENS = 4096;
 const TOKENS_PER_WORD = 8;
 
-/** Tries for one usable answer; retries after transport failures are counted apart. */
+/** Tries for a usable answer; transport retries count apart. */
 const MOST_ANSWERS = 2;
 
-/** A text that was cut off is continued so often. */
+/** Most continuations of a cut-off text. */
 const MOST_CONTINUATIONS = 3;
 
-/** After a cut-off of JSON the model gets more room and is asked for less. */
+/** After cut-off JSON the model gets more room and a smaller task. */
 const ROOM_AFTER_CUT_OFF = 2;
 const WORDS_AFTER_CUT_OFF = 0.8;
 
-/** The schema of an answer that is no JSON but plain text. */
+/** Schema of a plain-text answer. */
 export const plainText = z.string();
 
-/** One thing asked of the model: `Raw` is the JSON or `plainText` it answers with, `Result` what is made of it. */
+/** A question to the model: `Raw` is its JSON or plain text, `Result` the usable form. */
 export type Question<Raw, Result> = {
-  /** What the log calls it. */
+  /** For the log. */
   name: string;
   schema: ZodType<Raw>;
-  /** Words of text wanted, which also sets the token limit. */
+  /** Words of the answer, which also set its token limit. */
   words: number;
   prompt: (words: number) => Prompt;
-  /** How much the model is to think first; little where left out. */
+  /** 'low' by default. */
   effort?: Effort | undefined;
-  /** Is given what has come of the answer while it is being written, for one that is to be seen growing. */
+  /** Receives the growing answer. */
   onContent?: OnContent | undefined;
-  /** Makes the answer usable; undefined when it cannot be, which counts as malformed. */
+  /** Undefined for an answer of no use, which counts as malformed. */
   read: (raw: Raw) => Result | undefined;
 };
-
-/** Asks one question. Throws WritingError, or the signal's reason. */
-export type Ask = <Raw, Result>(question: Question<Raw, Result>, run: Run) => Promise<Result>;
 
 function problemWith(answer: Answer<unknown>): string {
   if (answer.kind === 'malformed') return answer.problem;
@@ -52,28 +49,27 @@ function problemWith(answer: Answer<unknown>): string {
     : 'it held no text, or too little of what the task asks for';
 }
 
-/** What a model is told that answered with what cannot be read. */
+/** Follow-up to an unreadable answer. */
 function complaint(problem: string, isText: boolean): string {
   const form = isText ? 'plain text as the task describes it' : 'one JSON object as the schema describes it';
   return `Your last answer could not be used: ${problem}. Answer with ${form}.`;
 }
 
-/** What of its passages a call has at first, and after a server found it too long although it was counted to fit. */
+/** Share of the flexible blocks at first, and after a server found a prompt too long that we counted as fitting. */
 const SHARES = [1, 0.5] as const;
 
-/** Answers of small models come in pieces also where nobody looks at them: what is limited is silence, not slowness. */
+/** Small models stream even unread answers: their timeout limits silence, not duration. */
 const ignored: OnContent = () => undefined;
 
-/** One try at a question. */
 type Attempt = {
   prompt: Prompt;
   words: number;
   maxTokens: number;
-  /** Absent where the answer is plain text. */
+  /** Absent for plain text. */
   jsonSchema: Record<string, unknown> | undefined;
 };
 
-/** The messages of a prompt, and most tokens of its answer, as they fit the model's window. */
+/** Messages and answer limit that fit the model's window. */
 function sized(
   { prompt, words, maxTokens, jsonSchema }: Attempt,
   { fenceMark, language }: Run,
@@ -86,17 +82,20 @@ function sized(
   const reserved = around + answer;
   const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved, share });
   if (!fitted) return undefined;
-  // Whoever counts more than we do is not asked for all that seems to be left.
+  // A server that counts more than we do has less left.
   const left = share < 1 ? answer : windowTokens - around - fitted.tokens;
   return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
 }
 
-/** A client of any OpenAI-compatible server (chat completions with a strict JSON schema). */
-export function createChatClient(options: ChatClientOptions): Ask {
+/**
+ * Opens a client of any OpenAI-compatible server (chat completions, strict JSON schema).
+ * Its function throws WritingError, or the signal's reason.
+ */
+export function createChatClient(options: ChatClientOptions) {
   const send = createSender(options);
   const { model, windowTokens, isSmall } = options;
 
-  /** Sends a try as long as it fits, and once more with half of its passages where the server finds it too long. */
+  /** Sends an attempt, and once more with half of its flexible blocks where the server finds it too long. */
   async function complete(
     { name, onContent, effort }: { name: string; effort: Effort } & Pick<Question<never, never>, 'onContent'>,
     attempt: Attempt,
@@ -115,7 +114,7 @@ export function createChatClient(options: ChatClientOptions): Ask {
     throw writingError('unusable', `${name}: does not fit ${windowTokens} tokens`, 'window');
   }
 
-  return async (question, run) => {
+  return async <Raw, Result>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
     const { name, schema, onContent } = question;
     const effort = isSmall ? 'none' : (question.effort ?? 'low');
     const isText = (schema as unknown) === plainText;
@@ -139,7 +138,7 @@ export function createChatClient(options: ChatClientOptions): Ask {
         beginning = wholeSentences(joined(beginning, answer.content));
         continuations += 1;
         if (continuations <= MOST_CONTINUATIONS) continue;
-        // What has come by now is kept: an article that is too short grows later.
+        // The text so far is kept: a short article grows later.
         answer = { kind: 'ok', value: schema.parse('') };
       }
       const result =
@@ -159,7 +158,7 @@ export function createChatClient(options: ChatClientOptions): Ask {
   };
 }
 
-/** An answer without the lines that tell the mark of the fences: they are copied from the prompt. */
+/** An answer without lines copied from the prompt: they hold the mark of the fences. */
 function withoutMark<Raw>(value: Raw, mark: string): Raw {
   const text = JSON.stringify(value);
   if (!text.includes(mark)) return value;
@@ -173,7 +172,7 @@ function withoutMark<Raw>(value: Raw, mark: string): Raw {
   return JSON.parse(text, withoutLines);
 }
 
-/** An answer behind what came before it was cut off; JSON is never continued. */
+/** The continuation joined to its beginning; JSON is never continued. */
 function continued<Raw>(beginning: string, value: Raw): Raw {
   return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
 }

@@ -1,13 +1,13 @@
 import { endBlock, type PromptBlock } from './prompt.ts';
 
-/** A shorter overlap may be chance, a longer one is no slip of a continuation. */
+/** Overlap in characters: a shorter one may be chance. */
 const OVERLAP = { least: 10, most: 400 } as const;
 
-/** Lines that begin a new block of their own. */
+/** Openings of a new block. */
 const BLOCK = /^(?:#|\*\*\*|[-*] |\d+\. |\||>|@ )/;
 const LIST_ITEM = /^(?:[-*] |\d+\. )/;
 
-/** Full-width stops, behind which there is no space. */
+/** A full-width stop, which no space follows. */
 const WIDE_END = /[。！？][”’」』）]*$/u;
 
 /** A text up to its last whole sentence; '' where it has none. */
@@ -15,7 +15,7 @@ export function wholeSentences(text: string): string {
   return /^[\s\S]*[.!?。！？]["”’»」』)）]*(?=\s|$|\p{L})/u.exec(text)?.[0] ?? '';
 }
 
-/** What stands between a beginning and its continuation. */
+/** White space between a beginning and its continuation. */
 function separatorOf(beginning: string, rest: string): string {
   const start = rest.trimStart();
   const isItem = LIST_ITEM.test(start) && LIST_ITEM.test(beginning.split('\n').at(-1) ?? '');
@@ -24,7 +24,7 @@ function separatorOf(beginning: string, rest: string): string {
   return WIDE_END.test(beginning) ? '' : ' ';
 }
 
-/** A text and what a server sent after it was cut off, without what the second repeats of the first. */
+/** A text and its continuation, which may repeat the text's end. */
 export function joined(beginning: string, rest: string): string {
   if (!beginning) return rest;
   const start = rest.trimStart();
@@ -35,7 +35,7 @@ export function joined(beginning: string, rest: string): string {
   return `${beginning}${separator}${start}`;
 }
 
-/** Asks for the rest of an answer that was cut off. */
+/** Asks for the rest of a cut-off answer. */
 export function continuation(beginning: string): PromptBlock[] {
   return [
     'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',

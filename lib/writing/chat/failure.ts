@@ -3,7 +3,7 @@ import { RUN_TEXTS } from '../../constants/writer-messages.ts';
 import { modelProcessError } from '../../models/model-process-error.ts';
 import { type Shortcoming, WritingError, type WritingErrorCode } from '../errors.ts';
 
-/** What a visitor reads; who runs the site finds the details in the error's `cause`. */
+/** Sentences for visitors; the details are in the error's `cause`. */
 const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
   refused: 'The writing model declined this topic. Try wording it differently.',
   unavailable: 'The writing service is not answering right now. Please try again in a few minutes.',
@@ -14,43 +14,44 @@ const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
 };
 
 /**
- * A WritingError with the visitor's sentence for its code; `detail` goes into the cause, for the log.
- * @param shortcoming what is wrong with an unusable text, for the sentence that names the model
+ * A WritingError with the visitor's sentence for its code.
+ * @param detail for the log
+ * @param shortcoming the fault of an unusable text
  */
 export function writingError(code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError {
   return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
 }
 
-/** Whether a server says that prompt and answer are too long for its model's window. */
+/** Whether a complaint is about the context window. */
 export function isAboutWindow(complaint: string): boolean {
   return /context.{0,10}(?:length|size|window)/i.test(complaint);
 }
 
-/** Whether a server turned a request down because prompt and answer are too long for its model. */
+/** Whether a server refused a request because prompt and answer exceed its model's window. */
 export function isTooLong(error: unknown): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
   return isAboutWindow(`${error.code} ${error.message}`);
 }
 
-/** A server turned a request down because prompt and answer are too long for its model. */
+/** Prompt and answer exceed the model's window. */
 export class TooLongError extends WritingError {
   constructor(cause: WritingError) {
     super(cause.code, cause.message, { cause: cause.cause });
   }
 }
 
-/** A server answered a request for a stream with something else, as those do that do not know the field. */
+/** A server that does not know `stream` answered with something else. */
 export class NotStreamedError extends Error {}
 
-/** Failures that another attempt may cure: rate limits, time-outs, server faults, broken connections. */
+/** Failures worth a retry: rate limits, timeouts, server faults, broken connections. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof WritingError || error instanceof NotStreamedError) return false;
-  // Whoever wrote with it has waited for minutes: the next request starts it again, this one does not.
+  // The user has waited for minutes: the next request restarts the process.
   if (modelProcessError(error)) return false;
   if (error instanceof APIConnectionError) return true;
-  // A body that breaks off half-way reaches us as a bare fetch or JSON error, not as an APIError.
+  // A truncated body is a bare fetch or JSON error.
   if (!(error instanceof APIError)) return true;
-  // What a stream says is wrong after it has begun.
+  // An error inside a stream.
   if (error.status === undefined) return !isOutOfQuota(error) && codeFor(error) !== 'refused';
   if (error.status === 429) return !isOutOfQuota(error);
   return error.status === 408 || error.status === 409 || (error.status ?? 0) >= 500;
@@ -68,16 +69,15 @@ function codeFor(error: APIError): WritingErrorCode {
   return isServerSide ? 'unavailable' : 'misconfigured';
 }
 
-/** A connection that was refused, or broke off, however often it was tried; not one that was too slow. */
+/** A refused or broken connection, not a slow one. */
 function isBrokenConnection(error: unknown): boolean {
   if (error instanceof APIConnectionTimeoutError) return false;
   return error instanceof APIConnectionError || !(error instanceof APIError);
 }
 
 /**
- * Turns whatever the SDK threw into a WritingError. The SDK's own message is left out: servers echo
- * keys and addresses in it.
- * @param server what the server is called, where it is one that may be stopped at any time
+ * Turns an error of the SDK into a WritingError, without the SDK's message: servers echo keys and addresses in it.
+ * @param server name of a server that may stop at any time
  */
 export function asWritingError(error: unknown, server?: string): WritingError {
   if (error instanceof WritingError) return error;

@@ -1,36 +1,35 @@
 import { type FlexibleBlock, isFlexible, messagesOf, type Prompt, type PromptBlock } from './prompt.ts';
 import { mostTokensOf } from './window.ts';
 
-/** In smaller windows than this the rules are shorter. */
+/** Smaller windows get the short rules. */
 const ROOM_FOR_ALL_RULES = 8000;
 
-/** What the calls of an article share may take so much of the window, each block: the same in all of them. */
+/** Most of the window for each shared block: the same in all calls of an article. */
 const SHARED_PART = 1 / 10;
 const SHARED_MATERIAL_PART = 1 / 2;
 
-/** A block that does not fit is made so much shorter at a time, until so little of it would stay that it is left out. */
+/** Factor by which a block shrinks until it fits, and the share below which it is dropped. */
 const STEP = 0.9;
 const LEAST_SHARE = 0.02;
 
-/** The room a prompt has. */
+/** Room for a prompt. */
 export type Room = {
-  /** Most tokens of prompt and answer together. */
   windowTokens: number;
-  /** Tokens that the answer and what stands around it need of them. */
+  /** Tokens of the answer and the text around it. */
   reserved: number;
-  /** How much of what may be shortened in the task is to stay, at most: less after a server found it too long. */
+  /** Most of the flexible blocks that may stay: less after a server found the prompt too long. */
   share: number;
 };
 
-/** A prompt and at most how many tokens it has. */
-export type Fitted = { prompt: Prompt; tokens: number };
+/** A prompt and the upper bound of its tokens. */
+type Fitted = { prompt: Prompt; tokens: number };
 
-/** The blocks, the flexible ones as long as `shareOf` says. */
+/** Blocks with the flexible ones shaped. */
 function shaped(blocks: readonly PromptBlock[], shareOf: (block: FlexibleBlock) => number): PromptBlock[] {
   return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(shareOf(block)) : [block]));
 }
 
-/** The largest share of a block that has no more than so many tokens. */
+/** The largest share of a block that fits. */
 function shareFor(block: FlexibleBlock, mark: string, tokens: number): number {
   const whole = tokensOf(block.shaped(1), mark);
   if (whole <= tokens) return 1;
@@ -46,7 +45,7 @@ function tokensOf(blocks: readonly PromptBlock[], mark: string): number {
   return mostTokensOf(messagesOf({ ...EMPTY, task: blocks }, mark).user);
 }
 
-/** Shares room out: small blocks stay whole, and large ones have the same room. */
+/** Room of each block: small ones stay whole, large ones get equal parts. */
 function allotted(wanted: ReadonlyMap<FlexibleBlock, number>, room: number) {
   const given = new Map<FlexibleBlock, number>();
   let left = room;
@@ -61,9 +60,9 @@ function allotted(wanted: ReadonlyMap<FlexibleBlock, number>, room: number) {
 }
 
 /**
- * A prompt as it fits a window: shorter rules in a small one, what all calls share as long as in the others, and of the rest,
- * passages above all, as much as there is room for. Undefined where it does not fit even so.
- * @param mark the fences' mark, which counts too
+ * Fits a prompt into a window: short rules in a small one, shared blocks as long as in other calls, and as much of the rest as
+ * there is room for. Undefined where even that does not fit.
+ * @param mark of the fences, which counts, too
  */
 export function fitPrompt(prompt: Prompt, mark: string, room: Room): Fitted | undefined {
   const { windowTokens, reserved, share: mostShare } = room;

@@ -1,28 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { beginningOf } from '@/lib/text/beginning.ts';
 
-/** Text that others wrote: topic, wishes, source pages, answers of a model. `name` says what it is, in capitals. */
+/** Text of others: topic, wishes, source pages, answers of a model. `name` is in capitals. */
 export type DataBlock = { name: string; text: string };
 
-/**
- * Blocks that can be made shorter where a model's window is too small for all of them.
- * @param share how much of it may stay, at most, from 0 to 1
- */
+/** Blocks that shrink to fit a small window. */
 export type FlexibleBlock = {
+  /** `share` is the part of it that may stay, from 0 to 1. */
   shaped: (share: number) => readonly (string | DataBlock)[];
-  /** Whether it holds sources, which may take more of a window and are the first to be cut. */
+  /** Whether it holds sources, which may take more of a window and are cut first. */
   isMaterial?: boolean;
 };
 
-/** A paragraph of a prompt: ours, or somebody else's that is fenced when the prompt is sent. */
+/** A paragraph of a prompt: ours, or text of others, which is fenced when the prompt is sent. */
 export type PromptBlock = string | DataBlock | FlexibleBlock;
 
-/** Whether a block can be made shorter. */
+/** Whether a block can shrink. */
 export function isFlexible(block: PromptBlock): block is FlexibleBlock {
   return typeof block === 'object' && 'shaped' in block;
 }
 
-/** Somebody else's lines, the first ones where there is no room for all. */
+/** Lines of others; the first ones where there is no room for all. */
 export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -32,10 +30,10 @@ export function linesBlock(name: string, lines: readonly string[]): FlexibleBloc
   };
 }
 
-/** As much of a text's beginning as a share of it may be. */
+/** A share of a text from its beginning. */
 export const shareOf = (text: string, share: number): string => beginningOf(text, Math.floor(text.length * share));
 
-/** Somebody else's texts, the beginning of each where there is no room for all, each below its heading. */
+/** Texts of others below their headings; the beginning of each where there is no room for all. */
 export function textsBlock(name: string, texts: readonly { heading: string; text: string }[]): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -47,7 +45,7 @@ export function textsBlock(name: string, texts: readonly { heading: string; text
   };
 }
 
-/** A text, its end where there is no room for all of it. */
+/** A text; its end where there is no room for all of it. */
 export function endBlock(name: string, text: string): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -57,35 +55,32 @@ export function endBlock(name: string, text: string): FlexibleBlock {
   };
 }
 
-/**
- * What one call says to the model, what many calls have in common first: servers need not read again what a prompt has in
- * common with an earlier one, but only up to the first difference.
- */
+/** The prompt of one call, shared parts first: servers cache the beginning that prompts have in common. */
 export type Prompt = {
   /** The rules, the same in every call of every article. */
   rules: string;
-  /** As many of them as a small window has room for. */
+  /** For small windows. */
   shortRules: string;
-  /** What the calls of one article share, in one order. */
+  /** The same in all calls of one article, in one order. */
   shared: readonly PromptBlock[];
-  /** What is this call's alone. */
+  /** This call's own. */
   task: readonly PromptBlock[];
 };
 
 /** System and user message of one call. */
 export type Messages = { system: string; user: string };
 
-/** Marks off text that others wrote, so that a model can tell it from instructions. */
+/** Text of others, fenced so that a model can tell it from instructions. */
 export function dataBlock(name: string, text: string): DataBlock {
   return { name, text };
 }
 
-/** A mark for the fences of one article that nobody can guess. */
+/** An unguessable mark for the fences of one article. */
 export function newFenceMark(): string {
   return randomBytes(12).toString('hex');
 }
 
-/** Texts without the mark: a model that was talked into telling it may have written it into one of them. */
+/** The text loses the mark: a model may have been tricked into writing it there. */
 function fenced({ name, text }: DataBlock, mark: string): string {
   const inside = text.replaceAll(new RegExp(mark, 'gi'), '…');
   return `<<<${name} ${mark}\n${inside}\n${name} ${mark}>>>`;
@@ -93,7 +88,7 @@ function fenced({ name, text }: DataBlock, mark: string): string {
 
 /**
  * The messages of a prompt, with fences that the texts inside cannot close.
- * @param mark of `newFenceMark`; the same for a whole article, so that a block has the same characters in all its calls
+ * @param mark from `newFenceMark`; one for a whole article, so that shared blocks stay the same
  */
 export function messagesOf({ rules, shared, task }: Prompt, mark: string): Messages {
   const blocks = [...shared, ...task]
@@ -102,7 +97,7 @@ export function messagesOf({ rules, shared, task }: Prompt, mark: string): Messa
   return { system: rules, user: [`Mark: ${mark}`, ...blocks].join('\n\n') };
 }
 
-/** A prompt with more at the end of its task. */
+/** A prompt with a longer task. */
 export function withMore(prompt: Prompt, ...blocks: readonly PromptBlock[]): Prompt {
   return { ...prompt, task: [...prompt.task, ...blocks] };
 }

@@ -5,16 +5,16 @@ import { isTransient } from './failure.ts';
 const MOST_TRIES = 3;
 const FIRST_BACKOFF_MS = 1000;
 
-/** A server that wants a longer pause than this is taken for unavailable: somebody is waiting. */
+/** A server that asks for a longer pause counts as unavailable. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Pauses that a server asked for are no failures; so many of the longest fill the time that a run has. */
+/** Pauses that a server asks for are not failures; this many of the longest fill a run's time. */
 const MOST_WAITS = 10;
 
-/** Waits some milliseconds; rejects with the signal's reason as soon as it is aborted. */
+/** Waits; rejects with the signal's reason as soon as it aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** The clock's own Wait; tests hand in one that only takes note. */
+/** Waits on the clock; tests pass a recorder instead. */
 export const waitOnClock: Wait = async (milliseconds, signal) => {
   try {
     await sleep(milliseconds, undefined, { signal });
@@ -24,10 +24,7 @@ export const waitOnClock: Wait = async (milliseconds, signal) => {
   }
 };
 
-/**
- * Milliseconds a server asks to be left alone: `retry-after-ms`, else `Retry-After` as seconds or as
- * an HTTP date. Undefined when it says nothing that can be read.
- */
+/** The pause that a server asks for in milliseconds: `retry-after-ms`, else `Retry-After` in seconds or as an HTTP date. */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '');
   if (milliseconds >= 0) return milliseconds;
@@ -43,22 +40,19 @@ function askedPause(error: unknown): number | undefined {
   return headers && retryAfterMs(headers, Date.now());
 }
 
-/** What a retried attempt depends on. */
-export type RetryOptions = {
+type RetryOptions = {
   signal: AbortSignal;
   wait: Wait;
-  /** Is told of a pause that the server asks for, in milliseconds, before it is made. */
+  /** Receives the pause that the server asks for, in milliseconds, before it starts. */
   onAskedToWait?: ((milliseconds: number) => void) | undefined;
 };
 
 /**
  * Runs an attempt up to three times with growing pauses, and again after each pause that the server asks for, up to a
- * minute. Throws the last error, or the signal's reason once it is aborted.
+ * minute. Throws the last error, or the signal's reason.
  */
-export async function withRetries<T>(
-  attempt: () => Promise<T>,
-  { signal, wait, onAskedToWait }: RetryOptions,
-): Promise<T> {
+export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { signal, wait, onAskedToWait } = options;
   let failures = 0;
   let waits = 0;
   for (;;) {

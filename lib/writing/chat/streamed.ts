@@ -7,7 +7,7 @@ import type {
 
 import { NotStreamedError } from './failure.ts';
 
-/** A stream's answer so far, in the form of a whole one. */
+/** A stream's answer as a whole completion. */
 function collected(
   chunk: ChatCompletionChunk,
   { content, refusal }: { content: string; refusal: string },
@@ -20,11 +20,11 @@ function collected(
 }
 
 /**
- * A completion that is sent in pieces, as a whole.
- * @param onContent is given all that has come of the answer whenever more has
- * @param timeoutMs longest wait for a next piece
- * @param firstTimeoutMs longest wait for the first one
- * @throws whatever the SDK throws; APIConnectionTimeoutError when no more comes
+ * Reads a streamed completion to its end.
+ * @param onContent receives the answer so far whenever it grows
+ * @param timeoutMs longest wait for the next piece
+ * @param firstTimeoutMs longest wait for the first piece
+ * @throws the SDK's errors; APIConnectionTimeoutError when the stream stalls
  */
 export async function streamedCompletion(
   openai: OpenAI,
@@ -63,7 +63,7 @@ export async function streamedCompletion(
   } finally {
     clearTimeout(timer);
   }
-  // The SDK ends a stream that is called off without a word.
+  // The SDK ends an aborted stream without an error.
   signal.throwIfAborted();
   if (silence.signal.aborted) throw new APIConnectionTimeoutError();
   if (!last) throw new NotStreamedError();

@@ -16,49 +16,49 @@ import { streamedCompletion } from './streamed.ts';
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** What a server's tokens are counted by where it does not say. */
+/** Estimate for servers that do not count tokens. */
 const BYTES_PER_TOKEN = 4;
 
-/** What the calls of one article have in common. */
+/** Shared by the calls of one article. */
 export type Run = {
   signal: AbortSignal;
-  /** Of the article: how many tokens its words need. */
+  /** The article's. */
   language: Language;
-  /** Of `newFenceMark`: what the texts of others are fenced with. */
+  /** From `newFenceMark`: fences the texts of others. */
   fenceMark: string;
   meter: UsageMeter;
-  /** Is told of a pause that the server asks for, in milliseconds. */
+  /** Receives the pause that the server asks for, in milliseconds. */
   onAskedToWait?: ((milliseconds: number) => void) | undefined;
 };
 
-/** Is given all that has come of an answer whenever more has. */
+/** Receives the answer so far whenever it grows. */
 export type OnContent = (content: string) => void;
 
-/** How to reach a model server; without `baseUrl` it is OpenAI's own, without `apiKey` none is sent. */
+/** How to reach a model server: OpenAI's without `baseUrl`, no key without `apiKey`. */
 export type ChatClientOptions = {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
   model: string;
-  /** Longest wait for one answer, or of one that comes in pieces for its next piece, in milliseconds. */
+  /** Longest wait for an answer, or for the next piece of a streamed one, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Sends the requests, where that is not the network. */
+  /** Replaces the network. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** What its server is called in the sentence that says that it stopped answering. */
+  /** The server's name for users. */
   server?: string | undefined;
-  /** Most tokens that a prompt and its answer may have together, where that is known. */
+  /** Context window, where known. */
   windowTokens?: number | undefined;
-  /** Whether it runs on one machine: it is asked for pieces, does not think first, and may read long before it begins to answer. */
+  /** Whether it runs on one machine: it streams, does not reason, and may take long to read a prompt. */
   isSmall?: boolean | undefined;
   wait?: Wait | undefined;
 };
 
-/** A machine of one's own reads a prompt for minutes, and calls of other articles before it: so many times as long. */
+/** Timeout factor of a small model's first piece: it reads a prompt for minutes, after those of other articles. */
 const FIRST_PIECE_TIMES = 5;
 
 function connect(options: ChatClientOptions): OpenAI {
   const { apiKey, baseUrl, isSmall, timeoutMs = DEFAULT_TIMEOUT_MS, fetch } = options;
   return new OpenAI({
-    // The SDK insists on a key; a server without one is sent no Authorization header at all.
+    // The SDK requires a key; a server without one gets no Authorization header.
     apiKey: apiKey ?? 'none',
     adminAPIKey: null,
     ...(apiKey ? {} : { defaultHeaders: { Authorization: null } }),
@@ -70,7 +70,7 @@ function connect(options: ChatClientOptions): OpenAI {
   });
 }
 
-/** What a call cost, by the server's count; counted by its characters where the server gives none. */
+/** Tokens of a call by the server's count, else estimated. */
 function tokensOf({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens {
   return {
     tokensIn: usage?.prompt_tokens ?? promptTokens,
@@ -79,22 +79,22 @@ function tokensOf({ usage, choices }: Partial<ChatCompletion>, promptTokens: num
   };
 }
 
-/** Whether a server said, before it asked its model anything, that it will not. */
+/** Whether a server refused a request before its model read it. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof APIError ? (error.status ?? 0) : 0;
   return status >= 400 && status < 500;
 }
 
-/** About how many tokens a text has, whatever the model. */
+/** Estimated tokens of a text for any model. */
 export function estimatedTokens(text: unknown): number {
   return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
 }
 
-/** Sends a request however the server wants it worded. Throws WritingError, or the run's signal's reason. */
-export type Send = (request: StructuredRequest, run: Run, onContent: OnContent | undefined) => Promise<ChatCompletion>;
-
-/** How requests reach a server. It learns which wording the server takes and remembers it for ten minutes. */
-export function createSender(options: ChatClientOptions): Send {
+/**
+ * Opens a sender of requests in the shape that the server accepts, which it remembers for ten minutes.
+ * The sender throws WritingError, or the run's signal's reason.
+ */
+export function createSender(options: ChatClientOptions) {
   const openai = connect(options);
   const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall } = options;
   const firstTimeoutMs = isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs;
@@ -122,7 +122,7 @@ export function createSender(options: ChatClientOptions): Send {
     }
   }
 
-  return async (request, run, onContent) => {
+  return async (request: StructuredRequest, run: Run, onContent: OnContent | undefined): Promise<ChatCompletion> => {
     const { signal, onAskedToWait } = run;
     let shape = refused.shape();
     for (;;) {

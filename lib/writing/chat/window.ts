@@ -1,10 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 
-/**
- * Most tokens that a character counts for, by what it is: the first that matches. Tokenizers of open models differ; these are
- * above what they need for whole texts.
- */
+/** Tokens per character by the first pattern that matches: upper bounds for whole texts, since tokenizers differ. */
 const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u, 1.2],
   [/[a-z ]/i, 0.32],
@@ -13,16 +10,16 @@ const TOKENS_PER_CHARACTER: readonly (readonly [RegExp, number])[] = [
   [/\n/, 0.6],
 ];
 
-/** Digits, marks and all else stand for themselves. */
+/** Digits, punctuation and the rest. */
 const OTHERWISE = 1;
 
 const ofCharacter = (character: string): number =>
   TOKENS_PER_CHARACTER.find(([pattern]) => pattern.test(character))?.[1] ?? OTHERWISE;
 
-/** Most characters are among these, and prompts are counted often. */
+/** Prompts are mostly ASCII and counted often. */
 const OF_ASCII = Array.from({ length: 128 }, (_, code) => ofCharacter(String.fromCharCode(code)));
 
-/** At most how many tokens a text has, whatever the model: more for scripts that tokenizers know less well. */
+/** Upper bound of a text's tokens for any model. */
 export function mostTokensOf(text: string): number {
   let tokens = 0;
   for (const character of text) {
@@ -31,13 +28,13 @@ export function mostTokensOf(text: string): number {
   return Math.ceil(tokens);
 }
 
-/** Of an answer's JSON around its texts. */
+/** Tokens of the JSON around an answer's texts. */
 const ANSWER_FRAME = 60;
 
-/** At most how many tokens an answer of so many words needs, without any thinking before it. */
+/** Upper bound of an answer's tokens, thinking excluded. */
 export function answerTokens(words: number, language: Language): number {
   return Math.ceil(words * proseWords(language).tokensPerWord.most) + ANSWER_FRAME;
 }
 
-/** What a server puts around the messages and the form of the answer. */
+/** Tokens of the server's chat template. */
 export const CHAT_TEMPLATE_TOKENS = 64;
