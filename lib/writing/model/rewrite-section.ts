@@ -14,20 +14,19 @@ import { requireHarmless } from './steps/harm.ts';
 import { formedText, type Part, withText } from './steps/part.ts';
 import { withoutRepeats } from './steps/repeats.ts';
 
-/** Words a changed section is to have, and may have at least and at most, as shares of those it had. */
+/** Words of a changed section as shares of those it had. */
 const SHARES = {
   regenerate: { aim: 1, least: 0.75, most: 1.3 },
   expand: { aim: 1.5, least: 1.25, most: 1.8 },
   shorten: { aim: 0.6, least: 0.45, most: 0.75 },
 } as const;
 
-/** A section of fewer words is made longer as if it had so many, and cannot be made shorter. */
+/** Fewer words grow as if they were this many, and cannot shrink. */
 const FEWEST_WORDS = 30;
 const TOO_SHORT = 'This section is too short to be made shorter.';
 
 const MOST_ROUNDS = 2;
 
-/** Words a section should have and may have. */
 type Range = { aim: number; least: number; most: number };
 
 function rangeOf({ change }: SectionRewrite, words: number): Range {
@@ -37,7 +36,7 @@ function rangeOf({ change }: SectionRewrite, words: number): Range {
   return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };
 }
 
-/** The section's part with a text that is not too long, as far as whole sentences can go. */
+/** The part without endings until it is short enough. */
 function notTooLong(part: Part, { most }: Range, context: Context): Part {
   const { language } = context.request;
   let current = part;
@@ -49,7 +48,7 @@ function notTooLong(part: Part, { most }: Range, context: Context): Part {
   return current;
 }
 
-/** The section without what the article says elsewhere; written again without an instruction, without its old sentences too. */
+/** The section without repetition of others, and of itself where it is regenerated without an instruction. */
 function unlikeOthers(
   context: Context,
   text: BlockText,
@@ -64,7 +63,7 @@ function unlikeOthers(
   return withoutRepeats(context, parts).at(-1) ?? partOf(heading, text);
 }
 
-/** Asks for the section until it has its length. Throws WritingError where the model does not give it. */
+/** Asks for the section until it has its length. Throws WritingError. */
 async function written(context: Context, given: SectionRewrite, marked: Article, range: Range): Promise<Part> {
   const { request, material } = context;
   const { title, intro, sections, conclusion } = marked;
@@ -101,7 +100,7 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
       return (await withoutFaults(context, plan, [fitting]))[0] ?? fitting;
     }
     last = part.words;
-    // Models miss in the same direction again.
+    // Models miss in the same direction.
     aim = Math.round((range.aim * range.aim) / Math.max(1, part.words));
   }
   const problem = `section: ${last} words, not ${range.least} to ${range.most}`;
@@ -109,9 +108,9 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
 }
 
 /**
- * Changes one section of a finished article as its author asks: other words for the same, half as long again, or about three
- * fifths. The model reads the whole article; what the section then cites is judged like any other.
- * @throws WritingError when the model does not do it
+ * Rewrites, extends or shortens a section of a finished article. The model reads the whole article; what the section cites is
+ * checked.
+ * @throws WritingError
  */
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { context: own, marked } = inContext(context, given.article);
@@ -124,7 +123,6 @@ export async function rewriteSection(context: Context, given: SectionRewrite): P
   return evidenced(heading, checked.text, own);
 }
 
-/** The section with its citations numbered from 1. */
 function evidenced(heading: string, content: BlockText, { material }: Context): RewrittenSection {
   const article = { title: '', intro: '', sections: [{ heading, content }], conclusion: '' };
   const { sections, evidence } = numberEvidence(article, material.passages);

@@ -4,24 +4,24 @@ import { proseWords } from '@/lib/languages/words.ts';
 import { estimatedTokens } from '../chat/transport.ts';
 import type { WritingEvent } from '../types.ts';
 
-/** Less than so much, and nobody needs to be told; nor before so much was measured. */
+/** Shortest wait worth an estimate, and what must be measured before one. */
 const SHORTEST_SECONDS = 60;
 const LEAST_MEASURED = { seconds: 3, tokens: 20 } as const;
 
-/** While an answer comes, at most so often. */
+/** Shortest time between two estimates during an answer. */
 const INTERVAL_SECONDS = 10;
 
-/** What was said last counts down by itself; a new estimate takes its place only where it differs by this share. */
+/** The last estimate counts down; a new one replaces it only where it differs by this share. */
 const SAME = 0.25;
 
-/** The words of each kind of call that an article still needs, by the call's name. */
+/** Words that an article still needs, by the name of the call. */
 export type ExpectedWords = Readonly<Record<string, number>>;
 
-/** Measures how fast an article comes, and says how long the rest of it will take. */
-export type TimeLeft = {
-  /** What is still to come, as far as it is known now. */
+/** Estimates the time left from the speed so far. */
+type TimeLeft = {
+  /** Sets the words still to come. */
   expect: (words: ExpectedWords) => void;
-  /** Does a call, and counts it; `onContent` is to be given what has come of its answer. */
+  /** Makes and counts a call; `onContent` receives the growing answer. */
   during: <T>(
     call: { name: string; words: number },
     ask: (onContent: (content: string) => void) => Promise<T>,
@@ -30,7 +30,7 @@ export type TimeLeft = {
 
 /**
  * Opens the clock of one article.
- * @param emit is given an estimate when a call has ended or more of an answer has come, and only where there is long to wait
+ * @param emit receives estimates of longer waits
  * @param now seconds on a clock
  */
 export function createTimeLeft(
@@ -44,7 +44,7 @@ export function createTimeLeft(
   let endedTokens = 0;
   let last: { at: number; seconds: number } | undefined;
 
-  /** Seconds for what is left; undefined before enough was measured. */
+  /** Seconds left; undefined before enough was measured. */
   function estimate(): number | undefined {
     const calls = [...coming.values()];
     const tokens = calls.reduce((sum, call) => sum + call.tokens, endedTokens);
@@ -83,7 +83,7 @@ export function createTimeLeft(
         });
       } finally {
         coming.delete(key);
-        // Of an answer that came whole only what was asked for is known here.
+        // An answer that was not streamed is estimated by the words asked for.
         endedTokens += call.tokens || words * proseWords(language).tokensPerWord.usual;
         expected.set(name, Math.max(0, (expected.get(name) ?? 0) - words));
         say();

@@ -31,12 +31,12 @@ import type { ExpectedWords } from './time-left.ts';
 const FRAME_WORDS = 600;
 const WORDS_PER_SENTENCE = 3;
 
-/** Words of all calls that a translation needs. */
+/** Words of a translation's calls. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
   return { translated_frame: FRAME_WORDS, translated_text: countWords(articleTexts(article).join('\n'), language) };
 }
 
-/** What is settled before the text: plan with register and terms, extras, what pictures show. */
+/** Settled before the text: a plan with register and terms, extras, alt texts. */
 type Frame = { plan: Plan; extras: Extras; pictures: string[] };
 
 async function frameOf(
@@ -85,7 +85,7 @@ async function frameOf(
   return { plan, extras, pictures: await nativePictures(context, pictures, raw.pictures) };
 }
 
-/** What each picture shows; '' where nothing was said, or in another language. */
+/** Alt texts; '' where there is none in the language. */
 async function nativePictures(
   context: Context,
   pictures: readonly string[],
@@ -139,7 +139,7 @@ function translateText(
   });
 }
 
-/** The parts with the sentences corrected that say something else than the original. */
+/** The parts with sentences corrected that differ from the original. */
 async function compared(context: Context, plan: Plan, parts: readonly Part[], article: ArticleText): Promise<Part[]> {
   const { request, journal, limits } = context;
   const sentences = sentencesOfParts(parts, request.language);
@@ -172,10 +172,10 @@ async function compared(context: Context, plan: Plan, parts: readonly Part[], ar
   });
 }
 
-/** How far an article outside its length may be from that in another language. */
+/** How far the length may differ where the original is outside its range. */
 const SLACK = { least: 0.7, most: 1.4, words: 20 } as const;
 
-/** The range of the article's length where the original is in it; else about the original's own. */
+/** The article's range, or one around the original's length where that is outside. */
 function rangeOf({ article, language }: OriginalArticle, { request }: Context): Range {
   const words = countArticleWords(article, language);
   const range = WORD_RANGES[request.length];
@@ -187,9 +187,9 @@ function rangeOf({ article, language }: OriginalArticle, { request }: Context): 
 }
 
 /**
- * Writes a finished article again in the request's language: register, terms, headings and what stands beside it first, then
- * the text in order, then compared with the original sentence by sentence. It rests on the passages that the original cites.
- * @throws WritingError when the model does not do it
+ * Translates a finished article: register, terms, headings and extras first, then the text in order, which is compared with
+ * the original. It cites the original's passages.
+ * @throws WritingError
  */
 export async function translateArticle(given: Context, original: OriginalArticle): Promise<TranslatedArticle> {
   const known = inContext(given, original.article);
@@ -206,7 +206,7 @@ export async function translateArticle(given: Context, original: OriginalArticle
   emit({ type: 'phase', phase: 'polishing' });
   const sound = await withoutFaults(context, plan, written);
   const range = rangeOf(original, context);
-  // Its headings are settled, as those of an outline that a user gave.
+  // Its headings are settled, like those of a user's outline.
   const outline = { title: plan.title, sections: plan.sections.map((s) => ({ ...s })) };
   const settledContext = { ...context, request: { ...context.request, outline } };
   const right = await compared(context, plan, sound, article);

@@ -25,10 +25,7 @@ import { anglesOf, angleWords, searchQueriesOf } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
-/** How to reach the model, and what people call it. */
-export type ModelWriterOptions = ChatClientOptions & { label?: string | undefined };
-
-/** What a model could not write, in the sentence that says so. */
+/** What a model could not write, as users read it. */
 const WRITTEN = {
   blog: 'this blog',
   outline: 'this outline',
@@ -36,7 +33,7 @@ const WRITTEN = {
   angles: 'angles for this batch',
 } as const;
 
-/** Words that the calls of an article may take. */
+/** Words of an article's calls. */
 function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>): ExpectedWords {
   return {
     article_plan: Math.min(planWords(request), limits.planWords),
@@ -46,7 +43,6 @@ function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>)
   };
 }
 
-/** What the sources say, and whether every call can carry all of it. */
 function materialOf({ sources }: WritingRequest, { sourceTokens }: Limits): Material {
   const passages = cutPassages(sources);
   const blocks = passageBlocks(passages, sources).map(({ text }) => text);
@@ -54,7 +50,7 @@ function materialOf({ sources }: WritingRequest, { sourceTokens }: Limits): Mate
   return { passages, documents: sources, isWhole };
 }
 
-/** The question with its answer measured while it comes: every answer of a small model, and those that come in pieces anyway. */
+/** A question whose answer is measured while it comes: any of a small model, and streamed ones. */
 function measured<Raw, Result>(
   question: Question<Raw, Result>,
   measure: OnContent,
@@ -69,7 +65,7 @@ function measured<Raw, Result>(
   return { ...question, onContent: both };
 }
 
-/** Does something when its turn comes; rejects with the signal's reason as soon as it is aborted. */
+/** Works when its turn comes; rejects with the signal's reason as soon as it aborts. */
 function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -83,10 +79,10 @@ function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise
   });
 }
 
-/** A pause shorter than this is over before anybody has read of it, and one that ends so little later is the same. */
+/** Shorter pauses are not worth a notice, nor is one that ends so little later. */
 const SHORTEST_MS = 3_000;
 
-/** What emits that a model's server has asked for a pause, once where many calls are asked for the same one. */
+/** Emits the pauses that a server asks for, once where several calls get the same one. */
 function createWaitNotice({
   deadline,
   onEvent,
@@ -104,7 +100,7 @@ function createWaitNotice({
   };
 }
 
-/** A failure of the model itself with its name in the sentence. */
+/** A failure of the model with its name in the sentence. */
 function named(error: unknown, model: string, subject: string): unknown {
   if (!(error instanceof WritingError) || error.code !== 'unusable') return error;
   const { cause, shortcoming } = error;
@@ -113,16 +109,16 @@ function named(error: unknown, model: string, subject: string): unknown {
 }
 
 /**
- * A writer on any OpenAI-compatible model server. Articles come out inside their word range, in
- * their language, as plain text that cites only the given sources.
- * Its methods throw WritingError, or the signal's reason as soon as it is aborted.
+ * A writer on any OpenAI-compatible model server. Its articles are within their word range, in their language, and cite only
+ * the given sources. Its methods throw WritingError, or the signal's reason.
+ * @param options.label the model's name for users
  */
-export function createModelWriter(options: ModelWriterOptions): Writer {
+export function createModelWriter(options: ChatClientOptions & { label?: string | undefined }): Writer {
   warmLanguageCheck();
   const ask = createChatClient(options);
   const limits = limitsFor(options);
   const { isSmall, label = options.model } = options;
-  // A small model's server does one thing at a time, also for several articles: who waits here is not taken for silent there.
+  // A small model's server handles one call at a time: waiting here does not count as its silence.
   const line = pLimit(isSmall ? 1 : Number.POSITIVE_INFINITY);
 
   async function withContext<T>(

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@/lib/text/sentences.ts';
 
-/** Stands for an address that was taken out; a character of private use, so nobody writes it. */
+/** Stands for a removed address: a private-use character. */
 const GONE = '\uE000';
 
 const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
@@ -9,7 +9,7 @@ const TOP_LEVEL =
   'academy|agency|cafe|center|company|digital|directory|farm|garden|guide|health|homes|kitchen|media|network|organic|photos|science|services|shopping|solutions|space|studio|systems|tech|tips|today|tools|travel|website|wiki|yoga|zone';
 const HOST_START = '(?<![a-z0-9.-])[a-z0-9.-]{1,253}';
 
-/** Addresses of every kind. Names of hosts on their own need an ending that exists, and not "end.It". */
+/** Addresses of every kind. Bare host names need a known ending: "end.It" is not one. */
 const ADDRESSES = [
   new RegExp(`<?\\b[a-z][a-z0-9+.-]{1,15}://${REST}>?`, 'gi'),
   /<?(?:\bmailto:)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}>?/g,
@@ -17,7 +17,7 @@ const ADDRESSES = [
   new RegExp(`${HOST_START}\\.[a-z]{2,63}(?::\\d+)?/${REST}`, 'gi'),
   new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
   new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
-  // Spelled so that they are read as words: "example(.)com", "example [dot] com".
+  // "example(.)com", "example [dot] com"
   new RegExp(
     `(?i:${HOST_START}) ?[(\\[{] ?(?:\\.|dot|punkt|point|punto|ponto|точка|点) ?[)\\]}] ?(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`,
     'gu',
@@ -25,7 +25,7 @@ const ADDRESSES = [
   /(?<![а-яё0-9-])[а-яё0-9-]{1,63}\.(?:рф|рус|онлайн|сайт)(?![\p{L}\p{N}-])/giu,
 ];
 
-/** Whether an address is a host's name that the user wrote, which is a name and no link. */
+/** Whether an address is a host name from the topic. */
 function isGiven(address: string, topic: string): boolean {
   const bare = address
     .toLowerCase()
@@ -34,10 +34,7 @@ function isGiven(address: string, topic: string): boolean {
   return !/:\/\/|@/.test(address) && topic.toLowerCase().includes(bare);
 }
 
-/**
- * Marks every address in a text as gone, all but names of hosts that occur in the topic. The stop that
- * ends a sentence stays.
- */
+/** Replaces addresses by a mark, except host names of the topic. The stop that ends a sentence stays. */
 export function markAddresses(text: string, topic: string): string {
   return ADDRESSES.reduce(
     (current, pattern) =>
@@ -50,7 +47,7 @@ export function markAddresses(text: string, topic: string): string {
   );
 }
 
-/** The text of one line or paragraph without the sentences that had an address, but for brackets. */
+/** A paragraph without sentences that had an address; addresses in brackets go alone. */
 export function withoutMarked(text: string): string {
   const unbracketed = text.replace(new RegExp(` ?[(（][\\s${GONE}]*[)）]`, 'g'), (brackets) =>
     brackets.includes(GONE) ? '' : brackets,
@@ -62,7 +59,7 @@ export function withoutMarked(text: string): string {
     .trim();
 }
 
-/** A text without the marks; what stood around the addresses stays. */
+/** A text without the marks. */
 export function withoutMarks(text: string): string {
   return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
 }

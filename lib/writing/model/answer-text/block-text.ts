@@ -3,14 +3,14 @@ import type { BlockText } from '../../types.ts';
 const BULLET = /^\s*(?:[-*+]\s+(?:\[[ x]\]\s+)?|[•‣▪●◦・]\s*)(.*)$/;
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]\s+|\d{1,2}、\s*|（\d{1,2}）\s*)(.*)$/;
 
-/** Lines that structure a Markdown document and say nothing: headings, rules, fences, table rules. */
+/** Headings, rules, fences and table rules of Markdown. */
 const STRUCTURE =
   /^(?:#{1,6}(?:\s.*)?|\*\*[^*]+\*\*[:：]?|__[^_]+__[:：]?|(?:[-*_=]\s*){3,}|```.*|~~~.*|(?=.*---)[\s:|-]+)$/;
 
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
 const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
 
-/** A row of a table, and the line below its head. */
+/** A table row, and the line below the head. */
 const ROW = /^\s*\|(.+)\|\s*$/;
 const TABLE_RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
 const QUOTED = /^\s*(?:>\s?)+/;
@@ -46,7 +46,7 @@ function addLine(blocks: Block[], line: string): void {
   if (kind === 'paragraph' && isInList && /^\s{2}/.test(line)) {
     last.lines.push(`${last.lines.pop()} ${text.trim()}`);
   } else if (last?.kind === kind && (isList || last.isOpen)) {
-    // Items of one list stay together even when blank lines stand between them.
+    // Blank lines do not end a list.
     last.lines.push(text);
     last.isOpen = true;
   } else {
@@ -62,7 +62,7 @@ const joined = (lines: readonly string[]) => lines.join('\n').replace(BREAK_IN_C
 
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** A table whose rows have as many cells as its head; what is none as one line a row. */
+/** A table; rows of unequal length become lines. */
 function renderTable(lines: readonly string[], inline: (text: string) => string): string {
   const rows = lines.map((line) => line.split('|').map((cell) => tidy(inline(cell))));
   const [head = []] = rows;
@@ -83,9 +83,8 @@ function render({ kind, lines }: Block, inline: (text: string) => string): strin
 }
 
 /**
- * Reads loose Markdown as blocks and writes it in the forms of BlockText: paragraphs of one line,
- * bulleted and numbered lists, tables, quotations, a blank line between blocks. Headings and rules fall away.
- * @param inline what is done with the text of each paragraph, list item, cell and quotation
+ * Turns loose Markdown into BlockText. Headings and rules are dropped.
+ * @param inline cleans the text of each paragraph, list item, cell and quotation
  */
 export function toBlockText(text: string, inline: (text: string) => string): BlockText {
   const blocks: Block[] = [];

@@ -4,14 +4,14 @@ import type { BlockText } from '../../types.ts';
 import { markAddresses, withoutMarked, withoutMarks } from './addresses.ts';
 import { toBlockText } from './block-text.ts';
 
-/** More than any part can need; keeps the patterns below cheap whatever a server sends. */
+/** Keeps the patterns below cheap whatever a server sends. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_LINE = 200;
 
-/** Tags put together out of others this often are no slip of a model any more. */
+/** Tags nested more often are an attack. */
 const MOST_ROUNDS = 20;
 
-/** Control, bidirectional and zero-width characters: they hide or reorder what is read. */
+/** Control, bidirectional and zero-width characters: they hide or reorder text. */
 const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function visible(raw: string): string {
   const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
-  // Weak models escape their line breaks twice.
+  // Weak models escape line breaks twice.
   const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
   return withoutMarks(unescaped)
     .replace(/\t/g, ' ')
@@ -35,7 +35,7 @@ function visible(raw: string): string {
 
 function withoutHtml(text: string): string {
   let current = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
-  // Again and again, because taking a tag out can put another one together.
+  // Removing a tag can create another one.
   let before = '';
   for (let round = 0; before !== current; round += 1) {
     if (round === MOST_ROUNDS) return current.replaceAll('<', '');
@@ -73,26 +73,21 @@ function withoutEmphasis(text: string): string {
 }
 
 /**
- * Makes plain text of what a model wrote: no HTML, Markdown, links or unseen characters, no sentence with
- * an address that is not the topic's, lists in the two forms of BlockText, citations `[n]` only of what was handed in.
- * @param raw the model's text
+ * Turns a model's text into BlockText: no HTML, Markdown, links or invisible characters, no sentence with an address except
+ * the topic's host names, citations only of known passages.
  * @param citable numbers that may be cited
- * @param topic what the user asked for; names of hosts in it may be written
  * @returns '' when nothing readable is left
  */
 export function cleanText(raw: string, citable: ReadonlySet<number>, topic = ''): BlockText {
   const plain = withoutLinks(withoutHtml(visible(raw)), topic);
-  // Links and citations once more at the end, where taking marks out may have put one together.
+  // Removing emphasis can create links and citations.
   return toBlockText(plain, (text) => {
     const linkless = withoutLinks(withoutEmphasis(text), topic);
     return withoutMarked(keepCitations(linkless, citable));
   });
 }
 
-/**
- * The same for a title, a heading or a line of a plan: one line, without marks, citations or a leading number; of one that
- * is longer than `longest` its first sentences or words.
- */
+/** The same for a title, heading or line of a plan: one line without citations and leading number, at most `longest` long. */
 export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): string {
   const line = withoutLinks(withoutHtml(visible(raw)), topic)
     .replace(/\s+/g, ' ')

@@ -3,20 +3,17 @@ import { withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isQuotationBlock } from './block-text.ts';
 
-/** What of a text is compared word for word: letters and digits, whatever quotes and spaces stand around them. */
+/** Letters and digits of a text, for comparison. */
 function letters(text: string): string {
   return withoutCitations(text)
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLocaleLowerCase();
 }
 
-/** Fewer letters are a phrase, which no passage can be told by. */
+/** Fewer letters could stand in any passage. */
 const SHORTEST = 12;
 
-/**
- * A text with quotations only of what passages say word for word, each with the mark of the passage it is from. Others
- * are taken out: nobody said them.
- */
+/** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */
 export function withTrueQuotations(text: BlockText, passages: readonly Passage[]): BlockText {
   if (!text.includes('> ')) return text;
   return blocksOf(text)
@@ -31,7 +28,7 @@ export function withTrueQuotations(text: BlockText, passages: readonly Passage[]
     .join('\n\n');
 }
 
-/** A text as it is compared word for word: only its marks, its quotation marks and its last full stop do not count. */
+/** A text for verbatim comparison: without citations, quotation marks and last full stop. */
 function words(text: string): string {
   return withoutCitations(text)
     .replace(/^> /, '')
@@ -42,7 +39,7 @@ function words(text: string): string {
     .replace(/[.。]$/u, '');
 }
 
-/** Whether a sentence is a whole passage word for word: less of one may have lost what denies it. */
+/** Whether a sentence is a whole passage, verbatim: a part may lack its negation. */
 export function isQuotedPassage(sentence: string, { text }: Passage): boolean {
   return words(sentence) === words(text);
 }

@@ -7,7 +7,7 @@ const LIST_MARK = /^(?:- |\d{1,2}\. )/;
 
 const rowsOf = (table: string) => table.split('\n').map((line) => line.slice(2, -2));
 
-/** Every sentence, list item, row of a table below its head, and quotation of a text, without what marks it as one. */
+/** All sentences, list items, table rows below the head, and quotations of a text, without their markup. */
 export function allSentences(text: BlockText, language: Language): string[] {
   return blocksOf(text).flatMap((block) => {
     if (isTableBlock(block)) return rowsOf(block).slice(1);
@@ -25,9 +25,8 @@ function mapRows(table: string, change: (row: string) => string): string {
 }
 
 /**
- * The text with every sentence, list item, row and quotation changed. Numbered points stay numbered from 1, rows keep
- * their cells.
- * @param change gives what stands in its place, '' for nothing
+ * The text with every sentence, list item, row and quotation changed. Lists are renumbered, rows keep their cells.
+ * @param change gives the replacement, '' for none
  */
 export function mapSentences(text: BlockText, language: Language, change: (sentence: string) => string): BlockText {
   const inList = (block: string) =>
@@ -54,20 +53,18 @@ export function mapSentences(text: BlockText, language: Language, change: (sente
   return blocksOf(text).map(inBlock).filter(Boolean).join('\n\n');
 }
 
-/** Whether a block stands by itself, whatever it ends with. */
 const isWhole = (block: string) => isTableBlock(block) || isQuotationBlock(block);
 
 function withoutLastPiece(block: string, language: Language): string {
   if (isWhole(block)) return '';
   const pieces = isListBlock(block) ? block.split(/(?<=\n)/) : sentencesOf(block, language);
-  // A list of one point is no list.
+  // One item is not a list.
   const rest = isListBlock(block) && pieces.length <= 2 ? [] : pieces.slice(0, -1);
   return rest.join('').trim();
 }
 
 /**
- * The text without its last sentence or list item, or without so many that it ends in a full
- * sentence again ("for example:" goes with its list). Undefined when nothing would be left.
+ * The text without its last sentence or list item; "for example:" goes with its list. Undefined when nothing would be left.
  */
 export function withoutEnding(text: BlockText, language: Language): BlockText | undefined {
   const blocks = blocksOf(text);
@@ -81,7 +78,7 @@ export function withoutEnding(text: BlockText, language: Language): BlockText | 
   return undefined;
 }
 
-/** A paragraph up to its last full sentence; the lead-in of a list, table or quotation that follows it stays too. */
+/** A paragraph up to its last full sentence, or a lead-in to the next block. */
 function finishedParagraph(block: string, next: string, language: Language): string {
   const leadsIn = isListBlock(next) || isWhole(next);
   if (leadsIn && /[:：]$/.test(block)) return block;
@@ -90,17 +87,14 @@ function finishedParagraph(block: string, next: string, language: Language): str
   return pieces.join('').trim();
 }
 
-/** A list without a last point that breaks off: one that lacks the full stop the others have. */
+/** A list without a last item that lacks the others' full stop. */
 function finishedList(block: string): string {
   const lines = block.split('\n');
   const isBrokenOff = lines.some(endsInFullSentence) && !endsInFullSentence(lines.at(-1) ?? '');
   return (isBrokenOff ? lines.slice(0, -1) : lines).join('\n');
 }
 
-/**
- * The text without what breaks off in the middle of a sentence: ends of paragraphs and lists, and "for
- * example:" where no list follows. '' when nothing is left.
- */
+/** The text without broken-off sentences at the ends of paragraphs and lists, and without "for example:" before nothing. */
 export function withFullEndings(text: BlockText, language: Language): BlockText {
   const blocks: string[] = [];
   const finished = (block: string) => {

@@ -4,10 +4,10 @@ const EMOJI =
 /** UTF-8 that was read as Windows-1252: "Ã©" for "é", "â€™" for an apostrophe, "Ð¿" for "п". */
 const MISREAD = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ\u009D˜¦“”]|(?:[ÐÑ][^\sA-Za-z]){2}|ï¿½/;
 
-/** Words in capitals, one after the other; in lists of abbreviations commas stand between them. */
+/** A run of words in capitals. */
 const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){2,}(?!\p{L})/gu;
 
-/** Abbreviations have fewer letters: one word has so many, and half of them have nearly as many. */
+/** Abbreviations are shorter. */
 const LONG_WORD = 5;
 
 /** A text without emoji. */
@@ -23,12 +23,12 @@ export function withSingleMarks(text: string): string {
     .replace(/([。，、])\1+/g, '$1');
 }
 
-/** Whether a text has characters that were lost or misread on their way. */
+/** Whether a text has lost or misread characters. */
 export function hasBrokenCharacters(text: string): boolean {
   return text.includes('\uFFFD') || MISREAD.test(text);
 }
 
-/** Whether a text has a run of words in capitals that is no row of abbreviations. */
+/** Whether a text has a run of words in capitals that are not abbreviations. */
 export function isShouting(text: string): boolean {
   return (text.match(CAPITALS) ?? []).some((run) => {
     const lengths = run.split(' ').map(({ length }) => length);

@@ -11,7 +11,7 @@ const GENERIC = inAllLanguages((language) => lintWords(language).genericHeadings
 const ALONE = new RegExp(`^(?:${GENERIC})[.:：。!！]?$`, 'iu');
 const AS_PREFIX = new RegExp(`^(?:${GENERIC}) ?[:：—–-] ?(?=\\S)`, 'iu');
 
-/** What models put before a title or a heading. */
+/** Labels before a title or a heading. */
 const LABEL = new RegExp(`^(?:${inAllLanguages((language) => lintWords(language).headingLabels)}) ?[:：] ?`, 'iu');
 
 /** Instructions to a model rather than statements to a reader. */
@@ -29,27 +29,24 @@ export function isGenericHeading(heading: string): boolean {
   return ALONE.test(heading.trim());
 }
 
-/** A title or heading without the words that only name its kind: "Title:", "Introduction:". */
+/** A heading without labels: "Title:", "Introduction:". */
 function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
 }
 
-/** A title or heading in form: one plain line without emoji, rows of marks, and words that only name its kind. */
+/** A clean heading: one plain line without labels, emoji and repeated punctuation. */
 export function cleanHeading(raw: string, topic = ''): string {
   const line = withoutLabel(cleanLine(withoutRawFindings(raw), topic));
   const plain = withSingleMarks(withoutEmoji(line));
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }
 
-/** Whether a line can stand above a text: it says something of its own, and nothing in it is missing. */
+/** Whether a line can be a heading: specific and without gaps. */
 export function isHeading(line: string): boolean {
   return line !== '' && !isGenericHeading(line) && !hasPlaceholder(line) && !hasBrokenCharacters(line);
 }
 
-/**
- * A text without its own heading at its beginning, as a line of its own or as the first sentence; the text as it is
- * where its first sentence only begins with the same words.
- */
+/** A text without its heading as its first line or sentence. */
 export function withoutEchoedHeading(text: string, heading: string): string {
   const wanted = bare(heading);
   if (wanted === '') return text;
@@ -70,9 +67,8 @@ function sentencesLike(text: string): string[] {
 }
 
 /**
- * Whether a title says what an instruction in somebody's text demands, and nothing of the topic beside that instruction.
- * @param topic what the user asked for, which may hold such an instruction itself
- * @param material texts of others: wishes are none of them, as the user may choose a title
+ * Whether a title obeys an instruction in the material or the topic and says nothing else of the topic.
+ * @param material texts of others, without the user's wishes
  */
 export function isObeyedTitle(title: string, topic: string, material: readonly string[], language: Language): boolean {
   const ofTopic = sentencesLike(topic);
@@ -86,7 +82,7 @@ export function isObeyedTitle(title: string, topic: string, material: readonly s
   return terms.length > 0 && terms.every((term) => demanded.has(term));
 }
 
-/** A topic without the instructions to a model that stand in it; '' where nothing else does. */
+/** A topic without instructions to a model. */
 export function withoutInstructions(topic: string): string {
   return sentencesLike(topic)
     .filter((sentence) => !INSTRUCTION.test(sentence))

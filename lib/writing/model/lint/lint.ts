@@ -10,7 +10,7 @@ import { withoutEchoedHeading } from './headings.ts';
 import { hasPlaceholder } from './placeholders.ts';
 import { type Register, registerOf } from './register.ts';
 
-/** Whether a sentence is an assistant's to the person who asked, in the text's language or in English. */
+/** Whether a sentence is an assistant's to its user, in the text's language or in English. */
 function isAssistantTalk(sentence: string, language: Language): boolean {
   return [language, 'english' as const].some((each) =>
     lintWords(each).assistantTalk.some((talk) => talk.test(sentence)),
@@ -19,9 +19,9 @@ function isAssistantTalk(sentence: string, language: Language): boolean {
 
 let convert: ((text: string) => string) | undefined;
 
-/** A Chinese text in simplified characters: those of the mainland for every traditional one. */
+/** A Chinese text in simplified characters. */
 function simplified(text: string): string {
-  // The tables are read when the first Chinese text is written.
+  // Loads the tables with the first Chinese text.
   convert ??= Converter({ from: 't', to: 'cn' });
   return convert(text);
 }
@@ -50,7 +50,7 @@ export function faultOf(sentence: string): Fault | undefined {
   return isShouting(sentence) ? 'shouting' : undefined;
 }
 
-/** The sentences of a text by which its register is judged: its author's own. */
+/** Sentences that show a text's register. */
 export function addressingSentences(text: BlockText, language: Language): string[] {
   const areListsNotes = proseWords(language).register?.areListsNotes ?? false;
   return blocksOf(text)
@@ -59,7 +59,7 @@ export function addressingSentences(text: BlockText, language: Language): string
     .flatMap((block) => allSentences(block, language));
 }
 
-/** The sentences that speak to the reader in another register than they should. */
+/** Sentences in another register. */
 export function registerSlips(
   sentences: readonly string[],
   language: Language,

@@ -1,7 +1,7 @@
 import { isSpaced } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 
-/** First words of gaps that somebody was to fill in. */
+/** First words of gaps to fill in. */
 const GAP_WORDS = inAllLanguages((language) => (isSpaced(language) ? lintWords(language).gapWords : undefined));
 const GAP_WORDS_CJK = inAllLanguages((language) => (isSpaced(language) ? undefined : lintWords(language).gapWords));
 const PERCENT = inAllLanguages((language) => lintWords(language).percent);
@@ -16,7 +16,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /[$€£¥]X{1,3}\b|\b(?:19|20)XX\b|_{4,}/,
 ];
 
-/** Whether a sentence holds a gap that somebody was to fill in. */
+/** Whether a sentence has a gap to fill in. */
 export function hasPlaceholder(sentence: string): boolean {
   return PLACEHOLDERS.some((placeholder) => placeholder.test(sentence));
 }

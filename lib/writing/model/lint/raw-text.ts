@@ -7,7 +7,7 @@ const any = (kind: 'referenceHeadings' | 'sourceLabels' | 'citationPleas' | 'and
 /** Headings of lists of references. */
 const REFERENCES = any('referenceHeadings');
 
-/** A line as lists of references have them: with a mark, a year, an address, or "et al." */
+/** A line of a reference list: with a mark, a year, an address or "et al." */
 const ENTRY =
   '[^\\S\\n]*(?:(?:[-*•]|\\[\\^?\\d{1,3}\\]|\\d{1,3}[.)、]|[¹²³⁴⁵⁶⁷⁸⁹])\\s*\\S[^\\n]*|[^\\n]*(?:[(（](?:19|20)\\d{2}|https?:|www\\.|et al)[^\\n]*)';
 
@@ -18,7 +18,7 @@ const AUTHORS = `${NAME}(?:,? ${AND} ${NAME}|,? (?:${OTHERS}))*`;
 const YEAR = '(?:19|20)\\d{2}[a-z]?';
 const PAGE = '(?:,? ?(?:pp?|S|с)\\. ?\\d+(?:[-–]\\d+)?)?';
 
-/** Labels of our prompts, as lines of them begin. */
+/** Beginnings of lines in our prompts. */
 const PROMPT_LABEL =
   '(?:Task: (?:plan|search|write|check|edit|extras|reword|grow|section|translate|translate frame|compare|judge)$|Mark: [0-9a-f]{8,}|Sections: \\d|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Heading: |Covers: |Comes (?:after|before): |Write all of your answer in |Stay within ten per cent)';
 
@@ -65,7 +65,7 @@ const SYSTEM_LINES = new Set(
 
 const isPromptLine = (line: string) => SYSTEM_LINES.has(line.replace(/^\s*[-*] /, '').trim());
 
-/** A raw answer of a model without fences and lines of its prompt, references that are written out, and lists of them. */
+/** A model's raw answer without lines of its prompt, written-out references and reference lists. */
 export function withoutRawFindings(raw: string): string {
   const own = raw.replace(/^.+$/gm, (line) => (isPromptLine(line) ? '' : line));
   return CUTS.reduce((left, pattern) => left.replace(pattern, ''), own);

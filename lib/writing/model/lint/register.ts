@@ -1,13 +1,13 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 
-/** How a text speaks to its reader, or in Japanese how its sentences end. */
+/** Form of address; in Japanese, of sentence endings. */
 export type Register = 'familiar' | 'polite';
 
-/** What stands in quotation marks is said by others. */
+/** Words of others. */
 const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
 
-/** The register of a sentence, undefined where it has none. */
+/** The register of a sentence; undefined without one. */
 export function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
   const marks = proseWords(language).register;
   if (!marks) return undefined;
@@ -19,7 +19,7 @@ export function registerOf(sentence: string, language: Language): Register | 'bo
   return isPolite ? 'polite' : undefined;
 }
 
-/** The register that most sentences have that have one; the polite one where they are equally many. */
+/** The most common register; the polite one in a tie. */
 export function commonRegister(sentences: readonly string[], language: Language): Register | undefined {
   const registers = sentences.map((sentence) => registerOf(sentence, language));
   const polite = registers.filter((register) => register === 'polite').length;

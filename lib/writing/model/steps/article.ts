@@ -21,10 +21,9 @@ import { writeParts } from './write.ts';
 
 const MOST_ROUNDS = 2;
 
-/** An article whose sentences are all judged, with what stands beside it. */
 type Judged = { parts: Part[]; extras: Extras };
 
-/** The article in its range, with everything judged that was changed or stands beside it; what a judgement cuts is made up once. */
+/** The article within its range, with edited sentences and extras checked; a check that cuts too much is made up for once. */
 async function settled(
   context: Context,
   plan: Plan,
@@ -44,7 +43,6 @@ async function settled(
   return { parts: withFrame(parts, context.request.language), extras };
 }
 
-/** The text of an article from its title and its parts, in order. */
 function articleOf(title: string, parts: readonly Part[]): ArticleText {
   const textOf = (kind: Part['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
   return {
@@ -55,7 +53,7 @@ function articleOf(title: string, parts: readonly Part[]): ArticleText {
   };
 }
 
-/** A finished article from its parts: evidence numbered, with what was changed since the first draft. */
+/** A finished article: evidence numbered, with the review of its changes. */
 export function finished({ journal, material, request }: Context, title: string, { parts, extras }: Judged): Article {
   const article = { ...articleOf(title, parts), ...extras };
   const beside = extrasAsTexts(extras);
@@ -63,7 +61,7 @@ export function finished({ journal, material, request }: Context, title: string,
   return { ...numberEvidence(article, material.passages), review };
 }
 
-/** Plans the article, writes it in one go, has it checked and edited, and fits its length. Throws WritingError. */
+/** Plans, writes, checks and edits an article, then fits its length. Throws WritingError. */
 export async function writeArticle(context: Context): Promise<Article> {
   const { request, emit } = context;
   const range = WORD_RANGES[request.length];
@@ -75,7 +73,7 @@ export async function writeArticle(context: Context): Promise<Article> {
   emit({ type: 'phase', phase: 'polishing' });
   const distinct = withoutRepeats(context, written);
   const sound = withFrame(await withoutFaults(context, plan, distinct), request.language);
-  // What is too long waits for the editor, who knows what can be spared.
+  // Too long an article waits for the editor, who names sentences to spare.
   const filled = await grown(context, plan, sound, range);
   const { passages, isWhole } = context.material;
   const readsAll = isWhole && passages.length > 0;
@@ -89,7 +87,7 @@ export async function writeArticle(context: Context): Promise<Article> {
   return { ...finished(context, title, article), ...(advice && { advice }) };
 }
 
-/** The outline of the article that would be written, for its user to change. Throws WritingError. */
+/** The outline of an article, for its user to change. Throws WritingError. */
 export async function outlineOf(context: Context): Promise<Outline> {
   const { title, angle, brief, sections } = await planArticle(context);
   return {

@@ -8,17 +8,17 @@ import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';
 import { formedLine, withSentences } from './part.ts';
 
-/** Words of the answer for one sentence, corrections included. */
+/** Words of the answer per sentence, corrections included. */
 const WORDS_PER_VERDICT = 12;
-/** And for corrections of sentences without a mark. */
+/** Words for corrections of uncited sentences. */
 const OTHER_WORDS = 100;
 
 type Verdict = RawVerdicts['verdicts'][number];
 
-/** A text whose sentences are judged; `isBeside` of what stands beside the article and is judged without marks, too. */
+/** A text to check; `isBeside` for extras, which are checked without marks, too. */
 export type Judged = { text: string; words: number; isBeside?: boolean };
 
-/** Numbers of a sentence that stand in none of the passages it cites. */
+/** Numbers of a sentence that none of its passages has. */
 function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
   const known = cited.flatMap(({ text, columns = '' }) => numbersIn(`${columns}\n${text}`));
   const marks = cited.map(({ id }) => `[${id}]`).join(' ');
@@ -27,13 +27,10 @@ function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
     .map(({ text }) => `${text} is not in ${marks}`);
 }
 
-/** A claim with the passages that it is judged by. */
+/** A claim with the passages it cites. */
 type Open = Claim & { cited: readonly Passage[] };
 
-/**
- * What has to be asked of a text: everything that cites and was not judged yet, but for whole passages word for word.
- * @param readsAll whether its other sentences are read, too
- */
+/** Sentences of a text that the model must read: citing ones that were not judged yet, except verbatim passages. */
 function openClaims({ material, request, journal }: Context, { text, isBeside }: Judged, readsAll: boolean): Open[] {
   const sentences = allSentences(text, request.language);
   return sentences.flatMap((sentence, at): Open[] => {
@@ -45,14 +42,14 @@ function openClaims({ material, request, journal }: Context, { text, isBeside }:
       journal.judge(sentence, 'quoted');
       return [];
     }
-    // Read in their order, sentences need no reminder of the one before.
+    // In reading order, sentences need no context.
     const before = readsAll ? '' : (sentences[at - 1] ?? '');
     const pointers = cited.length > 0 ? pointersOf(sentence, cited) : [];
     return [{ sentence, before, cited, pointers, isCited }];
   });
 }
 
-/** Claims in batches whose passages have room beside them. */
+/** Claims in batches that fit with their passages. */
 function batchesOf(claims: readonly Open[], most: number): Open[][] {
   const batches: Open[][] = [];
   let room = 0;
@@ -66,7 +63,7 @@ function batchesOf(claims: readonly Open[], most: number): Open[][] {
   return batches;
 }
 
-/** Verdicts on a batch, by sentence; none where the model could not be asked. */
+/** Verdicts on a batch by sentence; none where the call failed. */
 async function judged(
   context: Context,
   claims: readonly Open[],
@@ -94,7 +91,6 @@ async function judged(
   );
 }
 
-/** A sentence without its marks, before the full stop as anywhere. */
 function unmarked(sentence: string): string {
   return withoutCitations(sentence)
     .replace(/ +(?=[.!?…,;:])/g, '')
@@ -102,18 +98,18 @@ function unmarked(sentence: string): string {
     .trim();
 }
 
-/** The model's correction where it can stand in the sentence's place. */
+/** The correction, if it can replace the sentence. */
 async function soundCorrection(context: Context, sentence: string, { correction }: Verdict) {
   const text = formedLine(correction, context);
-  // Marks of no passage leave a correction that nothing bears out.
+  // A correction that only cites unknown passages has no support.
   const isBorneOut = citedNumbers(correction).size === 0 || citedNumbers(text ?? '').size > 0;
   const isUsable = text && isBorneOut && text !== sentence && !(await isForeignLine(context, text));
-  // A row of a table keeps its cells.
+  // A table row keeps its cells.
   const cells = (row: string) => row.split(' | ').length;
   return isUsable && cells(text) === cells(sentence) ? text : undefined;
 }
 
-/** What stands in a sentence's place after its verdict; notes what became of it. */
+/** The sentence after its verdict, '' for none; noted in the journal. */
 async function settled(context: Context, { sentence, cited, isCited }: Open, verdict: Verdict | undefined) {
   const { journal } = context;
   if (!verdict || verdict.verdict === 'supported') {
@@ -122,7 +118,7 @@ async function settled(context: Context, { sentence, cited, isCited }: Open, ver
   }
   const reason = verdict.verdict === 'contradicted' ? 'contradicted' : 'unsupported';
   const better = verdict.correction.trim() ? await soundCorrection(context, sentence, verdict) : undefined;
-  // What the passages do not say may well be true, and stands as the writer's own.
+  // A claim that is not in the passages may be true: it stays as the writer's own.
   const after = better ?? (reason === 'contradicted' ? '' : unmarked(sentence));
   if (better) journal.judge(better, 'corrected');
   else if (after === '') journal.judge(sentence, 'removed');
@@ -133,11 +129,10 @@ async function settled(context: Context, { sentence, cited, isCited }: Open, ver
 }
 
 /**
- * Has the model compare every cited sentence with the passages it cites, in one call unless they are too many; what was judged
- * before and whole passages word for word are not asked. Contradicted sentences are corrected, or removed where nothing can be
- * said; what no passage says is reworded or loses its marks. Texts in which nothing is wrong stay the same objects.
- * @param readsAll whether sentences without a mark are read, too, beside all sources; those that add facts of their own are
- *   reworded
+ * Has the model compare cited sentences with their passages, in one call unless they are too many. Verbatim passages and
+ * sentences that were judged before are left out. Contradicted sentences are corrected or removed; unsupported ones are
+ * reworded or lose their marks. Texts without a change stay the same objects.
+ * @param readsAll whether uncited sentences are read, too, beside all sources: those that add facts are reworded
  */
 export async function checkTexts<T extends Judged>(
   context: Context,
@@ -149,7 +144,7 @@ export async function checkTexts<T extends Judged>(
   if (open.length === 0) return [...texts];
   const marks = citedNumbers(texts.map(({ text }) => text).join('\n'));
   const articlePassages = material.passages.filter(({ id }) => marks.has(id));
-  // Whoever reads all sentences needs all sources once.
+  // Reading all sentences takes all sources, once.
   const most = readsAll ? Number.POSITIVE_INFINITY : limits.claimCharacters;
   const batches = limits.claimCharacters > 0 ? batchesOf(open, most) : [];
   const verdicts = new Map<string, Verdict>();

@@ -10,19 +10,15 @@ import type { Material } from '../prompts/sources-block.ts';
 import type { Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 
-/** The writing of one article: what was asked for, and how to ask the model. */
+/** One article in the making. */
 export type Context = {
   request: WritingRequest;
-  /** What the model can be asked for. */
   limits: Limits;
-  /** What may be cited. */
   material: Material;
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
-  /** What was changed since the first draft. */
   journal: Journal;
   /** Whether a call that read the whole text has judged it. */
   harm: { isJudged: boolean };
-  /** Emits what has been written to those who watch. */
   emit: (event: WritingEvent) => void;
 };
 
@@ -31,7 +27,7 @@ export async function isForeign(context: Context, text: string): Promise<boolean
   return (await checkLanguage(text, context.request.language)) === 'mismatch';
 }
 
-/** Whether a single line or short text is in another language: by its letters, or by its words where they are enough. */
+/** The same for a line or short text: by its letters, or by its words where they suffice. */
 export async function isForeignLine(context: Context, line: string): Promise<boolean> {
   const { language } = context.request;
   if (!hasLettersOf(line, language)) return true;
@@ -58,10 +54,7 @@ export async function askForNative<Raw, Result>(
   throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
 }
 
-/**
- * The same for an answer whose words are one text.
- * @param textOf the words of the answer that must be in the article's language
- */
+/** The same for an answer with one text, `textOf`. */
 export async function askInLanguage<Raw, Result>(
   context: Context,
   question: Question<Raw, Result>,
@@ -70,7 +63,7 @@ export async function askInLanguage<Raw, Result>(
   return askForNative(context, question, async (result) => !(await isForeign(context, textOf(result))));
 }
 
-/** The answer, or undefined where there is none: for calls after which a finished article would only be better. */
+/** The answer, or undefined where the call fails: for optional calls. */
 export async function ifPossible<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -80,13 +73,13 @@ export async function ifPossible<T>(answer: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** The answer, or undefined where the model failed at it; failures of the server are thrown. */
+/** The answer, or undefined where the model fails; failures of the server are thrown. */
 export async function unlessUnusable<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    const isOfTheModel = error instanceof WritingError && (error.code === 'unusable' || error.code === 'refused');
-    if (isOfTheModel) return undefined;
+    const isOfModel = error instanceof WritingError && ['unusable', 'refused'].includes(error.code);
+    if (isOfModel) return undefined;
     throw error;
   }
 }

@@ -11,18 +11,17 @@ import { judgeHarm } from './harm.ts';
 import { type Numbered, numbered } from './numbered.ts';
 import { formedText, type Part, totalWords, withBlocks, withSentences } from './part.ts';
 
-/** Words the answer may take. */
 export const EDIT_WORDS = 750;
 
-/** An editor touches at most this share of an article's words; more would be a rewrite. */
+/** Most of an article's words that an editor may change. */
 const MOST_TOUCHED = 0.3;
 
 type Edit = RawEdit['edits'][number];
 
-/** What an editor leaves: the parts, sentences that can be spared, and what stands beside the article. */
+/** An edited article; `spare` are sentences that it can do without. */
 export type EditedArticle = { parts: Part[]; spare: readonly string[]; extras: Extras };
 
-/** What can be put in a sentence's place; undefined where nothing of it can be used. */
+/** The replacement, '' for none; undefined where it is of no use. */
 async function soundReplacement(context: Context, { replacement }: Edit) {
   if (replacement.trim() === '') return '';
   const text = formedText(replacement, '', context);
@@ -31,7 +30,7 @@ async function soundReplacement(context: Context, { replacement }: Edit) {
   return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
 }
 
-/** The parts with single sentences replaced, until enough words are touched. */
+/** The parts with sentences replaced, up to the limit. */
 async function withEdits(
   context: Context,
   parts: readonly Part[],
@@ -57,7 +56,7 @@ async function withEdits(
   });
 }
 
-/** The parts with paragraphs in other places; none is left empty. */
+/** The parts with paragraphs moved; no part is left empty. */
 function withMoves(
   { request, journal }: Context,
   parts: readonly Part[],
@@ -82,9 +81,8 @@ function withMoves(
 }
 
 /**
- * Has an editor read the whole article: single sentences changed or taken out, paragraphs moved, and what stands beside the
- * article. Where there is no editor only that is asked for. Parts without a change stay the same objects.
- * @param range words the article must have
+ * Has an editor read the whole article, who changes or cuts sentences, moves paragraphs and writes the extras; without an
+ * editor only the extras are written. Parts without a change stay the same objects.
  */
 export async function editArticle(
   context: Context,

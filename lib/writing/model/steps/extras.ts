@@ -12,20 +12,19 @@ import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { judgeHarm } from './harm.ts';
 import { formedLine, type Part } from './part.ts';
 
-/** Words the answer may take. */
 export const EXTRA_WORDS = 450;
 
-/** How many key points, and questions with answers, an article may have: fewer are not worth a box of their own. */
+/** How many key points, and how many questions, an article may have. */
 const COUNT = { least: 3, most: 5 } as const;
 
 /** Longest description; a character of Chinese or Japanese is as wide as two. */
 const LONGEST_DESCRIPTION = 160;
 const LONGEST_WIDE_DESCRIPTION = 110;
 
-/** What stands beside an article's text. */
+/** Texts beside the article. */
 export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
 
-/** A text in form and in one line, ended by a full stop; undefined where it cannot be used. */
+/** A text on one line with a full stop; undefined where it is of no use. */
 function lineOf(raw: string, context: Context): string | undefined {
   const stop = isSpaced(context.request.language) ? '.' : '。';
   const trimmed = raw.trim();
@@ -41,7 +40,7 @@ async function nativeLine(context: Context, raw: string): Promise<string | undef
   return text && !(await isForeignLine(context, text)) ? text : undefined;
 }
 
-/** A description without marks, up to the last sentence that fits; undefined where the first is too long. */
+/** A description without marks, as many whole sentences as fit; undefined where none does. */
 function describing(text: string, { request: { language } }: Context): string | undefined {
   const isWide = !isSpaced(language);
   const longest = isWide ? LONGEST_WIDE_DESCRIPTION : LONGEST_DESCRIPTION;
@@ -54,7 +53,7 @@ function describing(text: string, { request: { language } }: Context): string | 
   return fitting || undefined;
 }
 
-/** What the model gave to stand beside an article, as far as it can be used and the plan wants it. */
+/** The model's extras, as far as they are usable and the plan wants them. */
 export async function readExtras(context: Context, plan: Plan, raw: RawExtras): Promise<Extras> {
   const { keyPoints: wantsPoints = false, faq = false } = plan.brief?.helps ?? {};
   const points: string[] = [];
@@ -77,7 +76,7 @@ export async function readExtras(context: Context, plan: Plan, raw: RawExtras): 
   };
 }
 
-/** Asks for what stands beside an article; nothing where the model fails at it or has no room to read the article. */
+/** Asks for the extras; none where the call fails or the article does not fit the window. */
 export async function askForExtras(context: Context, plan: Plan, parts: readonly Part[]): Promise<Extras> {
   const { request, limits, material } = context;
   if (!limits.hasExtras) return {};
@@ -96,13 +95,13 @@ export async function askForExtras(context: Context, plan: Plan, parts: readonly
   return raw ? readExtras(context, plan, raw) : {};
 }
 
-/** What stands beside an article as texts to be judged, and back. */
+/** Extras as texts to check. */
 export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Judged[] {
   const judged = (text: string): Judged => ({ text, words: 0, isBeside: true });
   return [...keyPoints, ...questions.map(({ answer }) => answer), description].map(judged);
 }
 
-/** The extras with the texts that were judged; without those of which nothing is left, or too few. */
+/** Extras from the checked texts, without empty ones and without lists that became too short. */
 export function extrasFromTexts(
   { keyPoints = [], questions = [] }: Extras,
   texts: readonly { text: string }[],
@@ -120,7 +119,7 @@ export function extrasFromTexts(
   };
 }
 
-/** Extras whose numbers all stand in the article: what is beside it says nothing that is not in it. */
+/** Extras without those whose numbers the article does not have. */
 export function withKnownNumbers(extras: Extras, parts: readonly Part[], topic: string): Extras {
   const known = [topic, ...parts.flatMap(({ heading, text }) => [heading, text])]
     .map(withoutCitations)

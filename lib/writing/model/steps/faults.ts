@@ -9,7 +9,7 @@ import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { foreignSentences } from './foreign-text.ts';
 import { formedLine, type Part, type Reason, withSentences } from './part.ts';
 
-/** Where more sentences than this share slip, the article was written in another register throughout. */
+/** Share of slips above which the whole article is in another register. */
 const MOST_SLIPS = 0.3;
 
 const REASONS: Readonly<Record<Fault, Reason>> = {
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<Fault, Reason>> = {
   'mixed-register': 'register',
 };
 
-/** The register to keep to: the plan's, or the one that most sentences have where the plan's was not followed. */
+/** The plan's register, or the most common one where the article does not follow the plan. */
 function registerFor(context: Context, { brief }: Plan, parts: readonly Part[]) {
   const { language } = context.request;
   const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
@@ -31,7 +31,7 @@ function registerFor(context: Context, { brief }: Plan, parts: readonly Part[]) 
   return slips.length > sentences.length * MOST_SLIPS ? common : wanted;
 }
 
-/** Sentences that nobody should read as they are, each with what is wrong with it. */
+/** Sentences that must not be published as they are, with their faults. */
 async function faultySentences(
   context: Context,
   parts: readonly Part[],
@@ -52,7 +52,7 @@ async function faultySentences(
   return faulty;
 }
 
-/** The model's new wording of some sentences, by the old one; only what can be used. */
+/** The model's rewordings by the old sentence, if usable. */
 async function reworded(
   context: Context,
   faulty: ReadonlyMap<string, Fault>,
@@ -87,8 +87,8 @@ async function reworded(
 }
 
 /**
- * The parts without sentences that nobody should read: the model is asked once for other ones, and what it does not put
- * right is removed, but for a slip of register. Parts without a fault stay the same objects.
+ * The parts without faulty sentences: the model rewords them once, and those it does not mend are removed, except slips of
+ * register. Parts without a fault stay the same objects.
  */
 export async function withoutFaults(context: Context, plan: Plan, parts: readonly Part[]): Promise<Part[]> {
   const { journal, request } = context;

@@ -10,16 +10,15 @@ import { type Numbered, numbered } from './numbered.ts';
 import { formedText, noteRemoved, type Part, totalWords, withBlocks, withSentences, withText } from './part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 
-/** Words that an article must have, both ends included. */
+/** Words of an article, both ends included. */
 export type Range = { min: number; max: number };
 
-/** The line above a new paragraph: behind which one it belongs. */
+/** The line above a new paragraph, with the number of the one before it. */
 const PLACE = /^\s*@\s*P?\s*(\d{1,3})\s*[:.]?\s*$/i;
 const OTHER_MARK = /^\s*@\s/;
 
 const middleOf = ({ min, max }: Range) => Math.round((min + max) / 2);
 
-/** New paragraphs by the number of the one behind which they belong. */
 function readGrowth(raw: string): { behind: number; text: string }[] {
   const found: { behind: number; lines: string[] }[] = [];
   for (const line of raw.split('\n')) {
@@ -30,7 +29,7 @@ function readGrowth(raw: string): { behind: number; text: string }[] {
   return found.map(({ behind, lines }) => ({ behind, text: lines.join('\n') }));
 }
 
-/** The parts with new paragraphs where they belong: in order, in the language, and unlike the part they stand in. */
+/** The parts with new paragraphs, if in the language and unlike the part they stand in. */
 async function withGrowth(
   context: Context,
   parts: readonly Part[],
@@ -51,7 +50,7 @@ async function withGrowth(
   return withBlocks(parts, texts, language);
 }
 
-/** The parts with more paragraphs where they are too short, without sections that are empty, unless the user named them. */
+/** Grows too short an article by new paragraphs. Empty sections go unless the user named them. */
 export async function grown(context: Context, plan: Plan, parts: readonly Part[], range: Range): Promise<Part[]> {
   const { request, limits, material } = context;
   const isFilled = ({ kind, text }: Part) => request.outline !== undefined || kind !== 'section' || text !== '';
@@ -77,7 +76,7 @@ export async function grown(context: Context, plan: Plan, parts: readonly Part[]
   return current;
 }
 
-/** The longest part that can lose its ending without the total falling too low, without it. */
+/** The parts without the ending of the longest one that can spare it. */
 function shortenedOnce(context: Context, parts: readonly Part[], range: Range): Part[] | undefined {
   const { language } = context.request;
   for (const part of parts.toSorted((a, b) => b.words - a.words)) {
@@ -91,7 +90,7 @@ function shortenedOnce(context: Context, parts: readonly Part[], range: Range): 
   return undefined;
 }
 
-/** The parts without the sentences that the editor found dispensable, then without endings, until they are short enough. */
+/** Shortens an article: first by the editor's spare sentences, then by endings. */
 function shortened(context: Context, parts: readonly Part[], range: Range, spare: readonly string[]): Part[] {
   const { request, journal } = context;
   let current = [...parts];
@@ -113,9 +112,8 @@ function shortened(context: Context, parts: readonly Part[], range: Range, spare
 }
 
 /**
- * Brings an article into its range: more paragraphs from the model where it is too short, whole sentences less where it is too
- * long.
- * @param spare sentences that can go first
+ * Brings an article into its range: new paragraphs from the model, or fewer sentences.
+ * @param spare sentences to cut first
  */
 export async function fitLength(
   context: Context,

@@ -7,10 +7,10 @@ import { allSentences } from '../answer-text/sentences.ts';
 import { askForNative, type Context, isForeign } from './context.ts';
 import type { Part } from './part.ts';
 
-/** A text of which less than this share is in the article's language is not worth mending. */
+/** Least share in the article's language that is worth mending. */
 const LEAST_NATIVE = 0.5;
 
-/** The sentences of a text that are in another language, alone or because their whole paragraph is. */
+/** Sentences of a text in another language, by themselves or with their paragraph. */
 export async function foreignSentences(context: Context, text: BlockText): Promise<ReadonlySet<string>> {
   const { language } = context.request;
   const foreign = new Set<string>();
@@ -23,7 +23,6 @@ export async function foreignSentences(context: Context, text: BlockText): Promi
   return foreign;
 }
 
-/** Whether enough of some parts is in the article's language. */
 async function isNative(context: Context, parts: readonly Part[]): Promise<boolean> {
   const { language } = context.request;
   let foreign = 0;
@@ -36,7 +35,7 @@ async function isNative(context: Context, parts: readonly Part[]): Promise<boole
   return foreign <= all * (1 - LEAST_NATIVE);
 }
 
-/** Asks for parts, once more where most of the first answer is in another language. Throws WritingError 'unusable' where that fails. */
+/** Asks for parts, once more where most of the answer is in another language. Throws WritingError 'unusable'. */
 export async function askForNativeText(context: Context, question: Question<string, Part[]>): Promise<Part[]> {
   return askForNative(context, question, (parts) => isNative(context, parts));
 }

@@ -3,16 +3,12 @@ import { blocksOf } from '../answer-text/block-text.ts';
 import { withoutEnding } from '../answer-text/sentences.ts';
 import { type Part, withText } from './part.ts';
 
-/** A text in two where it has two paragraphs or more: its first one, and the rest. */
 function firstParagraph(text: string): [string, string] | undefined {
   const [first, ...rest] = blocksOf(text);
   return first && rest.length > 0 ? [first, rest.join('\n\n')] : undefined;
 }
 
-/**
- * The parts with an introduction and a conclusion, where a model wrote none or nothing is left of it: the first paragraph of
- * the first section, the last sentence of the last one.
- */
+/** Fills a missing introduction with the first paragraph of the first section, a missing conclusion with the last sentence. */
 export function withFrame(parts: readonly Part[], language: Language): Part[] {
   const result = [...parts];
   const [intro, first] = result;

@@ -1,20 +1,19 @@
 import type { Change, Claims, Review } from '../../review.ts';
 import { shownText } from './live.ts';
 
-/** What became of a cited sentence. */
 type Fate = keyof Claims;
 
-/** Fates of sentences that are gone or have lost their citation; the others count while their sentence stands. */
+/** Fates that count even when their sentence is gone. */
 const PAST: readonly Fate[] = ['unmarked', 'removed'];
 
-/** Keeps what checking and editing do to an article's first draft. */
+/** Records the changes to an article's first draft. */
 export type Journal = {
-  /** A sentence was replaced; by nothing where `after` is ''. */
+  /** `after` is '' for a cut sentence. */
   change: (change: Change) => void;
-  /** A cited sentence was judged; of a corrected one, the correction stands for it. */
+  /** Judges a cited sentence; a correction stands for the sentence it replaces. */
   judge: (sentence: string, fate: Fate) => void;
   isJudged: (sentence: string) => boolean;
-  /** @param sentences those of the finished article */
+  /** @param sentences of the finished article */
   review: (sentences: readonly string[]) => Review;
 };
 
@@ -24,7 +23,7 @@ export function createJournal(): Journal {
   const fates = new Map<string, Fate>();
   return {
     change: ({ before, after, reason }) => {
-      // A sentence that was changed twice is told once: as it was at first, and as it is.
+      // Two changes of one sentence become one.
       const earlier = changes.findIndex((each) => each.after !== '' && each.after === before);
       const first = earlier < 0 ? undefined : changes.splice(earlier, 1)[0];
       const change = { before: first?.before ?? before, after, reason };
@@ -38,7 +37,6 @@ export function createJournal(): Journal {
       for (const [sentence, fate] of fates) {
         if (PAST.includes(fate) || standing.has(sentence)) claims[fate] += 1;
       }
-      // Ids of passages mean nothing to a reader.
       const shown = changes.map(({ before, after, reason }) => ({
         before: shownText(before),
         after: shownText(after),

@@ -4,19 +4,19 @@ import { allSentences, mapSentences } from '../answer-text/sentences.ts';
 import type { NumberedText } from '../prompts/edit-prompt.ts';
 import type { Part } from './part.ts';
 
-/** An article with the numbers of its sentences and paragraphs, from 1. */
+/** An article with numbered sentences and blocks. */
 export type Numbered = {
   text: NumberedText;
-  /** By number: a sentence and the place of its part. */
+  /** Sentence number n, with the index of its part, is at n - 1. */
   sentences: readonly { part: number; sentence: string }[];
-  /** By number: a paragraph, list, table or quotation, the place of its part and its place there. */
+  /** Block number n is at n - 1: the index of its part, and its own there. */
   paragraphs: readonly { part: number; block: number }[];
 };
 
-/** What stands above the parts that have no heading. */
+/** Headings of the parts without one. */
 const NAMES = { introduction: 'OPENING', section: '', conclusion: 'ENDING' } as const;
 
-/** Numbers the sentences "(5) text" and the paragraphs "P2" of an article. */
+/** Numbers the sentences "(5) text" and the blocks "P2" of an article, from 1. */
 export function numbered(parts: readonly Part[], language: Language): Numbered {
   const sentences: { part: number; sentence: string }[] = [];
   const paragraphs: { part: number; block: number }[] = [];
@@ -35,7 +35,7 @@ export function numbered(parts: readonly Part[], language: Language): Numbered {
   return { text, sentences, paragraphs };
 }
 
-/** Every sentence of some parts. */
+/** All sentences of some texts. */
 export function sentencesOfParts(parts: readonly { text: string }[], language: Language): string[] {
   return parts.flatMap(({ text }) => allSentences(text, language));
 }

@@ -1,19 +1,19 @@
-/** A piece of a draft: what stands below a heading, below the ending's mark, or before both. */
+/** A piece of a draft: below a heading, below the ending's mark, or before both. */
 export type Piece = { kind: 'opening' | 'section' | 'ending'; heading: string; text: string };
 
-/** What a stretch of an article has to have. */
+/** Parts that a stretch must have. */
 export type Expected = { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean };
 
 const HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
 
-/** The title above everything, where sections have deeper headings. */
+/** A title above sections with deeper headings. */
 const TITLE = /^[\s\S]*?^\s{0,3}# .*\n(?=[\s\S]*^\s{0,3}##+ )/m;
 const BOLD_LINE = /^\s*\*\*(.+?)\*\*:?\s*$/;
 const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 
 const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
 
-/** The heading in a line: marked as one, or one of those that are expected. */
+/** The heading in a line: marked as one, or an expected one. */
 function headingIn(line: string, expected: ReadonlySet<string>): string | undefined {
   const marked = HEADING.exec(line)?.[1];
   if (marked !== undefined) return marked;
@@ -21,7 +21,7 @@ function headingIn(line: string, expected: ReadonlySet<string>): string | undefi
   return plain.trim() !== '' && expected.has(bare(plain)) ? plain.trim() : undefined;
 }
 
-/** Cuts a draft, or as much of it as there is, at its headings and at the mark before its ending. */
+/** Cuts a draft, complete or not, at its headings and at the mark before its ending. */
 export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
   const expected = new Set(headings.map(bare));
   const pieces: { kind: Piece['kind']; heading: string; lines: string[] }[] = [
@@ -30,7 +30,7 @@ export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
   for (const line of raw.split(/\r\n?|\n/)) {
     const heading = headingIn(line, expected);
     if (heading !== undefined) {
-      // A rule between sections means nothing: the ending comes after the last of them.
+      // A rule between sections is not the ending.
       const isRule = pieces.at(-1)?.kind === 'ending';
       if (isRule) pieces.at(-2)?.lines.push('', ...(pieces.pop()?.lines ?? []));
       pieces.push({ kind: 'section', heading, lines: [] });
@@ -40,7 +40,7 @@ export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
   return pieces.map(({ lines, ...piece }) => ({ ...piece, text: lines.join('\n').trim() }));
 }
 
-/** A draft up to the first of some headings: what a later stretch is to say. */
+/** A draft up to the first heading of a later stretch. */
 export function beforeHeadings(raw: string, headings: readonly string[]): string {
   const later = new Set(headings.map(bare));
   const lines = raw.split(/\r\n?|\n/);
@@ -50,7 +50,7 @@ export function beforeHeadings(raw: string, headings: readonly string[]): string
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim());
 
-/** Paragraphs in so many groups of neighbours. */
+/** Paragraphs in groups of neighbors. */
 function shared(paragraphs: readonly string[], groups: number): string[] {
   return Array.from({ length: groups }, (_, at) =>
     paragraphs
@@ -59,7 +59,7 @@ function shared(paragraphs: readonly string[], groups: number): string[] {
   );
 }
 
-/** The sections in the plan's order: by their headings, by their places where none has one of the plan's. */
+/** Sections in the plan's order: by heading, or by place where no heading is the plan's. */
 function placed(pieces: readonly Piece[], headings: readonly string[]): string[] {
   const placeOf = ({ heading }: Piece) => headings.findIndex((each) => bare(each) === bare(heading));
   const isNamed = pieces.some((piece) => placeOf(piece) >= 0);
@@ -75,7 +75,7 @@ function placed(pieces: readonly Piece[], headings: readonly string[]): string[]
   return withoutGaps(texts.map((each) => each.join('\n\n')));
 }
 
-/** Sections without a heading of their own stand at the end of the one before: it is shared with them. */
+/** Empty sections take a share of the one before, which holds their text. */
 function withoutGaps(texts: readonly string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < texts.length; ) {
@@ -87,10 +87,7 @@ function withoutGaps(texts: readonly string[]): string[] {
   return result;
 }
 
-/**
- * Reads a stretch of an article: its parts in order, raw. Missing headings are set from the plan, a missing ending is the last
- * paragraph.
- */
+/** The raw parts of a stretch. Missing headings come from the plan, a missing ending is the last paragraph. */
 export function parseDraft(raw: string, { hasOpening, headings, hasEnding }: Expected) {
   const pieces = piecesOf(raw.replace(TITLE, ''), headings);
   const ofKind = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind);

@@ -10,12 +10,12 @@ import { withoutRawFindings } from '../lint/raw-text.ts';
 import type { Context } from './context.ts';
 import type { Journal } from './journal.ts';
 
-/** One part of an article under way: introduction, section or conclusion. */
+/** A part of an article in the making. */
 export type Part = {
   kind: 'introduction' | 'section' | 'conclusion';
-  /** The section's heading; '' for the other parts. */
+  /** '' except for sections. */
   heading: string;
-  /** Its marks `[n]` are ids of passages. */
+  /** With ids of passages as marks. */
   text: BlockText;
   words: number;
 };
@@ -23,7 +23,7 @@ export type Part = {
 /** Why sentences are changed. */
 export type Reason = (typeof CHANGE_REASONS)[number];
 
-/** The same part with another text, counted. */
+/** A part with another text. */
 export function withText<P extends { text: string; words: number }>(
   part: Omit<P, 'text' | 'words'>,
   text: string,
@@ -32,15 +32,12 @@ export function withText<P extends { text: string; words: number }>(
   return { ...part, text, words: countWords(text, language) } as P;
 }
 
-/** Words of all parts together: the article's length. */
+/** The length of an article. */
 export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-/**
- * A text the model gave, in form: plain, in whole sentences, citing only passages of the article, without what is cut from
- * every text. Undefined when nothing is left.
- */
+/** The model's text in form: plain, whole sentences, citing only known passages. Undefined when nothing is left. */
 export function formedText(
   raw: string,
   heading: string,
@@ -53,12 +50,12 @@ export function formedText(
   return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
 }
 
-/** The same on one line, for what stands in a sentence's place. */
+/** The same on one line, to replace a sentence. */
 export function formedLine(raw: string, context: Pick<Context, 'request' | 'material'>): string | undefined {
   return formedText(raw, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
 }
 
-/** Parts with other blocks; a part whose text stays is the same object. */
+/** Parts with other blocks; unchanged parts stay the same objects. */
 export function withBlocks(parts: readonly Part[], blocks: readonly (readonly string[])[], language: Language): Part[] {
   return parts.map((part, at) => {
     const text = (blocks[at] ?? []).join('\n\n');
@@ -66,7 +63,7 @@ export function withBlocks(parts: readonly Part[], blocks: readonly (readonly st
   });
 }
 
-/** A part with other sentences in place of some, '' for none; the same part where nothing changes. */
+/** A part with sentences replaced, '' for none; the same object where nothing changes. */
 export function withSentences<P extends { text: string; words: number }>(
   part: P,
   replacements: ReadonlyMap<string, string>,
@@ -77,7 +74,7 @@ export function withSentences<P extends { text: string; words: number }>(
   return withText(part, withFullEndings(changed, language), language);
 }
 
-/** Notes the sentences that a part has lost. */
+/** Notes the sentences that a part lost. */
 export function noteRemoved(
   journal: Journal,
   before: { text: string },

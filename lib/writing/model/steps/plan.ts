@@ -9,17 +9,16 @@ import { askInLanguage, type Context } from './context.ts';
 import { refuseHarm } from './harm.ts';
 import { bestTitle } from './title.ts';
 
-/** Longest lines of an outline, as its schema has them, and of a heading made of what its section covers. */
+/** Longest lines of an outline, as in its schema, and of a heading made from `covers`. */
 const LONGEST = { brief: 400, covers: 600, angle: 600, heading: 80 } as const;
 
-/** Words a plan may take: brief, titles and angle, and so many per section. */
+/** Words for brief, titles and angle, and per section. */
 const PLAN_WORDS = 200;
 const PLAN_WORDS_PER_SECTION = 45;
 
-/** More lines only make every later prompt longer. */
 const MOST = { questions: 6, terms: 10 } as const;
 
-/** Words a plan may take. */
+/** Words of a plan. */
 export const planWords = ({ length }: WritingRequest): number =>
   PLAN_WORDS + PLAN_WORDS_PER_SECTION * sectionCounts(length).max;
 
@@ -37,20 +36,20 @@ function briefOf(raw: RawPlan, topic: string): EditorialBrief {
   };
 }
 
-/** The heading of a section, of what it covers where it has none of its own. */
+/** The heading of a section, else the beginning of `covers`. */
 function headingOf({ heading, covers }: PlannedSection): string {
   const [clause = ''] = covers.split(/[.!?;:。！？；：]/u, 1);
   return isHeading(heading) ? heading : beginningOf(clause.trim(), LONGEST.heading);
 }
 
-/** Sections of the model's own as they can be written; undefined where they are too few. */
+/** The model's usable sections; undefined where they are too few. */
 function ownSections(
   planned: readonly PlannedSection[],
   { request, limits }: Pick<Context, 'request' | 'limits'>,
 ): PlannedSection[] | undefined {
   const { min, max } = sectionCounts(request.length, limits.words);
   const named = planned.filter(({ heading }) => isHeading(heading));
-  // An introduction and a conclusion of the plan's own go, unless too little would be left to write of.
+  // A planned introduction or conclusion goes, unless too few sections would be left.
   const kept = named.length >= min ? named : planned.map((s) => ({ ...s, heading: headingOf(s) }));
   const headings = kept.map(({ heading }) => heading.toLocaleLowerCase());
   const isFirst = ({ heading }: PlannedSection, i: number) =>
@@ -59,10 +58,9 @@ function ownSections(
   return distinct.length < min ? undefined : distinct;
 }
 
-/** A plan whose title is not chosen yet. */
 type Draft = Omit<Plan, 'title'> & { titles: string[] };
 
-/** @throws WritingError 'refused' for what the model judges to be harmful */
+/** @throws WritingError 'refused' for a topic that the model judges harmful */
 function readPlan(raw: RawPlan, context: Context): Draft | undefined {
   const { request, material } = context;
   const { outline, topic } = request;
@@ -73,7 +71,7 @@ function readPlan(raw: RawPlan, context: Context): Draft | undefined {
     covers: cleanLine(covers, topic, LONGEST.covers),
     passages: passages.filter((id) => ids.has(id)),
   }));
-  // The user's sections stay as they are; the model says what they are to say.
+  // The user's sections stay; the model only adds what they cover.
   const sections = outline
     ? outline.sections.map(({ heading, covers }, at) => ({
         heading,
@@ -91,7 +89,7 @@ function readPlan(raw: RawPlan, context: Context): Draft | undefined {
   };
 }
 
-/** Has the model plan the article, with the sources open. Throws WritingError. */
+/** Has the model plan the article with its sources. Throws WritingError. */
 export async function planArticle(context: Context): Promise<Plan> {
   const { request, limits, material } = context;
   const { titles, ...plan } = await askInLanguage(
@@ -104,7 +102,7 @@ export async function planArticle(context: Context): Promise<Plan> {
       prompt: () => planPrompt(request, sectionCounts(request.length, limits.words), material),
       read: (raw) => readPlan(raw, context),
     },
-    // The user's own headings may be in any language, and of five titles one in the article's is enough.
+    // The user's headings may be in any language, and one native title of five is enough.
     ({ sections }) => (request.outline ? '' : sections.map(({ heading }) => heading).join('\n')),
   );
   const own = request.outline?.title;

@@ -6,12 +6,12 @@ import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
 const WORDS_PER_ANGLE = 20;
 
-/** Words that so many angles may take. */
+/** Words of some angles. */
 export const angleWords = (count: number): number => count * WORDS_PER_ANGLE;
 
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
 
-/** Those that can be shown, each once and in one line. */
+/** Usable angles, each once. */
 function usable(angles: readonly string[], known: readonly string[], topic: string): string[] {
   const lines = angles
     .map((angle) => cleanHeading(angle, topic))
@@ -22,8 +22,8 @@ function usable(angles: readonly string[], known: readonly string[], topic: stri
 }
 
 /**
- * Angles on the topic, at most `count`; none where the model gives nothing usable. Throws WritingError.
- * @param known angles that are not wanted again
+ * At most `count` angles on the topic; none where the answer is of no use. Throws WritingError.
+ * @param known angles to avoid
  */
 export async function anglesOf(context: Context, count: number, known: readonly string[]): Promise<string[]> {
   const { request, limits } = context;
@@ -46,7 +46,7 @@ export async function anglesOf(context: Context, count: number, known: readonly 
 const QUERY_WORDS = 60;
 const MOST_QUERIES = 3;
 
-/** What to search the web for; none where the model gives nothing usable. Throws WritingError. */
+/** Web search queries; none where the answer is of no use. Throws WritingError. */
 export async function searchQueriesOf(context: Context): Promise<string[]> {
   const { request } = context;
   const queries = await unlessUnusable(

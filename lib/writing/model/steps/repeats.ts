@@ -8,13 +8,13 @@ import { allSentences, mapSentences, withFullEndings } from '../answer-text/sent
 import type { Context } from './context.ts';
 import { noteRemoved, type Part, withText } from './part.ts';
 
-/** Two sections that share more of their five-word runs than this repeat each other. */
+/** Most five-word runs that two sections may share. */
 export const MOST_OVERLAP = 0.08;
 
-/** A paragraph of which more than this share stands in an earlier one says the same again. */
+/** Share of an earlier paragraph above which one repeats it. */
 const SAME_PARAGRAPH = 0.5;
 
-/** Shorter sentences may well stand twice: "It depends." */
+/** Shorter sentences may stand twice: "It depends." */
 const FEWEST_WORDS = 5;
 
 function shareOf(runs: ReadonlySet<string>, others: ReadonlySet<string>): number {
@@ -23,7 +23,7 @@ function shareOf(runs: ReadonlySet<string>, others: ReadonlySet<string>): number
   return runs.size === 0 ? 0 : shared / runs.size;
 }
 
-/** Takes sentences off a section, the one first that shares most with another, until they differ enough. */
+/** A section without its most repetitive sentences, until it differs enough from the others. */
 function unlike(
   text: BlockText,
   others: readonly ReadonlySet<string>[],
@@ -38,7 +38,7 @@ function unlike(
         shared: [...fiveGramsOf(sentence, language)].filter((context) => other.has(context)).length,
       }));
       const worst = shares.toSorted((a, b) => b.shared - a.shared)[0];
-      // What the two share then stands across the ends of sentences, where it cannot be taken out.
+      // The rest of the overlap runs across sentence ends.
       if (!worst || worst.shared === 0) break;
       current = mapSentences(current, language, (s) => (s === worst.sentence ? '' : s));
       runs = fiveGramsOf(current, language);
@@ -47,7 +47,7 @@ function unlike(
   return { text: current, runs };
 }
 
-/** What has been said so far, and a way to take it out of the next text. */
+/** Takes what was said before out of each next text. */
 function createMemory(language: Language) {
   const lowerWords = (text: string) => wordsOf(withoutCitations(text).toLocaleLowerCase(), language);
   const said = new Set<string>();
@@ -74,9 +74,8 @@ function createMemory(language: Language) {
 }
 
 /**
- * The parts of an article, in reading order, without what an earlier place says word for word: paragraphs, sentences, and as
- * much of a section as keeps it below the limit of overlap with every earlier one. Parts that repeat nothing stay the same
- * objects; one that only repeats is left with an empty text.
+ * The parts of an article, in reading order, without verbatim repetition: paragraphs, sentences, and as much of a section as
+ * overlaps too much with an earlier one. Unchanged parts stay the same objects; one that only repeats is left empty.
  */
 export function withoutRepeats(
   { request, journal }: Pick<Context, 'request' | 'journal'>,

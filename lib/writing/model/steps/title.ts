@@ -10,11 +10,11 @@ const LONGEST_WIDE_TITLE = 32;
 
 const lengthOf = (line: string) => [...line].length;
 
-/** Where the first part of a title can stand alone: before what explains it. */
+/** Ends of a title's first part, before its explanation. */
 const PART_END = /\s?[:：(（|]|\s[–—-]\s|[,;，；、](?=\s|\p{Script=Han})/gu;
 const SHORTEST_PART = 12;
 
-/** A line up to the last place where its first part can stand alone, or up to its last whole word with an ellipsis. */
+/** A line cut after its first part, or after a whole word with an ellipsis. */
 function shortened(line: string, longest: number): string {
   if (lengthOf(line) <= longest) return line;
   const start = [...line].slice(0, longest - 1).join('');
@@ -26,9 +26,9 @@ function shortened(line: string, longest: number): string {
 }
 
 /**
- * The best of some titles, which stand in the order their writer likes them: the first that fits, that the batch has not
- * yet, that obeys nobody's instruction and is in the article's language; else the topic, shortened. '' where the topic
- * holds nothing but instructions.
+ * The first title that fits, is new in the batch, obeys no instruction in the sources and is in the article's language; else
+ * the shortened topic, '' where that holds nothing but instructions.
+ * @param titles best first
  */
 export async function bestTitle(context: Context, titles: readonly string[]): Promise<string> {
   const { topic, language, siblings = [] }: WritingRequest = context.request;

@@ -10,7 +10,6 @@ import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
 import { formedText, type Part, withText } from './part.ts';
 
-/** A place of an article and about how many words it takes. */
 type Place = { kind: Part['kind']; section?: number; words: number };
 
 function placesOf(plan: Plan, { request }: Context): Place[] {
@@ -22,7 +21,7 @@ function placesOf(plan: Plan, { request }: Context): Place[] {
   ];
 }
 
-/** Places in as few stretches as one answer has room for, about equally long. */
+/** Places in as few stretches as fit one answer each, about equally long. */
 export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
   const wordsOf = (some: readonly Place[]) => some.reduce((sum, { words }) => sum + words, 0);
   const total = wordsOf(places);
@@ -30,7 +29,7 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
   const stretches: Place[][] = [[]];
   for (const place of places) {
     const last = stretches.at(-1) ?? [];
-    // An ending of a few lines is no answer of its own.
+    // An ending is too short for an answer of its own.
     const isFull = wordsOf(last) + place.words / 2 > aim && place.kind !== 'conclusion';
     if (last.length > 0 && isFull) stretches.push([place]);
     else last.push(place);
@@ -43,7 +42,7 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
   }));
 }
 
-/** Parts as plain text with headings, as a model reads and writes them. */
+/** Parts as plain text with headings. */
 export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[]): string {
   return parts
     .map(({ kind, heading, text }) => {
@@ -53,7 +52,7 @@ export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'
     .join('\n\n');
 }
 
-/** The parts of a stretch as the model wrote them; undefined where the introduction, the conclusion or everything is missing. */
+/** The parts of a stretch; undefined where the introduction, the conclusion or everything is missing. */
 function readStretch(
   raw: string,
   plan: Plan,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import type { ChatClientOptions } from '@/lib/writing/chat/transport.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-function writer(options: Partial<ModelWriterOptions> = {}) {
+function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import type { ChatClientOptions } from '@/lib/writing/chat/transport.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
@@ -11,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-function writer(options: Partial<ModelWriterOptions> = {}) {
+function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 }
 
 describe('what it costs', () => {
-  async function costOf(mode: Mode, options: Partial<ModelWriterOptions> = {}) {
+  async function costOf(mode: Mode, options: Partial<ChatClientOptions> = {}) {
     fake.setMode(mode);
     const meter = createUsageMeter();
     await writer(options).write(requestFor({ meter }));

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options.ts';
-import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import type { ChatClientOptions } from '@/lib/writing/chat/transport.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import type { Fault } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-function writer(options: Partial<ModelWriterOptions> = {}) {
+function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({
     apiKey: API_KEY,
     baseUrl: fake.baseUrl,

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import type { ChatClientOptions } from '@/lib/writing/chat/transport.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
 import type { WritingEvent } from '@/lib/writing/types.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { requestFor } from '../model/model-fixture.ts';
@@ -13,7 +14,7 @@ afterAll(() => fake.close());
 afterEach(() => vi.restoreAllMocks());
 
 /** A model on this machine whose server may be silent for 200 ms. */
-function writer(options: Partial<ModelWriterOptions> = {}) {
+function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({
     baseUrl: fake.baseUrl,
     model: 'qwen3:4b',
