@@ -1,16 +1,19 @@
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { briefWords, readingWords } from '@/lib/languages/words.ts';
 import { closestNotes } from '@/lib/research/library/answering.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
 import { emitArticle } from '../emit-article.ts';
-import type { Article, Writer, WritingRequest } from '../types.ts';
-import { composeBrief } from './compose.ts';
+import type { Article, ArticleSection, Writer, WritingRequest } from '../types.ts';
 
-/** Longest topic that is set whole, in characters as a reader counts them. */
+/** Longest topic in full, in characters as readers count them. */
 const MAX_TOPIC = 120;
 
-/** A topic as one line; what is too long ends after a word, with an ellipsis. */
+/** A topic on one line, cut after a word. */
 function shortened(topic: string, language: Language): string {
   const line = topic.replace(/\s+/g, ' ').trim();
   const { tag } = LANGUAGE_DETAILS[language];
@@ -22,30 +25,62 @@ function shortened(topic: string, language: Language): string {
   return `${line.slice(0, end).trimEnd()}…`;
 }
 
-/** The topic in the language's quotation marks, otherwise as it was typed: nothing of it is inflected. */
+/** The topic in quotation marks: it is not inflected. */
 function quotedTopic(topic: string, language: Language): string {
   const [open, close] = readingWords(language).quotationMarks;
   return `${open}${shortened(topic, language)}${close}`;
 }
 
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const textOf = (text: string): Inline => ({ at: 0, kind: 'text', text });
+
+/** A paragraph with the text's own marks escaped. */
+const paragraph = (text: string) => writeTextBlocks([{ at: 0, kind: 'paragraph', content: [textOf(text)] }]);
+
+/** A list of notes: title and first sentence. */
+function noteLines(notes: readonly Note[]): string {
+  const items = notes.map(({ title, url, text, writtenIn }, at) => {
+    const [beginning = ''] = sentencesOf(text.split('\n')[0] ?? '', writtenIn);
+    const link: Inline = { at: 0, kind: 'link', href: url, content: [textOf(title)] };
+    return { at, content: [link, { ...textOf(`: ${beginning.trim()}`), at: 1 }] };
+  });
+  return writeTextBlocks([{ at: 0, kind: 'list', ordered: false, items }]);
+}
+
+function ownSections(notes: readonly Note[], language: Language): ArticleSection[] {
+  const { questions, places, ways, notes: heading } = briefWords(language);
+  const library = new URL(LIBRARY_PATH, siteUrl()).href;
+  const linked = (line: string) => line.replace('{library}', () => library);
+  return [
+    ...(notes.length > 0 ? [{ heading, content: noteLines(notes) }] : []),
+    ...[questions, places, ways].map((own) => ({ heading: own.heading, content: listOf(own.lines.map(linked)) })),
+  ];
+}
+
+/** With an outline, its sections stay open except those of a brief. */
 async function write({ topic, language, outline, signal }: WritingRequest): Promise<Article> {
   const text = briefWords(language);
   const notes = await closestNotes(topic, language);
   signal.throwIfAborted();
-  return composeBrief({
-    text,
-    notes,
-    outline,
-    topic: quotedTopic(topic, language),
-    library: new URL(LIBRARY_PATH, siteUrl()).href,
-  });
+  const own = ownSections(notes, language);
+  const sections = outline?.sections.map(
+    ({ heading, covers }) =>
+      own.find((section) => section.heading === heading) ?? { heading, content: covers || text.open },
+  );
+  const withTopic = (line: string) => line.replace('{topic}', () => quotedTopic(topic, language));
+  return {
+    title: outline?.title ?? withTopic(text.title),
+    intro: paragraph(withTopic(text.intro)),
+    sections: sections ?? own,
+    conclusion: text.conclusion,
+    evidence: [],
+  };
 }
 
 /**
- * The writer where there is neither a model nor a source: a short page that says in its title that it is no article, and
- * helps to get one (docs/decisions/0103). Its length is its own, whatever is asked for. The topic stands in quotation marks,
- * uninflected.
- * Its methods throw the signal's reason.
+ * A writer without a model and sources: a short page that helps to get an article and says in its title that it is none
+ * (docs/decisions/0103). Its methods throw the signal's reason.
  */
 export function createBriefWriter(): Writer {
   return {

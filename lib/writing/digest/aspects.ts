@@ -3,27 +3,27 @@ import { termListOf } from '../../text/terms.ts';
 import type { Ranking } from './ranking.ts';
 import type { Unit } from './units.ts';
 
-/** A side of the topic that becomes a section of the article. */
+/** A side of the topic: a section of the article. */
 export type Aspect = {
   heading: string;
   units: Unit[];
-  /** Its page's place among the pages, and behind the point its own place in the page. */
+  /** Rank of its page, and as decimals its place in the page. */
   position: number;
   score: number;
 };
 
-/** How many sections a digest of each length may have, both ends included. */
+/** Sections of a digest, both ends included. */
 export const ASPECT_COUNTS = {
   small: { min: 3, max: 3 },
   medium: { min: 4, max: 8 },
   large: { min: 5, max: 10 },
 } as const;
 
-/** What of one page is joined first. */
+/** Bonus for joining aspects of one page. */
 const SAME_PAGE = 1;
-/** From here on sections of two pages are about the same. */
+/** Likeness above which sections of two pages treat the same aspect. */
 const SAME_ASPECT = 0.3;
-/** How much it counts that a section names the topic, speaks of what the article opens and closes with, and stands early. */
+/** Weights of a section that names the topic, treats what opening and closing treat, and stands early. */
 const TOPICAL = 0.5;
 const CENTRAL = 20;
 const EARLY = 1.5;
@@ -35,9 +35,8 @@ const termsIn = ({ heading, units }: Pick<Aspect, 'heading' | 'units'>) => [
 ];
 
 /**
- * How much a section has to do with a topic: its best units and its heading, what the article's opening and closing say,
- * and how early it stands.
- * @param frame terms of the opening and closing
+ * The relevance of a section, by its best units, its heading, its likeness to the frame and its place.
+ * @param frame terms of opening and closing
  */
 export function sectionScore(
   { heading, units, position }: Omit<Aspect, 'score'>,
@@ -61,7 +60,7 @@ function merged(into: Aspect, other: Aspect): Aspect {
   };
 }
 
-/** Sections of several pages that are about the same, joined: each page's own stay apart. */
+/** Sections of different pages on one aspect, joined. */
 export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect[] {
   const aspects: Aspect[] = [];
   for (const section of sections) {
@@ -79,7 +78,7 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
   return aspects;
 }
 
-/** The aspects without the smallest, which has gone to the one it is most alike. */
+/** The aspects with the smallest merged into its most similar one. */
 function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[] {
   const [smallest, ...others] = [...aspects].sort((a, b) => wordsIn(a.units) - wordsIn(b.units));
   if (!smallest) return [];
@@ -94,13 +93,13 @@ function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[]
   return others.map((aspect) => (aspect === closest ? merged(aspect, smallest) : aspect));
 }
 
-/** How many pages that the user gave some aspects are of. */
+/** Number of given pages among some aspects. */
 const givenPages = (aspects: readonly Aspect[]): number => {
   const sources = aspects.flatMap(({ units }) => units.map(({ source }) => source));
   return new Set(sources.filter(({ isGiven }) => isGiven)).size;
 };
 
-/** Aspects by their worth, before all others the best of each page that the user gave. */
+/** Aspects by score, the best of each given page first. */
 function byWorth(aspects: readonly Aspect[]): Aspect[] {
   const ranked = [...aspects].sort((a, b) => b.score - a.score);
   const seen = new Set<SourceDocument>();
@@ -114,8 +113,8 @@ function byWorth(aspects: readonly Aspect[]): Aspect[] {
 }
 
 /**
- * The aspects of an article: the most relevant ones, of each given page one where there is room, and so many that they
- * hold the words wanted; where a few cannot, small ones are joined. In the order of their pages.
+ * The aspects of an article in page order: the most relevant ones, with one of each given page where there is room, and enough
+ * of them for the words wanted. Small ones are joined where a few cannot hold the words.
  */
 export function chooseAspects(
   all: readonly Aspect[],

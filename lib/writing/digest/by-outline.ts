@@ -7,9 +7,9 @@ import type { Ranking } from './ranking.ts';
 const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * Sections under the headings of an outline: those whose own heading it names as they are; of the others
- * each paragraph and list under that one of the remaining headings it has most to do with.
- * @throws WritingError 'refused' where the pages say nothing on a heading
+ * Sections by the headings of an outline: those of the same heading whole; the units of others under the most relevant of the
+ * remaining headings.
+ * @throws WritingError 'refused' for a heading without material
  */
 export function byOutline(sections: readonly Aspect[], outline: Outline, ranking: Ranking): Aspect[] {
   const wanted = outline.sections.map(({ heading, covers }) => ({

@@ -16,24 +16,24 @@ import type { Material } from './material.ts';
 import { tooLittle, tooManySections, usedUp } from './too-little.ts';
 import { printUnit, type Unit, wordsOfFirst } from './units.ts';
 
-/** Most words that the opening and the closing may take of their pages. */
+/** Most words of opening and closing. */
 const FRAME: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
   small: { intro: 90, conclusion: 80 },
   medium: { intro: 180, conclusion: 130 },
   large: { intro: 240, conclusion: 180 },
 };
-/** The same of a note of the library, which introduces its topic in a paragraph or two. */
+/** For library notes, which introduce their topic in a paragraph or two. */
 const NOTE_FRAME: typeof FRAME = { ...FRAME, small: { intro: 160, conclusion: 80 } };
-/** Where between the ends of the range a digest aims at. */
+/** A digest's aim within its range. */
 const AIM = 0.7;
 
-/** Texts of an article as units of pages, and how much of each. */
+/** An article as units of pages, and how many pieces of each. */
 type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
 
 const wordsOf = (selection: Selection) =>
   [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
 
-/** The first units that fit into so many words; of the first one at least its beginning. */
+/** The first units that fit; at least the beginning of the first one. */
 function firstUnits(units: readonly Unit[], words: number): Selection {
   const taken = new Map<Unit, number>();
   for (const unit of units) {
@@ -45,13 +45,13 @@ function firstUnits(units: readonly Unit[], words: number): Selection {
   return taken;
 }
 
-/** How good a unit is among those of its section: what it says of topic and heading, and that it stands early. */
+/** Scores of units within their sections: relevance to topic and heading, and an early place. */
 function unitScores(aspects: readonly Aspect[], { ranking, topic, isNote }: Material): (unit: Unit) => number {
   const scores = new Map<Unit, number>();
   for (const { heading, units } of aspects) {
     const query = [...topic, ...topic, ...termListOf(heading)];
     for (const [at, unit] of units.entries()) {
-      // A section of a note reads best from its beginning.
+      // A note's section reads best from its beginning.
       const relevance = isNote ? 0 : ranking.score(unit.terms, query);
       scores.set(unit, relevance + 2 / (1 + at));
     }
@@ -59,21 +59,20 @@ function unitScores(aspects: readonly Aspect[], { ranking, topic, isNote }: Mate
   return (unit) => scores.get(unit) ?? 0;
 }
 
-/** How many sections a page must have for a short last one to close the article. */
+/** Sections of a page whose short last one may close the article. */
 const MANY_SECTIONS = 4;
 const FEWEST_OF_NOTE = 2;
 
-/** How many sections an article may have. Those of a note are whole, so fewer do, and none goes under another's heading. */
+/** How many sections an article may have. A note's sections stay whole. */
 const countsOf = ({ isNote, sections }: Material, length: Length) =>
   isNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
 
-/** The sections of the main page, then the others. */
 const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
   const isOwn = ({ units }: Aspect) => units[0]?.source === main;
   return [...sections.filter(isOwn), ...sections.filter((section) => !isOwn(section))];
 };
 
-/** The units that open the article; where its main page has no beginning of its own, that of its first section. */
+/** Units of the opening; without one, the beginning of the first section. */
 function openingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
   if (material.opening.length > 0) return [...material.opening];
   const first = mainFirst(material, sections).find(({ units }) => units.length > 1 && units[0]?.form === 'paragraph');
@@ -82,7 +81,7 @@ function openingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
 
 const closesIn = ({ units }: Aspect) => units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
 
-/** The units that close the article; where its main page does not sum up, its last paragraph. */
+/** Units of the closing; without a summary, the last paragraph. */
 function closingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
   if (material.closing.length > 0) return [...material.closing];
   const fewest = sections.length < MANY_SECTIONS ? 2 : 1;
@@ -100,7 +99,7 @@ function withoutRepetition(sections: readonly Aspect[], frame: readonly Unit[], 
     .filter(({ units }) => units.length > 0);
 }
 
-/** A draft that ends with the last paragraph of its last section, so that a note is read in its own order. */
+/** A draft closed by the last paragraph of its last section: a note keeps its order. */
 function closedByLast(draft: Draft): Draft {
   const chosen = new Map(draft.chosen);
   const closing = draft.sections
@@ -113,7 +112,7 @@ function closedByLast(draft: Draft): Draft {
   return { ...draft, chosen, conclusion: new Map([[closing, count]]) };
 }
 
-/** @param surplus words that an article counts more than its units do one by one */
+/** @param surplus words by which the article's count exceeds the sum of its units */
 function draftOf(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
   const { min, max } = planLengths(length, 1);
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
@@ -135,7 +134,7 @@ function draftOf(material: Material, { length, language, outline }: WritingReque
   return conclusion.size === 0 ? closedByLast(draft) : draft;
 }
 
-/** Prints units with marks that name passages. */
+/** Prints units with ids of passages as marks. */
 function printer(language: Language) {
   const passages: Passage[] = [];
   const space = isSpaced(language) ? ' ' : '';
@@ -171,13 +170,10 @@ function printDraft(draft: Draft, title: string, language: Language): Composed {
 }
 
 const LONGEST_TITLE = 150;
-/** What separates a page's title from the name of its site. */
+/** Before the site's name in a page's title. */
 const WITH_SITE = /\s[|–—-]\s/;
 
-/**
- * The title of a digest: that of its page, where one under an open licence is all there is and its title speaks of the
- * topic; else the topic as it was typed, with a capital.
- */
+/** The title of a digest: its only page's under an open license, else the capitalized topic. */
 function titleOf(topic: string, { main, sections }: Material): string {
   const isAlone = sections.every(({ units }) => units.every(({ source }) => source === main));
   if (main.sections && isAlone) return main.title;
@@ -188,19 +184,18 @@ function titleOf(topic: string, { main, sections }: Material): string {
   return first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '');
 }
 
-/** Whether other blogs of the batch are digests, too. */
+/** Whether the batch has other digests. */
 export const hasDigests = ({ siblings = [] }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest');
 
-/** Whether a note is all there is for a large article, of which it then becomes as much as it has. */
+/** Whether a large article is a note alone, however short. */
 const isWholeNote = ({ length, outline, siblings = [] }: WritingRequest, { isNote }: Material) =>
   isNote && length === 'large' && !outline && siblings.length === 0;
 
 /**
- * Puts an article together from what pages hold.
- * @throws WritingError 'refused' where they hold too little for its length (a note of the library is enough for a large
- *   one), or nothing for a section of the outline, or
- *   it has too many sections; UsedUpError where the other blogs of the batch left too little
+ * Composes an article from pages.
+ * @throws WritingError 'refused' for too little material (a library note is enough for a large article), an outline's section
+ *   without any, or too many sections; UsedUpError where the batch's other blogs left too little
  */
 export function composeDigest(request: WritingRequest, material: Material): Article {
   const { language, length, outline } = request;
@@ -208,7 +203,7 @@ export function composeDigest(request: WritingRequest, material: Material): Arti
   const compose = (surplus: number) => printDraft(draftOf(material, request, surplus), title, language);
   const plan = planLengths(length, 1);
   const first = compose(0);
-  // Where words have no spaces between them, a text may count more or fewer than its sentences.
+  // Without spaces between words, a text may count more or fewer words than its sentences.
   const isMiscounted = first.surplus !== 0 && !isWithinRange(first.words, plan);
   const { article, passages, words } = isMiscounted ? compose(first.surplus) : first;
   if (words > plan.max) throw tooManySections(length);
@@ -217,7 +212,7 @@ export function composeDigest(request: WritingRequest, material: Material): Arti
   return numberEvidence(article, passages);
 }
 
-/** The outline of an article: its title, and of each section the heading and how it begins. */
+/** The outline of a digest: `covers` is the first sentence of a section. */
 export function digestOutline({ title, sections }: Article, language: Language): Outline {
   return {
     title,

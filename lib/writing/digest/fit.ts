@@ -3,22 +3,22 @@ import { fiveGramsOf } from '../repetition.ts';
 import type { Aspect } from './aspects.ts';
 import { FEWEST_ITEMS, type Unit, wordsOfFirst } from './units.ts';
 
-/** How many pieces of each unit an article takes. */
+/** Number of pieces taken from each unit. */
 export type Selection = ReadonlyMap<Unit, number>;
 
-/** A unit that repeats this share of another's runs of five words is that one again. */
+/** Share of five-word runs above which a unit repeats another. */
 const REPEATED = 0.4;
-/** How much more than its share a section may take for the sake of a whole paragraph. */
+/** Factor by which a whole paragraph may exceed its section's share. */
 const OVERSHOOT = 1.15;
 
-/** The most pieces of a unit that have at most so many words; 0 where too few of it would be left. */
+/** The most pieces of a unit within some words; 0 for too few items of a list. */
 export function piecesWithin(unit: Unit, words: number): number {
   const counts = unit.pieces.map((_, at) => at + 1);
   const most = counts.findLast((count) => wordsOfFirst(unit, count) <= words) ?? 0;
   return unit.form === 'list' && most < Math.min(FEWEST_ITEMS, unit.pieces.length) ? 0 : most;
 }
 
-/** Whether a unit repeats, in the same words, one of those before it. */
+/** Tells whether a unit repeats an earlier one. */
 export function repetitionCheck(language: Language): (unit: Unit) => boolean {
   const seen: ReadonlySet<string>[] = [];
   return (unit) => {
@@ -37,7 +37,7 @@ type Candidate = { aspect: Aspect; unit: Unit };
 
 const wordsOf = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
 
-/** What is chosen so far. */
+/** The choice so far. */
 class Choice {
   readonly pieces = new Map<Unit, number>();
   words = 0;
@@ -54,7 +54,7 @@ class Choice {
     this.pieces.set(unit, count);
   };
 
-  /** A unit that is not wholly taken, with those before it that it leans on; and the words they would add. */
+  /** A unit with the earlier ones that it refers back to, as far as not taken, and the words they would add. */
   chainOf({ aspect: { units }, unit }: Candidate): { chain: Unit[]; added: number } {
     const at = units.indexOf(unit);
     const start = units.slice(0, at + 1).findLastIndex((each) => !each.refersBack);
@@ -63,7 +63,7 @@ class Choice {
   }
 }
 
-/** Takes an aspect's best whole units for its share of the words, or at least the beginning of one. */
+/** Takes an aspect's best units up to its share of the words, or the beginning of one. */
 function takeShare(
   choice: Choice,
   aspect: Aspect,
@@ -80,7 +80,7 @@ function takeShare(
   if (choice.words === before && first) choice.take(first, piecesWithin(first, limit) || 1);
 }
 
-/** Takes what is best of the rest until the words are enough, then beginnings of units where whole ones do not fit. */
+/** Takes the best of the rest until the words suffice, then beginnings of units. */
 function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
   for (const candidate of rest) {
     const { chain, added } = choice.chainOf(candidate);
@@ -95,10 +95,8 @@ function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
 }
 
 /**
- * Chooses what sections take of their units: whole paragraphs and lists as far as they fit, each section its share, then
- * what is best of the rest until the words are enough.
- * @param scoreOf how good a unit is
- * @param room words of all sections together: at least, wanted and at most
+ * Chooses the units of all sections: each takes its share in whole paragraphs and lists, then the best of the rest follow.
+ * @param room words of all sections together
  */
 export function fitUnits(aspects: readonly Aspect[], scoreOf: (unit: Unit) => number, room: Room): Selection {
   const choice = new Choice();

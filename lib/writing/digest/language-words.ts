@@ -1,21 +1,7 @@
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { digestWords } from '@/lib/languages/words.ts';
 
-/** What a digest asks of a text in one language. */
-export type DigestRules = {
-  /** Whether a sentence goes with the one before: it makes no sense without, or limits what that claims. */
-  refersBack: (sentence: string) => boolean;
-  headingKind: (heading: string) => 'body' | 'opening' | 'closing' | 'beside';
-  mentionsTable: (text: string) => boolean;
-  announcesList: (text: string) => boolean;
-};
-
-const made = new Map<Language, DigestRules>();
-
-/** The rules for texts in a language. */
-export function digestRules(language: Language): DigestRules {
-  const known = made.get(language);
-  if (known) return known;
+function rulesOf(language: Language) {
   const words = digestWords(language);
   const end = isSpaced(language) ? '(?![\\p{L}\\p{N}])' : '';
   const opening = (list: string) => new RegExp(`^["'“”«„(¿¡]*(?:${list})${end}`, 'iu');
@@ -25,12 +11,23 @@ export function digestRules(language: Language): DigestRules {
   const kinds = (['opening', 'closing', 'beside'] as const).map((kind) => [kind, whole(words[kind])] as const);
   const table = new RegExp(words.table, 'iu');
   const pointsAhead = new RegExp(words.pointsAhead, 'iu');
-  const rules: DigestRules = {
-    refersBack: (sentence) => pointsBack.test(sentence) || limits.test(sentence),
-    headingKind: (heading) => kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'body',
-    mentionsTable: (text) => table.test(text),
-    announcesList: (text) => pointsAhead.test(text),
+  return {
+    /** Whether a sentence needs the one before, or limits its claim. */
+    refersBack: (sentence: string) => pointsBack.test(sentence) || limits.test(sentence),
+    headingKind: (heading: string) => kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'body',
+    mentionsTable: (text: string) => table.test(text),
+    announcesList: (text: string) => pointsAhead.test(text),
   };
+}
+
+/** Questions about a text in one language. */
+export type DigestRules = ReturnType<typeof rulesOf>;
+
+const made = new Map<Language, DigestRules>();
+
+/** The rules for texts in a language. */
+export function digestRules(language: Language): DigestRules {
+  const rules = made.get(language) ?? rulesOf(language);
   made.set(language, rules);
   return rules;
 }

@@ -9,32 +9,29 @@ import { fittingSections, type PageSection, sectionsOf } from './sections.ts';
 import { withoutTaken } from './taken.ts';
 import type { Unit } from './units.ts';
 
-/** What pages hold on a topic, ready to be put together. */
+/** Material on a topic. */
 export type Material = {
-  /** The page that treats the topic best, and how it opens and sums up. */
+  /** The best page on the topic, its opening and its summary. */
   main: SourceDocument;
   opening: Unit[];
   closing: Unit[];
-  /** Everything else, in the order of the pages. */
+  /** The rest in page order. */
   sections: Aspect[];
   topic: readonly string[];
   ranking: Ranking;
-  /** Whether all of it is one note of the library, whose sections have weights of their own. */
+  /** Whether all of it is one library note, which ranks its sections. */
   isNote: boolean;
 };
 
-/** Whether a page is used whatever its words: the user gave it, or the library answers the topic with it. */
+/** Whether a page is used in any case: a given page, or the library's answer. */
 const isChosen = ({ isGiven, sections }: SourceDocument) => isGiven || sections !== undefined;
 
-/** Weight of a note's first section, above what other pages' sections score. */
+/** Score of a note's first section, above those of other pages. */
 const NOTE_WEIGHT = 100;
 
 type Page = { source: SourceDocument; score: number; sections: PageSection[] };
 
-/**
- * The pages that treat a topic, best first, each with the sections that fit it, of given pages all, as far as the other
- * blogs of the batch left them.
- */
+/** Pages on a topic, best first, each with its fitting sections (all of a given page) that other blogs of the batch left. */
 function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: readonly SourceDocument[]): Page[] {
   return sources
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
@@ -54,7 +51,7 @@ function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: re
 const inPlace = (page: Page | undefined, place: PageSection['place']) =>
   page?.sections.filter((section) => section.place === place) ?? [];
 
-/** A page's sections as aspects without a score, each with its place in the page; other pages' openings go under their titles. */
+/** A page's sections as aspects. Openings of pages other than the main one take the page's title. */
 function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
   const isMain = rank === 0;
   const body = page.sections.filter(({ place }) => place === 'body' || (!isMain && place === 'opening'));
@@ -65,13 +62,13 @@ function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
   }));
 }
 
-/** The weight that a note of the library gives a section of its own: less for each that goes before. */
+/** A section's score by its rank in a library note. */
 function weightInNote({ heading, units }: Omit<Aspect, 'score'>): number | undefined {
   const place = units[0]?.source.sections?.indexOf(heading) ?? -1;
   return place < 0 ? undefined : NOTE_WEIGHT - place;
 }
 
-/** Given pages that would have been left out had they been found. */
+/** Given pages that may be off topic. */
 export function doubtfulSources(
   { topic, language }: WritingRequest,
   sources: readonly SourceDocument[],
@@ -79,7 +76,7 @@ export function doubtfulSources(
   return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 }
 
-/** What the pages hold on the topic; null where none of them treats it. */
+/** The material on a topic; null where no page treats it. */
 export function materialOn(request: WritingRequest, sources: readonly SourceDocument[]): Material | null {
   const { language } = request;
   const topic = subjectTermsOf(request.topic, language);

@@ -5,28 +5,26 @@ import { countWords } from '@/lib/text/words.ts';
 import type { PageSection } from './sections.ts';
 import { FEWEST_ITEMS, type Piece, type Unit, unitOf } from './units.ts';
 
-/** What may be quoted of a page without an open licence: so many words, and no more than this share of it. */
+/** Limits of quotation from a page without an open license. */
 const MOST_WORDS = 300;
 const MOST_SHARE = 1 / 5;
-/** Longest single quotation, in words. */
 const LONGEST = 70;
-/** Shorter ones say too little to stand alone. */
 const SHORTEST = 8;
 const MOST_ITEMS = 6;
 
-/** Words that may be quoted of a page. */
+/** Words that may be quoted from a page. */
 function quotableWords({ text }: Pick<SourceDocument, 'text'>, language: Language): number {
   return Math.min(MOST_WORDS, Math.floor(countWords(text, language) * MOST_SHARE));
 }
 
-/** How much the first words of an opening or closing are preferred. */
+/** Bonus of a first unit of opening or closing. */
 const FRAMES = 3;
 
 type Candidate = { section: PageSection; unit: Unit; score: number };
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { words }) => total + words, 0);
 
-/** The best span of a paragraph's pieces that is short enough for a quotation; those of a list are its first items. */
+/** The best quotable span of a paragraph, or the first items of a list. */
 function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
   const longest = Math.min(room, LONGEST);
   if (unit.form === 'list') {
@@ -45,7 +43,6 @@ function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): 
   return scored.sort((a, b) => b.score - a.score)[0]?.span ?? [];
 }
 
-/** Pieces as a unit of quotations. */
 function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit {
   const [open, close] = readingWords(language).quotationMarks;
   const marked = (text: string) => `${open}${text.trim()}${close}`;
@@ -61,9 +58,8 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
 }
 
 /**
- * Sections of a page as far as they may be quoted: of each paragraph and list at most one quotation in the marks of the
- * language, the best ones while the page's limit lasts.
- * @param scoreOf how much a text has to do with the topic
+ * Sections of a page as quotations: at most one of each paragraph and list, the best ones up to the page's limit.
+ * @param scoreOf relevance of a text
  */
 export function quotedSections(
   sections: readonly PageSection[],

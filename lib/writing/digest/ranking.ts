@@ -1,13 +1,13 @@
 import { termListOf } from '../../text/terms.ts';
 
-/** Okapi BM25's usual constants: how soon repetition stops to count, and how much length does. */
+/** BM25's k1 and b. */
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 
-/** How relevant a text is to some terms; comparable among texts of the same collection. */
+/** Relevance and likeness within one collection. */
 export type Ranking = {
   score: (terms: readonly string[], query: Iterable<string>) => number;
-  /** How alike two texts are, from 0 to 1: the cosine of their terms, rare ones weighing most. */
+  /** Cosine of two texts' terms weighted by rarity, from 0 to 1. */
   likeness: (a: readonly string[], b: readonly string[]) => number;
 };
 
@@ -17,7 +17,7 @@ function countsOf(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** BM25 over a collection of texts, each given by its terms. */
+/** BM25 over a collection of texts as terms. */
 export function rankingOf(collection: readonly (readonly string[])[]): Ranking {
   const containing = countsOf(collection.flatMap((terms) => [...new Set(terms)]));
   const total = collection.reduce((sum, terms) => sum + terms.length, 0);

@@ -8,36 +8,35 @@ import { wordsOf } from '@/lib/text/words.ts';
 import { digestRules } from './language-words.ts';
 import { type Unit, unitOf, unitsOf } from './units.ts';
 
-/** What a page says under one heading. */
+/** A page's text under one heading. */
 export type PageSection = {
   source: SourceDocument;
-  /** '' for what stands before the first heading. */
+  /** '' before the first heading. */
   heading: string;
-  /** Its place in the page: at the beginning, in the middle, or summing up. */
   place: 'opening' | 'body' | 'closing';
   units: Unit[];
 };
 
-/** Lower headings with less under them than this many words belong to the section before. */
+/** Shorter subsections join the section before. */
 const SHORT_SUBSECTION = 60;
 
 const wordsIn = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
 
 const LONGEST_HEADING = 200;
 
-/** A heading as it may stand in an article: without number, full stop or colon. */
+/** A heading without number, full stop or colon. */
 const plainHeading = (text: string) =>
   beginningOf(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''), LONGEST_HEADING);
 
-/** An opening of more words than this is the whole of a page without headings. */
+/** Longer openings are whole pages without headings. */
 const LONG_OPENING = 250;
-/** Words of an opening and of each part that is cut from such a page. */
+/** Words of the first and of later parts of such a page. */
 const PART_WORDS = 110;
 const LONGER_PART_WORDS = 200;
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Two words by which a part of a page differs most from the rest of it, as they stand there. */
+/** The two words most typical of a part of a page. */
 function keyWords(units: readonly Unit[], all: readonly Unit[], language: Language): string {
   const textOf = (some: readonly Unit[]) => some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
   const countsOf = (text: string) =>
@@ -61,7 +60,7 @@ function keyWords(units: readonly Unit[], all: readonly Unit[], language: Langua
   return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 }
 
-/** A page that has no headings: its beginning, and the rest in parts named by their key words. */
+/** A page without headings: its beginning, and parts named by their key words. */
 function cutOpening(section: PageSection, language: Language): PageSection[] {
   const parts: Unit[][] = [[]];
   for (const unit of section.units) {
@@ -78,7 +77,7 @@ function cutOpening(section: PageSection, language: Language): PageSection[] {
   );
 }
 
-/** Units of a section without sentences at its beginning that lean back on what is not there. */
+/** Units without first sentences that refer back to a missing text. */
 function withOwnBeginning(units: readonly Unit[], language: Language): Unit[] {
   const [first, ...rest] = units;
   if (!first?.refersBack) return [...units];
@@ -87,7 +86,7 @@ function withOwnBeginning(units: readonly Unit[], language: Language): Unit[] {
   return [unitOf({ ...first, pieces, refersBack: false }, language), ...rest];
 }
 
-/** The sections of a page, in order. Lists of links, references and the like are left out. */
+/** The sections of a page in order, without links, references and the like. */
 export function sectionsOf(source: SourceDocument, language: Language): PageSection[] {
   const rules = digestRules(language);
   const sections: PageSection[] = [];
@@ -120,8 +119,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
 }
 
 /**
- * The parts of sections that a topic fits: all of them, or where a document treats some of its terms only here and
- * there, those that name one.
+ * Sections that fit a topic: all, or those that name one of the topic's terms which the page treats only in parts.
  * @param partial `DocumentRelevance.partial`
  */
 export function fittingSections(sections: readonly PageSection[], partial: readonly string[]): PageSection[] {

@@ -4,7 +4,7 @@ import type { Sibling } from '../types.ts';
 import type { PageSection } from './sections.ts';
 import { type Piece, type Unit, unitOf } from './units.ts';
 
-/** A sentence with more than this share of its runs of five words in a sibling stands there. */
+/** Share of five-word runs above which a sentence stands in a sibling. */
 const TAKEN = 0.4;
 
 const plain = (line: string) =>
@@ -20,7 +20,7 @@ const textsOf = ({ intro, sections, conclusion }: Sibling) => [
   conclusion,
 ];
 
-/** Whether a text stands in one of the siblings. */
+/** Tells whether a text stands in a sibling. */
 function takenBy(siblings: readonly Sibling[], language: Language): (text: string) => boolean {
   const texts = siblings.flatMap(textsOf);
   const runs = new Set(texts.flatMap((text) => [...fiveGramsOf(text, language)]));
@@ -32,7 +32,7 @@ function takenBy(siblings: readonly Sibling[], language: Language): (text: strin
   };
 }
 
-/** What is left of a unit: of a paragraph the sentences after the last one taken, of a list all or nothing. */
+/** The rest of a unit: a paragraph after its last taken sentence, a list whole or not at all. */
 function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
   const last = unit.pieces.findLastIndex(({ text }: Piece) => isTaken(text));
   if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;
@@ -41,10 +41,7 @@ function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Langua
   return unitOf({ ...unit, pieces, refersBack: false }, language);
 }
 
-/**
- * What the other blogs of a batch left of a page: no section under a heading of theirs, and no sentence that stands in
- * one of them.
- */
+/** Sections without headings and sentences that other blogs of the batch took. */
 export function withoutTaken(
   sections: readonly PageSection[],
   siblings: readonly Sibling[],

@@ -7,36 +7,36 @@ import { countWords } from '@/lib/text/words.ts';
 import type { BlockText } from '../types.ts';
 import type { DigestRules } from './language-words.ts';
 
-/** A sentence with those that belong to it, or one item: what is taken whole or not at all. */
+/** A sentence with those that belong to it, or an item: taken whole or not at all. */
 export type Piece = {
   text: string;
   words: number;
-  /** The same as it stands in the page. */
+  /** Verbatim. */
   quote: string;
 };
 
-/** A paragraph, list or table of a page, as a digest takes it. */
+/** A paragraph, list or table of a page. */
 export type Unit = {
   source: SourceDocument;
-  /** A paragraph that leads a list or table in, word for word; '' where there is none. */
+  /** The paragraph that introduces a list or table; '' for none. */
   lead: string;
   form: 'paragraph' | 'list';
-  /** In the page's order. Those of a paragraph, joined, are the paragraph. */
+  /** In order. Joined, those of a paragraph are the paragraph. */
   pieces: Piece[];
   words: number;
   terms: readonly string[];
-  /** Makes no sense without the unit before it. */
+  /** Whether it needs the unit before it. */
   refersBack: boolean;
 };
 
-/** A list is worth showing with this many items of it. */
+/** Fewest items of a list. */
 export const FEWEST_ITEMS = 3;
-/** Below this many words a line is no prose. */
+/** Shorter lines are not prose. */
 const FEWEST_WORDS = 5;
-/** Would be taken for a citation of ours. */
+/** Would look like a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
 
-/** Sentences of a paragraph in groups that must stay together: one that refers back goes with the one before. */
+/** Sentences of a paragraph; one that refers back goes with the one before. */
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
   for (const sentence of sentencesOf(text, language)) {
@@ -48,7 +48,7 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   return groups;
 }
 
-/** A row as an item: what it is about, then each cell with the name of its column. */
+/** A row as an item: its subject, then the cells with the names of their columns. */
 function rowItem(names: readonly string[], cells: readonly string[], language: Language): string {
   const [colon, semicolon] = isSpaced(language) ? [': ', '; '] : ['：', '；'];
   const [subject = '', ...rest] = cells;
@@ -59,7 +59,7 @@ function rowItem(names: readonly string[], cells: readonly string[], language: L
   return named.length > 0 ? `${subject} – ${named.join(semicolon)}` : subject;
 }
 
-/** A unit of these pieces. */
+/** Makes a unit. */
 export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language): Unit {
   const { lead, pieces } = facts;
   return {
@@ -69,7 +69,6 @@ export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language)
   };
 }
 
-/** The pieces of a block, in order. */
 function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece[] {
   const piece = (text: string, quote = text) => ({ text, quote, words: countWords(text, language) });
   if (part.form === 'list') return part.items.map((item) => piece(item));
@@ -79,22 +78,17 @@ function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece
   return sentenceGroups(part.text, language, rules).map((group) => piece(group));
 }
 
-/** Whether a paragraph is a line of navigation or the like. */
 const isNoProse = (text: string, language: Language) =>
   !endsInFullSentence(text) || countWords(text, language) < FEWEST_WORDS;
 
-/** Whether a paragraph belongs to the list or table after it. */
+/** Whether a paragraph introduces the list or table after it. */
 function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): boolean {
   if (next?.form !== 'list' && next?.form !== 'table') return false;
   if (/[:：]$/.test(text)) return true;
   return next.form === 'table' ? rules.mentionsTable(text) : rules.announcesList(text);
 }
 
-/**
- * The units of a section, in order. A paragraph that ends in a colon, announces the list or speaks of the table after it
- * leads that in.
- * Lines that are no sentences are left out, and what has marks like our citations.
- */
+/** The units of a section in order, without lines that are not sentences and parts with marks like our citations. */
 export function unitsOf(
   parts: readonly PagePart[],
   source: SourceDocument,
@@ -117,15 +111,12 @@ export function unitsOf(
   return units;
 }
 
-/** Words of a unit's first pieces, its lead included. */
+/** Words of a unit's first pieces and its lead. */
 export function wordsOfFirst(unit: Unit, count: number): number {
   return unit.words - unit.pieces.slice(count).reduce((sum, { words }) => sum + words, 0);
 }
 
-/**
- * The first pieces of a unit as a block of an article, with the mark of its citation.
- * @returns the block, and the words of the page that the mark stands behind
- */
+/** The first pieces of a unit as a block of an article with a citation mark, and the quotation that it cites. */
 export function printUnit(unit: Unit, count: number, mark: string): { text: BlockText; quote: string } {
   const pieces = unit.pieces.slice(0, count);
   const join = (key: 'text' | 'quote') =>

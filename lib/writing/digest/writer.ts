@@ -31,11 +31,10 @@ async function compose(request: WritingRequest): Promise<Article> {
 }
 
 /**
- * The writer that puts an article together from what its sources say, word for word: pages under an open licence at
- * length, of others marked quotations of at most 300 words and a fifth of each. It needs no model, uses only pages in
- * the article's language, and cannot change one section afterwards. The same request always gives the same article.
- * Its methods throw WritingError 'refused' where the pages hold too little on the topic, UsedUpError where the other blogs
- * of its batch left too little; the signal's reason.
+ * A writer without a model: composes an article verbatim from pages in its language, with at most 300 words and a fifth of
+ * each page without an open license. The same request always gives the same article.
+ * Its methods throw WritingError 'refused' for too little material, UsedUpError where the other blogs of its batch left too
+ * little, or the signal's reason.
  */
 export function createDigestWriter(): Writer {
   return {

@@ -3,13 +3,10 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Evidence } from '../types.ts';
 import { renumber } from './renumber.ts';
 
-/** An article as a blog holds it: its texts in reading order, and what they cite. */
+/** A stored article: its texts in reading order, and its sources. */
 type CitingArticle = { texts: readonly string[]; sources: readonly BlogSource[] };
 
-/**
- * The pages a blog's citations can rest on: those that were stored, and for others just the passages that are
- * cited. Numbered on.
- */
+/** The pages behind a blog's citations: stored ones, and for others the cited passages alone. */
 export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogSource[]): SourceDocument[] {
   const known = new Set(stored.map(({ url }) => url));
   const missing = Map.groupBy(
@@ -27,7 +24,7 @@ export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogS
   return [...stored, ...rest];
 }
 
-/** What the numbers of a blog's citations stand for, as a writer knows it. */
+/** A blog's citations as evidence. */
 export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
   return cited.flatMap(({ number, url, quote = '' }) => {
     const page = pages.find((each) => each.url === url);
@@ -35,7 +32,7 @@ export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceD
   });
 }
 
-/** The same as a blog holds it. */
+/** Evidence as a blog's citations. */
 export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
   return evidence.flatMap(({ number, source, quote }) => {
     const page = pages.find((each) => each.number === source);
@@ -45,10 +42,7 @@ export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceD
   });
 }
 
-/**
- * An article with another text at one place, which brings citations of its own; all are numbered again in reading order.
- * @param at place of the text among the article's
- */
+/** Replaces the text at one place of an article by one with its own citations; all are renumbered in reading order. */
 export function withText(
   article: CitingArticle,
   at: number,

@@ -1,13 +1,12 @@
-/** More marks on one sentence do not support it better, they hide which one does. */
+/** Most marks of a sentence: more hide which one supports it. */
 export const MOST_MARKS = 2;
 
-/** Every citation mark `[n]`. */
 const MARK = /\[(\d{1,3})\]/g;
 
-/** Widest range such as [2-5] that is taken for citations rather than for something else. */
+/** Widest range that counts as citations: [2-5]. */
 const WIDEST_RANGE = 10;
 
-/** Marks put together out of others this often are no slip of a model any more. */
+/** Marks nested more often are an attack. */
 const MOST_ROUNDS = 20;
 
 function marks(numbers: readonly number[]): string {
@@ -32,13 +31,10 @@ function normaliseCitations(text: string): string {
     );
 }
 
-/**
- * Removes the marks of sources that were not handed in, and pleas such as "[citation needed]".
- * @param allowed numbers that may be cited; none when there is no source
- */
+/** Removes marks other than those allowed, and pleas such as "[citation needed]"; marks stand before the full stop. */
 export function keepCitations(text: string, allowed: ReadonlySet<number>): string {
   let current = normaliseCitations(text);
-  // Again and again, because taking a mark out can put another one together.
+  // Removing a mark can create another one.
   let before = '';
   for (let round = 0; before !== current; round += 1) {
     if (round === MOST_ROUNDS) return current.replaceAll('[', '');
@@ -47,7 +43,6 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
       .replace(/ ?\[(?:citation needed|sources?|ref|reference)\]/gi, '')
       .replace(/ ?\[(\d{1,3})\]/g, (mark, number) => (allowed.has(Number(number)) ? mark : ''));
   }
-  // Before the full stop, so that the mark belongs to its sentence wherever sentences are cut.
   const spaced = current.replace(/(?<=[\p{Ll}\p{Lu}])(?=\[\d{1,3}\])/gu, ' ');
   return spaced.replace(
     / ?([.!?…。！？]) ?((?:\[\d{1,3}\])+)/g,
@@ -55,12 +50,12 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
   );
 }
 
-/** Numbers of the sources a text cites, each once. */
+/** Numbers that a text cites. */
 export function citedNumbers(text: string): Set<number> {
   return new Set([...text.matchAll(MARK)].map((match) => Number(match[1])));
 }
 
-/** The text without its citation marks. */
+/** A text without citation marks. */
 export function withoutCitations(text: string): string {
   return text.replace(MARK, '');
 }

@@ -1,7 +1,7 @@
-/** A number written in digits: every value that its spelling may stand for ("1.575" is 1575 in Berlin and 1.575 in London). */
+/** A number in digits, with every value it may mean ("1.575" is 1575 in Berlin and 1.575 in London). */
 export type WrittenNumber = { text: string; values: ReadonlySet<number> };
 
-/** Digits with the separators any locale puts between them, and the scale behind them in Chinese and Japanese. */
+/** Digits with the separators of any locale and the scales of Chinese and Japanese. */
 const NUMBER =
   /(\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}([.,'’ ])\d{3}(?:\2\d{3})*(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s?(万亿|萬億|亿|億|千万|百万|万|萬|兆)?/g;
 const GROUPED = /^(?!0)(\d{1,3}([.,'’ ])\d{3}(?:\2\d{3})*)(?:[.,](\d+))?$/;
@@ -19,10 +19,10 @@ const SCALES: Readonly<Record<string, number>> = {
   萬億: 1e12,
 };
 
-/** Digits of a name are no number: CO2, B12, COVID-19. */
+/** Digits of a name: CO2, B12, COVID-19. */
 const NAME_BEFORE = /(?:[\p{Script=Latin}\p{Script=Cyrillic}]|\p{Lu}-)$/u;
 
-/** Everything a spelling can mean: separators between thousands, or one before the decimals. */
+/** Every reading: with thousands separators, or with a decimal sign. */
 function readings(digits: string): number[] {
   const marks = digits.match(/\D/g)?.length ?? 0;
   const grouped = GROUPED.exec(digits) ?? GROUPED_BY_TWO.exec(digits);
@@ -33,14 +33,14 @@ function readings(digits: string): number[] {
   ];
 }
 
-/** The numbers of a text in digits, in order. Numbers in words are not read. */
+/** Numbers of a text in digits, in order. */
 export function numbersIn(text: string): WrittenNumber[] {
   const plain = text.normalize('NFKC');
   return [...plain.matchAll(NUMBER)]
     .filter(({ index }) => !NAME_BEFORE.test(plain.slice(Math.max(0, index - 2), index)))
     .map(([whole, digits = '', , scale = '']) => {
       const factor = SCALES[scale] ?? 1;
-      // Binary fractions add digits that nobody wrote.
+      // Rounds off binary noise.
       const values = readings(digits).map((value) => Number((value * factor).toPrecision(12)));
       return { text: whole.trim(), values: new Set(values) };
     });

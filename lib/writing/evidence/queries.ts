@@ -14,7 +14,7 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   return rows.map(({ license, ...page }) => ({ ...page, ...(license && { license: licenseSchema.parse(license) }) }));
 }
 
-/** What checking and editing did to a blog's first draft; undefined where no model wrote it. */
+/** The review of a blog's first draft; undefined where no model wrote it. */
 export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
   return row?.review ? reviewSchema.parse(row.review) : undefined;

@@ -2,18 +2,16 @@ import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { Passage } from '../../research/passages.ts';
 import type { Article, ArticleText, Evidence } from '../types.ts';
 
-/** A text with citation marks `[n]`, and what each of its numbers stands for. */
-export type CitingText<Cited> = { text: string; cited: readonly Cited[] };
+/** A text and its citations. */
+type CitingText<Cited> = { text: string; cited: readonly Cited[] };
 
-/** Neighbouring marks. */
 const ADJACENT = /(?:\[\d{1,3}\])+/g;
 
 /**
- * Numbers the citations of consecutive texts from 1 again, in the order in which they first
- * appear, one number for what is the same. Numbers that stand for nothing are no citations and stay as they are.
- * @param texts in reading order; each has numbers of its own
- * @param keyOf the identity of a cited thing
- * @returns the texts, and what they cite, in the order of its numbers
+ * Renumbers the citations of consecutive texts from 1 by first appearance. Unknown numbers stay.
+ * @param texts in reading order, each with its own numbers
+ * @param keyOf identity of a citation
+ * @returns the texts, and the citations in order
  */
 export function renumber<Cited extends { number: number }>(
   texts: readonly CitingText<Cited>[],
@@ -38,9 +36,8 @@ export function renumber<Cited extends { number: number }>(
 }
 
 /**
- * Finishes an article whose marks name passages: numbers them from 1 in the order in which they
- * appear, and gives for each number the page and the words it rests on.
- * @param article its marks `[id]` are `Passage.id`
+ * Numbers the citations of an article from 1 and gives the evidence of each.
+ * @param article with ids of passages as marks
  */
 export function numberEvidence(article: ArticleText, passages: readonly Passage[]): Article {
   const citations = passages.map(({ id, source, text }) => ({ number: id, source, text }));

@@ -2,21 +2,21 @@ import { isSpaced, type Language } from '@/lib/constants/options.ts';
 import { type Habits, habitsOf } from './habits.ts';
 
 /**
- * Where a habit shows. People's English has 0.04 "not X but Y" for 1,000 characters and 0.3 dashes for 100 words, small
- * models' 0.7 of each; of the words listed here people use hardly any.
+ * Rates above which a habit shows. Human English has 0.04 "not X but Y" per 1,000 characters and 0.3 dashes per 100 words,
+ * small models 0.7 of each; people hardly use the listed words.
  */
 const MOST = { overused: 4, notBut: 0.3, dashes: 0.6 };
 
-/** One sentence may always be of that form. */
+/** Counts below which a habit never shows. */
 const FEWEST = { overused: 3, notBut: 2, dashes: 3 };
 
-/** Sections that differ less look measured out; those of the sample library differ by 0.16 to 0.5. */
+/** Lowest natural variation of section lengths; the sample library has 0.16 to 0.5. */
 const LEAST_VARIATION = 0.1;
 
-/** Characters that say as much as one in a spaced language. */
+/** A character of an unspaced language says as much as three. */
 const density = (language: Language) => (isSpaced(language) ? 1 : 3);
 
-/** Which habits an article has more of than people's prose. */
+/** Habits that exceed human prose. */
 export function excessOf(habits: Habits, language: Language) {
   const { overused, overusedRate, notBut, notButRate, dashes, dashRate, sections } = habits;
   const words = overused.reduce((sum, { found }) => sum + found.length, 0);
@@ -31,8 +31,7 @@ export function excessOf(habits: Habits, language: Language) {
 }
 
 /**
- * What an editor should use less of: each word or turn and how often it stands in the article; empty where the article is
- * within what people write.
+ * Overused words and turns with their counts, for an editor; none where the article is within human rates.
  * @param texts of an article in order: introduction, sections, conclusion
  */
 export function habitPointers(texts: readonly string[], language: Language): { word: string; count: number }[] {

@@ -4,36 +4,36 @@ import { proseWords } from '@/lib/languages/words.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { type Sections, sectionHabits } from './sections.ts';
 
-/** Words of an article as they are written, and the index of the text they stand in. */
+/** Words as written, and the index of their text. */
 export type Found = { at: number; words: string };
 
 /** Habits of model prose in an article. */
 export type Habits = {
-  /** Every overused word or turn, the most frequent first, under the form it has where it first stands. */
+  /** The most frequent first, named by their first form. */
   overused: { word: string; found: Found[] }[];
-  /** For 1,000 words. */
+  /** Per 1,000 words. */
   overusedRate: number;
   /** Sentences of the form "not X but Y". */
   notBut: Found[];
-  /** For 1,000 characters. */
+  /** Per 1,000 characters. */
   notButRate: number;
   /** Null where long dashes are ordinary punctuation. */
   dashes: number | null;
-  /** For 100 words. */
+  /** Per 100 words. */
   dashRate: number;
   sections: Sections;
 };
 
-/** A pattern for a list of words, with a group for each entry. */
+/** A pattern with a group for each entry. */
 function patternOf(entries: readonly string[], language: Language): RegExp {
   const groups = entries.map((entry) => `(${entry.replaceAll('*', '\\p{L}*')})`).join('|');
   return new RegExp(isSpaced(language) ? `(?<!\\p{L})(?:${groups})(?!\\p{L})` : groups, 'giu');
 }
 
-/** A dash between clauses; the one of a range ("10–12") is none. */
+/** A dash between clauses, not in a range ("10–12"). */
 const DASH = /—+|(?<=\s)–(?=\s)/g;
 
-/** Everything that a pattern matches, and the group that matched; whatever the apostrophes look like. */
+/** All matches with their groups; apostrophes of any form. */
 function allOf(pattern: RegExp, texts: readonly string[]): (Found & { entry: number })[] {
   return texts.flatMap((text, at) =>
     [...text.replaceAll('’', "'").matchAll(pattern)].map((match) => ({
@@ -45,7 +45,7 @@ function allOf(pattern: RegExp, texts: readonly string[]): (Found & { entry: num
 }
 
 function overusedIn(texts: readonly string[], language: Language): Habits['overused'] {
-  // At one place the longest turn counts.
+  // The longest turn counts.
   const entries = proseWords(language).habits.overused.toSorted((a, b) => b.length - a.length);
   const all = allOf(patternOf(entries, language), texts);
   return [...Map.groupBy(all, ({ entry }) => entry).values()]

@@ -2,16 +2,15 @@ import type { Language } from '@/lib/constants/options.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import { countWords, wordsOf } from '@/lib/text/words.ts';
 
-/** How alike the sections of an article are. */
+/** Uniformity of an article's sections. */
 export type Sections = {
   count: number;
-  /** Standard deviation of their lengths as a share of the mean; null for fewer than four. */
+  /** Coefficient of variation of their lengths; null for fewer than four. */
   variation: number | null;
-  /** The most frequent way to open, a first word or '?' for a question, and the indexes of the sections that open so. */
+  /** The most frequent opening, a first word or '?' for a question, and its sections. */
   opening: { form: string; at: number[] } | null;
 };
 
-/** Fewer sections have no pattern. */
 const FEWEST_SECTIONS = 4;
 
 function variationOf(lengths: readonly number[]): number {

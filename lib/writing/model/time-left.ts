@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
-import { estimatedTokens } from '../chat/transport.ts';
+import { estimatedTokens, type OnContent } from '../chat/transport.ts';
 import type { WritingEvent } from '../types.ts';
 
 /** Shortest wait worth an estimate, and what must be measured before one. */
@@ -17,17 +17,6 @@ const SAME = 0.25;
 /** Words that an article still needs, by the name of the call. */
 export type ExpectedWords = Readonly<Record<string, number>>;
 
-/** Estimates the time left from the speed so far. */
-type TimeLeft = {
-  /** Sets the words still to come. */
-  expect: (words: ExpectedWords) => void;
-  /** Makes and counts a call; `onContent` receives the growing answer. */
-  during: <T>(
-    call: { name: string; words: number },
-    ask: (onContent: (content: string) => void) => Promise<T>,
-  ) => Promise<T>;
-};
-
 /**
  * Opens the clock of one article.
  * @param emit receives estimates of longer waits
@@ -37,7 +26,7 @@ export function createTimeLeft(
   language: Language,
   emit: (event: Extract<WritingEvent, { type: 'estimate' }>) => void,
   now: () => number = () => performance.now() / 1000,
-): TimeLeft {
+) {
   const expected = new Map<string, number>();
   const coming = new Map<object, { name: string; words: number; tokens: number }>();
   let start: number | undefined;
@@ -68,10 +57,15 @@ export function createTimeLeft(
   }
 
   return {
-    expect: (words) => {
+    /** Sets the words still to come. */
+    expect: (words: ExpectedWords): void => {
       for (const [name, count] of Object.entries(words)) expected.set(name, count);
     },
-    during: async ({ name, words }, ask) => {
+    /** Makes and counts a call; its callback receives the growing answer. */
+    during: async <T>(
+      { name, words }: { name: string; words: number },
+      ask: (onContent: OnContent) => Promise<T>,
+    ): Promise<T> => {
       start ??= now();
       const key = {};
       const call = { name, words, tokens: 0 };

@@ -25,14 +25,6 @@ import { anglesOf, angleWords, searchQueriesOf } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
-/** What a model could not write, as users read it. */
-const WRITTEN = {
-  blog: 'this blog',
-  outline: 'this outline',
-  section: 'this section',
-  angles: 'angles for this batch',
-} as const;
-
 /** Words of an article's calls. */
 function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>): ExpectedWords {
   return {
@@ -156,16 +148,16 @@ export function createModelWriter(options: ChatClientOptions & { label?: string 
   return {
     kind: 'model',
     ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
-    write: (request) => withContext(request, WRITTEN.blog, writeArticle),
-    outline: (request) => withContext(request, WRITTEN.outline, outlineOf),
+    write: (request) => withContext(request, 'this blog', writeArticle),
+    outline: (request) => withContext(request, 'this outline', outlineOf),
     angles: (request, count, known) =>
-      withContext(request, WRITTEN.angles, (context) => anglesOf(context, count, known), {
+      withContext(request, 'angles for this batch', (context) => anglesOf(context, count, known), {
         article_angles: angleWords(count),
       }),
-    searchQueries: (request) => withContext(request, WRITTEN.blog, searchQueriesOf),
+    searchQueries: (request) => withContext(request, 'this blog', searchQueriesOf),
     rewriteSection: (request, given) =>
-      withContext(request, WRITTEN.section, (context) => rewriteSection(context, given)),
+      withContext(request, 'this section', (context) => rewriteSection(context, given)),
     translate: (request, original) =>
-      withContext(request, WRITTEN.blog, (context) => translateArticle(context, original), translationWords(original)),
+      withContext(request, 'this blog', (context) => translateArticle(context, original), translationWords(original)),
   };
 }

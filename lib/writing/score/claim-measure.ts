@@ -14,16 +14,15 @@ const FATES: readonly [keyof Claims, string][] = [
   ['unchecked', 'Not checked'],
 ];
 
-/** A citation mark with the space before it. */
 const MARK = /\s*\[\d{1,3}\]/g;
 
-/** What a digest sets around and between the words it takes. */
+/** Punctuation that a digest adds to its quotations. */
 const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
 const CELLS = / \| | – |: |; |：|；/;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a sentence stands in a cited passage or page word for word; of a digest, each of the cells it joins. */
+/** Whether a sentence is verbatim in a cited passage or page; of a digest, each of its cells. */
 function isQuoted(
   sentence: string,
   cited: readonly BlogSource[],
@@ -53,7 +52,7 @@ function citingSentences(blog: Blog): CitingSentence[] {
 
 const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
 
-/** The counts of the sentences that are still in the text, and what they come to. */
+/** Verdict on the sentences that are still in the text. */
 function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
   const checked = quoted + confirmed + corrected;
   if (unchecked === 0) {
@@ -69,7 +68,7 @@ function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
 const detailsOf = (claims: Claims) =>
   FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` }));
 
-/** What comparing the words alone can say, where no model has read the cited sentences. */
+/** The measure where no model read the cited sentences: compares words. */
 function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
@@ -97,9 +96,9 @@ function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Meas
 }
 
 /**
- * The measure of cited sentences by what became of them.
- * @param pages texts of the pages as they were when the blog was written, by address
- * @param claims what became of them when a model wrote the blog; without it the words are compared now
+ * Measures cited sentences by their fate.
+ * @param pages texts of the source pages by address, as they were when the blog was written
+ * @param claims counts from the review; without them words are compared
  */
 export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, claims: Claims | undefined): Measure {
   if (!claims) return measureQuotations(blog, pages);

@@ -15,7 +15,7 @@ const NAMES: readonly [keyof Excess, string][] = [
   ['openings', 'sections that open alike'],
 ];
 
-/** One finding for each sentence with overused words. */
+/** A finding per sentence with overused words. */
 function overusedFindings(blog: Blog, parts: readonly ScoredPart[], { overused }: Habits) {
   return parts.flatMap((part, at) => {
     const words = overused.flatMap(({ found }) => found.filter((each) => each.at === at).map((each) => each.words));
@@ -59,7 +59,7 @@ function detailsOf({ overusedRate, notButRate, dashes, dashRate, sections }: Hab
   ];
 }
 
-/** The measure of habits that give model prose away. */
+/** Measures habits that give model prose away. */
 export function measureHabits(blog: Blog): Measure {
   const parts = partsOf(blog);
   const habits = habitsOf(

@@ -3,12 +3,12 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { withoutMarks } from '@/lib/blogs/text/plain-text.ts';
 import type { Place } from './schema.ts';
 
-/** One part of a blog's article and where it stands. */
+/** A part of a blog's article. */
 export type ScoredPart = {
   kind: 'introduction' | 'section' | 'conclusion';
   heading: string;
   anchor: string;
-  /** Without the marks in its lines. */
+  /** Without inline markup. */
   text: string;
 };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { Usage } from '../usage.ts';
 
-/** What writing a blog cost, or null where no model was asked or the run is not known any more. */
+/** The cost of writing a blog; null where no model was asked or the run is gone. */
 export async function findUsage(blogId: string): Promise<Usage | null> {
   const run = await (await db()).generation.findFirst({
     where: { blogId, modelCalls: { gt: 0 } },

@@ -6,10 +6,8 @@ import type { Measure } from './schema.ts';
 import { measureLength, measureReadability } from './text-measures.ts';
 
 /**
- * The measures that apply to a blog's article: habits of prose are not those of a digest, which quotes, and not every
- * language has a formula for reading ease.
- * @param pages texts of its source pages as they were when it was written, by address
- * @param claims its cited sentences by what became of them when a model wrote it
+ * The measures of a blog's article: no prose habits for a digest, which quotes, and no reading ease without a formula.
+ * @param pages texts of its source pages by address, as they were when it was written
  */
 export function measuresOf(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
   const readability = measureReadability(blog);

@@ -8,7 +8,7 @@ import type { ArticleScore } from './schema.ts';
 import { measuresOf } from './score.ts';
 
 /**
- * What was found in a blog's article, for its owner; nothing of a brief.
+ * The score of a blog for its owner; empty for a brief.
  * @throws AppError forbidden, not-found
  */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {

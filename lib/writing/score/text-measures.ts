@@ -6,7 +6,7 @@ import type { Measure } from './schema.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** The measure of an article's length against the range that was asked for. */
+/** Measures an article's length against its range. */
 export function measureLength(blog: Blog): Measure {
   const { length, language } = blog;
   const found = partsOf(blog).reduce((sum, part) => sum + lengthOf(part.text, language), 0);
@@ -24,11 +24,11 @@ export function measureLength(blog: Blog): Measure {
   };
 }
 
-/** Reading ease below which a text is academic, and below which a part of it is pointed out. */
+/** Reading ease of an academic text, and of a part worth a finding. */
 const ACADEMIC = 30;
 const HARD_PART = 20;
 
-/** The measure of how easily an article reads; undefined in languages that have no formula for it. */
+/** Measures reading ease; undefined for languages without a formula. */
 export function measureReadability(blog: Blog): Measure | undefined {
   const parts = partsOf(blog);
   const ease = readingEase(parts.map(({ text }) => text).join('\n\n'), blog.language);

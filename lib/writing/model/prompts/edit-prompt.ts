@@ -5,7 +5,7 @@ import type { WritingRequest } from '../../types.ts';
 import { harmTask, optionalHarmField } from './harm-prompt.ts';
 import { lengthLine, lengthOf } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
-import { citingRule, type Material, passagesBlock } from './sources-block.ts';
+import { citingRule, type Material, ownPassages } from './sources-block.ts';
 
 /** Why an editor changes a sentence. */
 const EDIT_REASONS = [
@@ -27,29 +27,28 @@ const extrasFields = {
   harm: optionalHarmField,
 };
 
-/** What stands beside an article, as the model gives it. */
+/** Extras as the model gives them. */
 export const extrasSchema = z.object(extrasFields);
 export type RawExtras = Omit<z.infer<typeof extrasSchema>, 'harm'>;
 
-/** An editor's changes and what stands beside the article, as the model gives them. */
+/** An editor's changes and the extras. */
 export const editSchema = z.object({
   edits: z.array(
     z.object({
       sentence: z.coerce.number(),
-      /** '' takes the sentence out. */
+      /** '' cuts the sentence. */
       replacement: z.string(),
       reason: z.enum(EDIT_REASONS),
     }),
   ),
-  /** Paragraphs to put behind another one. */
   moves: z.array(z.object({ paragraph: z.coerce.number(), behind: z.coerce.number() })),
-  /** Numbers of sentences that the article can spare best, the first ones first. */
+  /** Numbers of the most dispensable sentences, in order. */
   spare: z.array(z.coerce.number()),
   ...extrasFields,
 });
 export type RawEdit = z.infer<typeof editSchema>;
 
-/** An article's text as an editor reads it: sentences and paragraphs with their numbers. */
+/** An article with numbered sentences and blocks. */
 export type NumberedText = readonly { heading: string; text: string }[];
 
 const articleBlock = (text: NumberedText): PromptBlock => textsBlock('ARTICLE', text);
@@ -71,24 +70,23 @@ function extrasTask({ brief }: Plan, hasPassages: boolean): string {
   ].join(' ');
 }
 
-/** What is known of an article when it is edited. */
+/** An article to edit. */
 export type Edited = {
   text: NumberedText;
   words: number;
   range: { min: number; max: number };
-  /** What code counted, such as "delve: 4 times". */
+  /** Counts such as "delve (4 times)". */
   pointers: readonly string[];
   hasPassages: boolean;
 };
 
-/** What an article that is too long can do without. */
 function spareTask(words: number, { max }: Edited['range']): string {
   return words > max
     ? ' In "spare" give the numbers of sentences that it can do without, enough to fit, those that are missed least first.'
     : ' Leave "spare" empty.';
 }
 
-/** Asks an editor who reads the whole article for changes and for what stands beside it. */
+/** Asks an editor for changes to the whole article and for the extras. */
 export function editPrompt(
   request: WritingRequest,
   plan: Plan,
@@ -107,7 +105,7 @@ export function editPrompt(
   ]);
 }
 
-/** Asks for what stands beside an article alone. */
+/** Asks for the extras alone. */
 export function extrasPrompt(
   request: WritingRequest,
   plan: Plan,
@@ -121,20 +119,19 @@ export function extrasPrompt(
   ]);
 }
 
-/** Asks for paragraphs to put into an article that is too short, each below a line that says behind which paragraph. */
+/** Asks for new paragraphs, each below a line with the number of the block before it. */
 export function growPrompt(
   request: WritingRequest,
   plan: Plan,
   material: Material,
   { text, words }: { text: NumberedText; words: number },
 ): Prompt {
-  const hasPassages = material.passages.length > 0;
   return promptOf(request, { plan, material }, [
     'Task: grow',
     lengthLine(words, request.language),
     'The article below is too short by so much. Write paragraphs that it lacks: reasons, steps, examples, what goes wrong, of the PLAN’s points those that are thin. Before each write a line with the number of the paragraph behind which it belongs, such as "@ P4", then an empty line, then its text. Nothing that the article says already, and nothing behind its ending.',
-    citingRule(hasPassages),
-    hasPassages && !material.isWhole ? passagesBlock(material, plan.title) : undefined,
+    citingRule(material),
+    ownPassages(material, plan.title),
     textsBlock('ARTICLE', text),
   ]);
 }

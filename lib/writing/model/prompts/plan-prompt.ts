@@ -5,7 +5,7 @@ import type { Sibling, WritingRequest } from '../../types.ts';
 import { addressNames } from './address-forms.ts';
 import { harmField, harmTask } from './harm-prompt.ts';
 import { outlineBlock, promptOf } from './shared-blocks.ts';
-import { type Material, passagesBlock } from './sources-block.ts';
+import { type Material, ownPassages } from './sources-block.ts';
 
 /** The plan as the model gives it. */
 export const planSchema = (language: Language) =>
@@ -85,6 +85,6 @@ export function planPrompt(
     harmTask('the TOPIC or the WISHES ask for'),
     'In "advice", say what the article advises its reader on, if a professional would be asked about it: health | law | money; else "none". Describing a subject is "none".',
     ...angleBlocks(request),
-    hasPassages && !material.isWhole ? passagesBlock(material, request.topic) : undefined,
+    ownPassages(material, request.topic),
   ]);
 }

@@ -4,18 +4,17 @@ import type { WritingRequest } from '../../types.ts';
 import { lengthLine } from './rules.ts';
 import { promptOf } from './shared-blocks.ts';
 
-/** Sentences in other words as the model gives them. */
+/** Reworded sentences as the model gives them. */
 export const sentencesSchema = z.object({
   sentences: z.array(z.object({ number: z.coerce.number(), text: z.string() })),
 });
 
-/** The register of the article in words for a model. */
 const REGISTERS = {
   familiar: 'Register: familiar (such as du, tú, tu, ты, 你; in Japanese the plain form).',
   polite: 'Register: polite (such as Sie, usted, vous, Lei, você, вы, 您; in Japanese です and ます).',
 } as const;
 
-/** What a sentence needs instead, by what is wrong with it. */
+/** What a sentence needs, by its fault. */
 const REWORDING = {
   placeholder: 'no gap to fill in such as {{name}}, [your city], TODO or XX%: say it in general terms',
   'broken-characters': 'no characters that were lost or garbled',
@@ -24,14 +23,14 @@ const REWORDING = {
   'mixed-register': 'the form in which the rest of the article addresses its reader',
 } as const;
 
-/** Sentences, everything that is wrong with any of them, and how they are to address the reader. */
-export type FaultySentences = {
+/** Faulty sentences, all their faults, and the register to keep. */
+type FaultySentences = {
   sentences: readonly string[];
   faults: readonly (keyof typeof REWORDING)[];
   register?: keyof typeof REGISTERS | undefined;
 };
 
-/** Asks for other sentences in place of those that cannot stay as they are. */
+/** Asks for rewordings of faulty sentences. */
 export function rewordPrompt(
   request: WritingRequest,
   { sentences, faults, register }: FaultySentences,

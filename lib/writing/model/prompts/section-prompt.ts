@@ -2,7 +2,7 @@ import { dataBlock, type Prompt, type PromptBlock, textsBlock } from '../../chat
 import type { SectionRewrite, WritingRequest } from '../../types.ts';
 import { lengthLine } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
-import { citingRule, type Material, passagesBlock } from './sources-block.ts';
+import { citingRule, type Material, ownPassages } from './sources-block.ts';
 
 const CHANGES = {
   regenerate: 'Write this section anew: the same subject in other sentences, about as long.',
@@ -12,14 +12,14 @@ const CHANGES = {
     'Write this section anew in about three fifths of its length: keep its best points and their marks, drop what matters least.',
 } as const;
 
-/** What the section's text is, and what stands around it; its marks are ids of passages. */
-export type SectionInArticle = Pick<SectionRewrite, 'change' | 'instruction'> & {
+/** A section in its article, with ids of passages as marks. */
+type SectionInArticle = Pick<SectionRewrite, 'change' | 'instruction'> & {
   heading: string;
   text: string;
   article: readonly { heading: string; text: string }[];
 };
 
-/** Asks for a changed section of a finished article, as plain text. */
+/** Asks for a changed section as plain text. */
 export function sectionPrompt(
   request: WritingRequest,
   plan: Plan,
@@ -27,7 +27,6 @@ export function sectionPrompt(
   { section, words }: { section: SectionInArticle; words: number },
 ): Prompt {
   const { heading, text, article, change, instruction } = section;
-  const hasPassages = material.passages.length > 0;
   const wish: PromptBlock[] = instruction
     ? ['The author asks for this in particular:', dataBlock('INSTRUCTION', instruction)]
     : [];
@@ -36,8 +35,8 @@ export function sectionPrompt(
     lengthLine(words, request.language),
     `${CHANGES[change]} Give its text without the heading. It stands in the ARTICLE and must fit there: same voice, same form of address, nothing that another section says.`,
     ...wish,
-    citingRule(hasPassages),
-    hasPassages && !material.isWhole ? passagesBlock(material, `${heading} ${text}`) : undefined,
+    citingRule(material),
+    ownPassages(material, `${heading} ${text}`),
     textsBlock('ARTICLE', article),
     dataBlock('SECTION', `${heading}\n\n${text}`),
   ]);

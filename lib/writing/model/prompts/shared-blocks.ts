@@ -15,15 +15,15 @@ import { addressForm } from './address-forms.ts';
 import { languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 import { type Material, passagesBlock } from './sources-block.ts';
 
-/** A section as it is planned; `passages` are ids. */
+/** A planned section; `passages` are ids. */
 export type PlannedSection = { heading: string; covers: string; passages: readonly number[] };
 
-/** What an article is to say, for whom, in which order. */
+/** The plan of an article. */
 export type Plan = {
   title: string;
   angle: string;
   brief: EditorialBrief | undefined;
-  /** What the article advises its reader on, if a professional would be asked about it. */
+  /** The subject of advice that would need a professional. */
   advice?: AdviceField;
   sections: readonly PlannedSection[];
 };
@@ -40,7 +40,7 @@ function briefLines({ reader, wants, questions, terms, pointOfView }: EditorialB
   ];
 }
 
-/** The plan, shorter where there is less room, at least its headings. */
+/** The plan, at least its headings. */
 function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -61,7 +61,7 @@ function registerLine({ brief }: Plan, language: Language): string | undefined {
   return form && `Register: ${form.rule}, from the first sentence to the last.`;
 }
 
-/** What the user wishes besides the topic, in one text; '' where nothing is wished. */
+/** The user's wishes besides the topic in one text; '' for none. */
 function wishesOf(request: WritingRequest): string {
   const { tone, audience, pointOfView, advancedPrompting } = request;
   return [
@@ -75,8 +75,8 @@ function wishesOf(request: WritingRequest): string {
 }
 
 /**
- * A call's prompt: rules, topic, wishes, language, sources and plan, which are the same in all calls of an article, then the task.
- * @param known.material sources that every call of the article is shown
+ * The prompt of a call: rules, topic, wishes, language, sources and plan, the same in all calls of an article, then the task.
+ * @param known.material shown if whole
  */
 export function promptOf(
   request: WritingRequest,
@@ -107,7 +107,7 @@ export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
   return withMore(prompt, `Your last answer was not in ${label}. Write every sentence in ${label}.`);
 }
 
-/** The headings of an outline and what stands below them, as data. */
+/** An outline as data. */
 export function outlineBlock({ title, sections }: Outline): PromptBlock {
   const lines = sections.map(({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`);
   return dataBlock('OUTLINE', [title, ...lines].join('\n'));

@@ -4,20 +4,20 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { type DataBlock, dataBlock, type FlexibleBlock } from '../../chat/prompt.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 
-/** What the sources say, as one call is shown it. */
+/** The sources of an article. */
 export type Material = {
   passages: readonly Passage[];
   documents: readonly SourceDocument[];
-  /** Whether all passages are shown in every call, so that servers cache them. */
+  /** Whether every call shows all passages, so that servers cache them. */
   isWhole: boolean;
 };
 
-/** Somebody else's text on one line, without marks that could be taken for ids of ours. */
+/** A source's text on one line, without marks that look like our ids. */
 function plain(text: string): string {
   return withoutCitations(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Passages under their ids, below the heading of their page and the names of their columns where these change. */
+/** Passages with their ids, below their headings and column names. */
 function cards(passages: readonly Passage[]): string[] {
   return passages.flatMap(({ id, text, heading, columns }, at) => {
     const before = passages[at - 1];
@@ -29,7 +29,7 @@ function cards(passages: readonly Passage[]): string[] {
   });
 }
 
-/** One fenced block for each source that has passages here: title, day where known, passages with their ids in page order. */
+/** A block for each source of the passages: title, date, passages with their ids in page order. */
 export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
   return documents.flatMap(({ number, title, published }) => {
     const own = passages.filter(({ source }) => source === number);
@@ -38,7 +38,7 @@ export function passageBlocks(passages: readonly Passage[], documents: readonly 
   });
 }
 
-/** The passages about a subject, fewer where there is less room. */
+/** All passages; those about a subject where there is less room. */
 export function passagesBlock({ passages, documents }: Material, subject: string): FlexibleBlock {
   const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
   return {
@@ -48,9 +48,15 @@ export function passagesBlock({ passages, documents }: Material, subject: string
   };
 }
 
+/** The passages for a subject, where calls do not show all of them anyway. */
+export function ownPassages(material: Material, subject: string): FlexibleBlock | undefined {
+  const { isWhole, passages } = material;
+  return isWhole || passages.length === 0 ? undefined : passagesBlock(material, subject);
+}
+
 /** How to use passages, or that there are none. */
-export function citingRule(hasPassages: boolean): string {
-  return hasPassages
+export function citingRule({ passages }: Material): string {
+  return passages.length > 0
     ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. Put the id of a passage before the full stop of each sentence that rests on it. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out.'
     : 'There are no sources: write no marks, and attribute nothing to studies, surveys or named people.';
 }

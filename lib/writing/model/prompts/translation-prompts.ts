@@ -13,11 +13,11 @@ const named = (language: Language) => LANGUAGE_DETAILS[language].label;
 const RETELLING =
   'Tell it as an author would who writes it for readers of the language stated from the start, not word by word: what it says and nothing it does not, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks are written as is usual in it.';
 
-/** What is settled before the text is translated, as the model gives it. */
+/** Decisions before the text is translated. */
 export const frameSchema = (language: Language) =>
   z.object({
     address: z.enum(addressNames(language)),
-    /** Words of the subject as they are written throughout, "original = translation". */
+    /** "original = translation" */
     terms: z.array(z.string()),
     /** Best first. */
     titles: z.array(z.string()),
@@ -36,7 +36,7 @@ function besideLines({ keyPoints = [], questions = [], description = '' }: Artic
   ].join('\n');
 }
 
-/** Asks for register, terms, title, headings and what stands beside the text, before the text is translated. */
+/** Asks for register, terms, title, headings, alt texts and extras, before the text is translated. */
 export function framePrompt(
   request: WritingRequest,
   original: { language: Language; article: ArticleText },
@@ -61,9 +61,9 @@ export function framePrompt(
 }
 
 /**
- * Asks for a stretch of the article in another language, as plain text with the plan's headings.
- * @param original the stretch as it is there, its headings those of the plan, its marks ids of passages
- * @param before what is translated already
+ * Asks for the translation of a stretch as plain text.
+ * @param original the stretch with the plan's headings, and ids of passages as marks
+ * @param before the translation so far
  */
 export function translationPrompt(
   request: WritingRequest,
@@ -79,13 +79,13 @@ export function translationPrompt(
   ]);
 }
 
-/** Sentences of a translation that say something else than the original, as the model gives them. */
+/** Sentences that differ from the original. */
 export const comparisonSchema = z.object({
   faults: z.array(z.object({ number: z.coerce.number(), correction: z.string() })),
   harm: optionalHarmField,
 });
 
-/** Asks where a translation says something else than the original. */
+/** Asks where a translation differs from the original. */
 export function comparePrompt(
   request: WritingRequest,
   plan: Plan,

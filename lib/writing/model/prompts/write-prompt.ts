@@ -2,18 +2,17 @@ import { endBlock, type Prompt } from '../../chat/prompt.ts';
 import type { WritingRequest } from '../../types.ts';
 import { lengthLine } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
-import { citingRule, type Material, passagesBlock } from './sources-block.ts';
+import { citingRule, type Material, ownPassages } from './sources-block.ts';
 
-/** The line before the ending of an article's plain text. */
+/** The line before the ending of an article. */
 export const ENDING_MARK = '***';
 
-/** A stretch of an article that is written in one answer. */
+/** The part of an article in one answer. */
 export type Stretch = {
   hasOpening: boolean;
-  /** Places of its sections in the plan, from 0. */
+  /** Indexes of its sections in the plan. */
   sections: readonly number[];
   hasEnding: boolean;
-  /** Words of the stretch. */
   words: number;
 };
 
@@ -30,7 +29,7 @@ function formOf({ hasOpening, sections, hasEnding }: Stretch, { sections: planne
     .join('\n')}`;
 }
 
-/** Block forms that the plan found helpful. */
+/** Block forms that the plan asks for. */
 function formsOf({ brief }: Plan, hasPassages: boolean): string | undefined {
   const table =
     'Where things are compared by several features, one small table in the whole article says it: one row a line, every line "| cell | cell |", the first with the names of the columns, a blank line before and after.';
@@ -42,7 +41,7 @@ function formsOf({ brief }: Plan, hasPassages: boolean): string | undefined {
 
 /**
  * Asks for a stretch of the article as plain text.
- * @param before what stands before it, in the same form; '' at the beginning
+ * @param before the text before it in the same form; '' at the beginning
  */
 export function writePrompt(
   request: WritingRequest,
@@ -51,7 +50,6 @@ export function writePrompt(
   { stretch, before, words }: { stretch: Stretch; before: string; words: number },
 ): Prompt {
   const { hasOpening, hasEnding, sections } = stretch;
-  const hasPassages = material.passages.length > 0;
   const subject = sections.map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`).join(' ');
   const whole = hasOpening && hasEnding;
   return promptOf(request, { plan, material }, [
@@ -68,9 +66,9 @@ export function writePrompt(
     hasEnding
       ? 'The ending says what follows from it all; it may use figures and marks, and does not repeat.'
       : undefined,
-    formsOf(plan, hasPassages),
-    citingRule(hasPassages),
-    hasPassages && !material.isWhole ? passagesBlock(material, subject || plan.title) : undefined,
+    formsOf(plan, material.passages.length > 0),
+    citingRule(material),
+    ownPassages(material, subject || plan.title),
     before ? 'WRITTEN SO FAR stands before it. Go on from there, and say nothing again.' : undefined,
     before ? endBlock('WRITTEN SO FAR', before) : undefined,
   ]);

@@ -1,10 +1,13 @@
 import { isForeignSentence } from '../../../text/foreign-sentence.ts';
 import { checkLanguage, hasLettersOf } from '../../../text/language-check.ts';
 import { endsInFullSentence } from '../../../text/sentences.ts';
+import { countWords } from '../../../text/words.ts';
 import type { Question } from '../../chat/chat-client.ts';
 import { writingError } from '../../chat/failure.ts';
 import { WritingError } from '../../errors.ts';
-import type { WritingEvent, WritingRequest } from '../../types.ts';
+import type { BlockText, WritingEvent, WritingRequest } from '../../types.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { allSentences } from '../answer-text/sentences.ts';
 import { insistOnLanguage } from '../prompts/shared-blocks.ts';
 import type { Material } from '../prompts/sources-block.ts';
 import type { Journal } from './journal.ts';
@@ -61,6 +64,38 @@ export async function askInLanguage<Raw, Result>(
   textOf: (result: Result) => string,
 ): Promise<Result> {
   return askForNative(context, question, async (result) => !(await isForeign(context, textOf(result))));
+}
+
+/** Least share in the article's language that is worth mending. */
+const LEAST_NATIVE = 0.5;
+
+/** Sentences of a text in another language, by themselves or with their paragraph. */
+export async function foreignSentences(context: Context, text: BlockText): Promise<ReadonlySet<string>> {
+  const { language } = context.request;
+  const foreign = new Set<string>();
+  for (const block of blocksOf(text)) {
+    const isWhole = await isForeign(context, block);
+    for (const sentence of allSentences(block, language)) {
+      if (isWhole || (await isForeignSentence(sentence, language))) foreign.add(sentence);
+    }
+  }
+  return foreign;
+}
+
+/** Whether enough of some parts is in the article's language. */
+export async function areNative(
+  context: Context,
+  parts: readonly { text: BlockText; words: number }[],
+): Promise<boolean> {
+  const { language } = context.request;
+  let foreign = 0;
+  let all = 0;
+  for (const { text, words } of parts) {
+    const sentences = [...(await foreignSentences(context, text))];
+    foreign += countWords(sentences.join(' '), language);
+    all += words;
+  }
+  return foreign <= all * (1 - LEAST_NATIVE);
 }
 
 /** The answer, or undefined where the call fails: for optional calls. */

@@ -5,8 +5,7 @@ import { commonRegister, type Register } from '../lint/register.ts';
 import { addressForm } from '../prompts/address-forms.ts';
 import { rewordPrompt, sentencesSchema } from '../prompts/reword-prompt.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
-import { type Context, ifPossible, isForeignLine } from './context.ts';
-import { foreignSentences } from './foreign-text.ts';
+import { type Context, foreignSentences, ifPossible, isForeignLine } from './context.ts';
 import { formedLine, type Part, type Reason, withSentences } from './part.ts';
 
 /** Share of slips above which the whole article is in another register. */

@@ -6,32 +6,24 @@ type Fate = keyof Claims;
 /** Fates that count even when their sentence is gone. */
 const PAST: readonly Fate[] = ['unmarked', 'removed'];
 
-/** Records the changes to an article's first draft. */
-export type Journal = {
-  /** `after` is '' for a cut sentence. */
-  change: (change: Change) => void;
-  /** Judges a cited sentence; a correction stands for the sentence it replaces. */
-  judge: (sentence: string, fate: Fate) => void;
-  isJudged: (sentence: string) => boolean;
-  /** @param sentences of the finished article */
-  review: (sentences: readonly string[]) => Review;
-};
-
-/** Opens the journal of one article. */
-export function createJournal(): Journal {
+/** Opens the journal of one article: the changes to its first draft, and the fates of cited sentences. */
+export function createJournal() {
   const changes: Change[] = [];
   const fates = new Map<string, Fate>();
   return {
-    change: ({ before, after, reason }) => {
+    /** `after` is '' for a cut sentence. */
+    change: ({ before, after, reason }: Change): void => {
       // Two changes of one sentence become one.
       const earlier = changes.findIndex((each) => each.after !== '' && each.after === before);
       const first = earlier < 0 ? undefined : changes.splice(earlier, 1)[0];
       const change = { before: first?.before ?? before, after, reason };
       if (first === undefined || change.before !== change.after) changes.push(change);
     },
-    judge: (sentence, fate) => fates.set(sentence, fate),
-    isJudged: (sentence) => fates.has(sentence),
-    review: (sentences) => {
+    /** A correction stands for the sentence it replaces. */
+    judge: (sentence: string, fate: Fate): void => void fates.set(sentence, fate),
+    isJudged: (sentence: string): boolean => fates.has(sentence),
+    /** @param sentences of the finished article */
+    review: (sentences: readonly string[]): Review => {
       const standing = new Set(sentences);
       const claims: Claims = { quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 };
       for (const [sentence, fate] of fates) {
@@ -46,3 +38,6 @@ export function createJournal(): Journal {
     },
   };
 }
+
+/** A journal of one article. */
+export type Journal = ReturnType<typeof createJournal>;

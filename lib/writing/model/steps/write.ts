@@ -1,10 +1,9 @@
-import { plainText } from '../../chat/chat-client.ts';
+import { plainText, type Question } from '../../chat/chat-client.ts';
 import type { Prompt } from '../../chat/prompt.ts';
 import { planLengths } from '../../length-plan.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { ENDING_MARK, type Stretch, writePrompt } from '../prompts/write-prompt.ts';
-import type { Context } from './context.ts';
-import { askForNativeText } from './foreign-text.ts';
+import { areNative, askForNative, type Context } from './context.ts';
 import { withFrame } from './frame.ts';
 import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
@@ -86,7 +85,7 @@ export async function writeStretches(
   const parts: Part[] = [];
   for (const stretch of stretches) {
     const before = draftText(parts);
-    const written = await askForNativeText(context, {
+    const question: Question<string, Part[]> = {
       name,
       schema: plainText,
       words: stretch.words,
@@ -94,7 +93,8 @@ export async function writeStretches(
       prompt: (words) => promptFor(stretch, before, words),
       onContent: liveParts(context, plan, stretch),
       read: (raw) => readStretch(raw, plan, stretch, context),
-    });
+    };
+    const written = await askForNative(context, question, (given) => areNative(context, given));
     emitParts(context, written, parts.length);
     parts.push(...written);
   }
