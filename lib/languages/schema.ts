@@ -170,9 +170,6 @@ export const briefSchema = z.strictObject({
   conclusion: text,
 });
 
-/** The sentences of a brief. */
-export type BriefText = Readonly<z.infer<typeof briefSchema>>;
-
 /** `digest.json`: how sentences and sections of a page belong together. */
 export const digestSchema = z.strictObject({
   /** Openings that refer to the sentence before. */

@@ -21,9 +21,6 @@ export type Room = {
   share: number;
 };
 
-/** A prompt and the upper bound of its tokens. */
-type Fitted = { prompt: Prompt; tokens: number };
-
 /** Blocks with the flexible ones shaped. */
 function shaped(blocks: readonly PromptBlock[], shareOf: (block: FlexibleBlock) => number): PromptBlock[] {
   return blocks.flatMap((block) => (isFlexible(block) ? block.shaped(shareOf(block)) : [block]));
@@ -64,7 +61,7 @@ function allotted(wanted: ReadonlyMap<FlexibleBlock, number>, room: number) {
  * there is room for. Undefined where even that does not fit.
  * @param mark of the fences, which counts, too
  */
-export function fitPrompt(prompt: Prompt, mark: string, room: Room): Fitted | undefined {
+export function fitPrompt(prompt: Prompt, mark: string, room: Room) {
   const { windowTokens, reserved, share: mostShare } = room;
   const rules = windowTokens < ROOM_FOR_ALL_RULES ? prompt.shortRules : prompt.rules;
   const shared = shaped(prompt.shared, (block) => {

@@ -152,11 +152,9 @@ function printer(language: Language) {
   return { passages, print };
 }
 
-type Composed = { article: ArticleText; passages: readonly Passage[]; words: number; surplus: number };
-
-function printDraft(draft: Draft, title: string, language: Language): Composed {
+function printDraft(draft: Draft, title: string, language: Language) {
   const { passages, print } = printer(language);
-  const article = {
+  const article: ArticleText = {
     title,
     intro: print(draft.intro.keys(), draft.intro),
     sections: draft.sections

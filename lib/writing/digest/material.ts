@@ -1,10 +1,10 @@
 import { documentRelevance } from '@/lib/research/relevance.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { subjectTermsOf } from '@/lib/text/terms.ts';
+import { subjectTermsOf, termListOf } from '@/lib/text/terms.ts';
 import type { WritingRequest } from '../types.ts';
 import { type Aspect, sectionScore } from './aspects.ts';
 import { quotedSections } from './quotations.ts';
-import { type Ranking, rankingOf, scorerOf } from './ranking.ts';
+import { type Ranking, rankingOf } from './ranking.ts';
 import { fittingSections, type PageSection, sectionsOf } from './sections.ts';
 import { withoutTaken } from './taken.ts';
 import type { Unit } from './units.ts';
@@ -83,7 +83,7 @@ export function materialOn(request: WritingRequest, sources: readonly SourceDocu
   const found = pagesOn(request, sources);
   const all = found.flatMap(({ sections }) => sections.flatMap(({ units }) => units));
   const ranking = rankingOf(all.map(({ terms }) => terms));
-  const scoreOf = scorerOf(ranking, topic);
+  const scoreOf = (text: string) => ranking.score(termListOf(text), topic);
   const pages = found.map((page) =>
     page.source.license ? page : { ...page, sections: quotedSections(page.sections, language, scoreOf) },
   );

@@ -20,8 +20,6 @@ function quotableWords({ text }: Pick<SourceDocument, 'text'>, language: Languag
 /** Bonus of a first unit of opening or closing. */
 const FRAMES = 3;
 
-type Candidate = { section: PageSection; unit: Unit; score: number };
-
 const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { words }) => total + words, 0);
 
 /** The best quotable span of a paragraph, or the first items of a list. */
@@ -71,7 +69,7 @@ export function quotedSections(
   let room = quotableWords(source, language);
   const marks = readingWords(language).quotationMarks.map((mark) => mark.trim());
   const hasMarks = (pieces: readonly Piece[]) => pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
-  const candidates: Candidate[] = sections
+  const candidates = sections
     .flatMap((section) =>
       section.units.map((unit, at) => {
         const text = unit.pieces.map((piece) => piece.quote).join(' ');

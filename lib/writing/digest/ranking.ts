@@ -1,5 +1,3 @@
-import { termListOf } from '../../text/terms.ts';
-
 /** BM25's k1 and b. */
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
@@ -46,9 +44,4 @@ export function rankingOf(collection: readonly (readonly string[])[]): Ranking {
       return shared / Math.max(1e-9, lengthOf(left) * lengthOf(right));
     },
   };
-}
-
-/** A scorer of texts for one query. */
-export function scorerOf(ranking: Ranking, query: readonly string[]): (text: string) => number {
-  return (text) => ranking.score(termListOf(text), query);
 }

@@ -95,7 +95,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
   let parts: PagePart[] = [];
 
   function close(): void {
-    const units = withOwnBeginning(unitsOf(parts, source, language, rules), language);
+    const units = withOwnBeginning(unitsOf(parts, source, language), language);
     const kind = heading === '' ? 'opening' : rules.headingKind(heading);
     parts = [];
     const last = sections.at(-1);

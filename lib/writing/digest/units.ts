@@ -5,7 +5,7 @@ import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { BlockText } from '../types.ts';
-import type { DigestRules } from './language-words.ts';
+import { type DigestRules, digestRules } from './language-words.ts';
 
 /** A sentence with those that belong to it, or an item: taken whole or not at all. */
 export type Piece = {
@@ -89,12 +89,8 @@ function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): 
 }
 
 /** The units of a section in order, without lines that are not sentences and parts with marks like our citations. */
-export function unitsOf(
-  parts: readonly PagePart[],
-  source: SourceDocument,
-  language: Language,
-  rules: DigestRules,
-): Unit[] {
+export function unitsOf(parts: readonly PagePart[], source: SourceDocument, language: Language): Unit[] {
+  const rules = digestRules(language);
   const units: Unit[] = [];
   let lead = '';
   for (const [at, part] of parts.entries()) {

@@ -3,9 +3,6 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Evidence } from '../types.ts';
 import { renumber } from './renumber.ts';
 
-/** A stored article: its texts in reading order, and its sources. */
-type CitingArticle = { texts: readonly string[]; sources: readonly BlogSource[] };
-
 /** The pages behind a blog's citations: stored ones, and for others the cited passages alone. */
 export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogSource[]): SourceDocument[] {
   const known = new Set(stored.map(({ url }) => url));
@@ -44,7 +41,7 @@ export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceD
 
 /** Replaces the text at one place of an article by one with its own citations; all are renumbered in reading order. */
 export function withText(
-  article: CitingArticle,
+  article: { texts: readonly string[]; sources: readonly BlogSource[] },
   at: number,
   next: { text: string; sources: readonly BlogSource[] },
 ): { texts: string[]; sources: BlogSource[] } {

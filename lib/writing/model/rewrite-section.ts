@@ -7,9 +7,9 @@ import type { Article, BlockText, RewrittenSection, SectionRewrite } from '../ty
 import { withoutEnding } from './answer-text/sentences.ts';
 import { sectionPrompt } from './prompts/section-prompt.ts';
 import { checkTexts } from './steps/check.ts';
-import { inContext } from './steps/cite-passages.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { withoutFaults } from './steps/faults.ts';
+import { inContext, partsOf } from './steps/finished-article.ts';
 import { requireHarmless } from './steps/harm.ts';
 import { formedText, type Part, withText } from './steps/part.ts';
 import { withoutRepeats } from './steps/repeats.ts';
@@ -66,7 +66,7 @@ function unlikeOthers(
 /** Asks for the section until it has its length. Throws WritingError. */
 async function written(context: Context, given: SectionRewrite, marked: Article, range: Range): Promise<Part> {
   const { request, material } = context;
-  const { title, intro, sections, conclusion } = marked;
+  const { title, sections } = marked;
   const { heading = '', content: text = '' } = sections[given.index] ?? {};
   const plan = {
     title,
@@ -74,11 +74,8 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
     brief: undefined,
     sections: sections.map((section) => ({ heading: section.heading, covers: '', passages: [] })),
   };
-  const article = [{ heading: '', text: intro }]
-    .concat(sections.map((section) => ({ heading: section.heading, text: section.content })))
-    .concat({ heading: '', text: conclusion });
   const { change, instruction } = given;
-  const section = { heading, text, article, change, instruction };
+  const section = { heading, text, article: partsOf(marked), change, instruction };
   let aim = range.aim;
   let last = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -114,17 +111,13 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
  */
 export async function rewriteSection(context: Context, given: SectionRewrite): Promise<RewrittenSection> {
   const { context: own, marked } = inContext(context, given.article);
-  const { heading = '', content = '' } = marked.sections[given.index] ?? {};
+  const { content = '' } = marked.sections[given.index] ?? {};
   const range = rangeOf(given, countWords(content, context.request.language));
   const part = await written(own, given, marked, range);
   const [checked = part] = await checkTexts(own, [part]);
   if (checked.text === '') throw writingError('unusable', 'section: nothing of it could be used');
   await requireHarmless(own, [checked]);
-  return evidenced(heading, checked.text, own);
-}
-
-function evidenced(heading: string, content: BlockText, { material }: Context): RewrittenSection {
-  const article = { title: '', intro: '', sections: [{ heading, content }], conclusion: '' };
-  const { sections, evidence } = numberEvidence(article, material.passages);
-  return { content: sections[0]?.content ?? '', evidence };
+  const article = { title: '', intro: checked.text, sections: [], conclusion: '' };
+  const { intro, evidence } = numberEvidence(article, own.material.passages);
+  return { content: intro, evidence };
 }

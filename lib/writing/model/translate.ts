@@ -15,10 +15,10 @@ import {
 } from './prompts/translation-prompts.ts';
 import type { Stretch } from './prompts/write-prompt.ts';
 import { finished } from './steps/article.ts';
-import { inContext } from './steps/cite-passages.ts';
 import { askInLanguage, type Context, ifPossible, isForeignLine } from './steps/context.ts';
-import { type Extras, readExtras } from './steps/extras.ts';
+import { readExtras } from './steps/extras.ts';
 import { withoutFaults } from './steps/faults.ts';
+import { inContext, partsOf } from './steps/finished-article.ts';
 import { fitLength, type Range, requireRange } from './steps/fit.ts';
 import { judgeHarm, requireHarmless } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
@@ -28,6 +28,8 @@ import { bestTitle } from './steps/title.ts';
 import { draftText, stretchesOf, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
 
+const NO_BRIEF = { reader: '', wants: '', questions: [], pointOfView: '' };
+
 const FRAME_WORDS = 600;
 const WORDS_PER_SENTENCE = 3;
 
@@ -36,14 +38,8 @@ export function translationWords({ language, article }: OriginalArticle): Expect
   return { translated_frame: FRAME_WORDS, translated_text: countWords(articleTexts(article).join('\n'), language) };
 }
 
-/** Settled before the text: a plan with register and terms, extras, alt texts. */
-type Frame = { plan: Plan; extras: Extras; pictures: string[] };
-
-async function frameOf(
-  context: Context,
-  { language, pictures }: OriginalArticle,
-  article: ArticleText,
-): Promise<Frame> {
+/** Settles what comes before the text: a plan with register and terms, extras, alt texts. */
+async function frameOf(context: Context, { language, pictures }: OriginalArticle, article: ArticleText) {
   const { request } = context;
   const described = pictures.filter(Boolean);
   const raw = await askInLanguage(
@@ -61,24 +57,12 @@ async function frameOf(
     },
     ({ headings }) => headings.join('\n'),
   );
-  const helps = {
-    table: true,
-    quotation: false,
-    keyPoints: !!article.keyPoints?.length,
-    faq: !!article.questions?.length,
-  };
+  const { keyPoints = [], questions = [] } = article;
+  const helps = { table: true, quotation: false, keyPoints: keyPoints.length > 0, faq: questions.length > 0 };
   const plan: Plan = {
     title: await bestTitle(context, raw.titles),
     angle: '',
-    brief: {
-      reader: '',
-      wants: '',
-      questions: [],
-      pointOfView: '',
-      helps,
-      terms: raw.terms.map((term) => cleanLine(term)),
-      address: raw.address,
-    },
+    brief: { ...NO_BRIEF, helps, terms: raw.terms.map((term) => cleanLine(term)), address: raw.address },
     sections: raw.headings.map((heading) => ({ heading, covers: '', passages: [] })),
   };
   const extras = await readExtras(context, plan, raw);
@@ -102,16 +86,9 @@ async function nativePictures(
 }
 
 /** The original's parts under the plan's headings. */
-function originalParts({ intro, sections, conclusion }: ArticleText, plan: Plan) {
-  return [
-    { kind: 'introduction' as const, heading: '', text: intro },
-    ...sections.map(({ content }, at) => ({
-      kind: 'section' as const,
-      heading: plan.sections[at]?.heading ?? '',
-      text: content,
-    })),
-    { kind: 'conclusion' as const, heading: '', text: conclusion },
-  ];
+function originalParts(article: ArticleText, plan: Plan) {
+  const sections = article.sections.map(({ content }, at) => ({ heading: plan.sections[at]?.heading ?? '', content }));
+  return partsOf({ ...article, sections });
 }
 
 /** Translates the text in order. */

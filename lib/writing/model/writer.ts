@@ -43,11 +43,7 @@ function materialOf({ sources }: WritingRequest, { sourceTokens }: Limits): Mate
 }
 
 /** A question whose answer is measured while it comes: any of a small model, and streamed ones. */
-function measured<Raw, Result>(
-  question: Question<Raw, Result>,
-  measure: OnContent,
-  isSmall: boolean | undefined,
-): Question<Raw, Result> {
+function measured<Raw, Result>(question: Question<Raw, Result>, measure: OnContent, isSmall = false) {
   const { onContent } = question;
   if (!onContent && !isSmall) return question;
   const both: OnContent = (content) => {
@@ -75,20 +71,13 @@ function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise
 const SHORTEST_MS = 3_000;
 
 /** Emits the pauses that a server asks for, once where several calls get the same one. */
-function createWaitNotice({
-  deadline,
-  onEvent,
-}: Pick<WritingRequest, 'deadline' | 'onEvent'>): (milliseconds: number) => void {
+function createWaitNotice({ deadline, onEvent }: WritingRequest): (milliseconds: number) => void {
   let latest = 0;
   return (milliseconds) => {
     const until = Date.now() + milliseconds;
     if (milliseconds < SHORTEST_MS || until - latest < SHORTEST_MS) return;
     latest = until;
-    onEvent?.({
-      type: 'waiting',
-      until: new Date(until).toISOString(),
-      ...(deadline && { deadline: deadline.toISOString() }),
-    });
+    onEvent?.({ type: 'waiting', until: new Date(until).toISOString(), deadline: deadline?.toISOString() });
   };
 }
 

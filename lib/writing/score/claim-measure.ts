@@ -2,7 +2,7 @@ import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
 import { allSentences } from '../model/answer-text/sentences.ts';
 import type { Claims } from '../review.ts';
-import { partsOf, placeIn, type ScoredPart } from './parts.ts';
+import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';
 
 const FATES: readonly [keyof Claims, string][] = [
@@ -37,9 +37,7 @@ function isQuoted(
   });
 }
 
-type CitingSentence = { part: ScoredPart; sentence: string; cited: BlogSource[] };
-
-function citingSentences(blog: Blog): CitingSentence[] {
+function citingSentences(blog: Blog) {
   return partsOf(blog).flatMap((part) =>
     allSentences(part.text, blog.language)
       .map((sentence) => {
@@ -72,14 +70,8 @@ const detailsOf = (claims: Claims) =>
 function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
-  const claims = {
-    quoted: citing.length - open.length,
-    confirmed: 0,
-    corrected: 0,
-    unmarked: 0,
-    removed: 0,
-    unchecked: open.length,
-  };
+  const none = { confirmed: 0, corrected: 0, unmarked: 0, removed: 0 };
+  const claims = { ...none, quoted: citing.length - open.length, unchecked: open.length };
   return {
     name: 'claims',
     ...outcomeOf(claims),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Language } from '@/lib/constants/options.ts';
 import { dataBlock, linesBlock, type Prompt, type PromptBlock } from '../../chat/prompt.ts';
 import type { Sibling, WritingRequest } from '../../types.ts';
-import { addressNames } from './address-forms.ts';
 import { harmField, harmTask } from './harm-prompt.ts';
+import { addressNames } from './rules.ts';
 import { outlineBlock, promptOf } from './shared-blocks.ts';
 import { type Material, ownPassages } from './sources-block.ts';
 

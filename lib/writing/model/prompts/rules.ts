@@ -1,4 +1,5 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { proseWords } from '@/lib/languages/words.ts';
 
 /**
  * What holds for every call: how it is asked, style, language, facts, form, and what is material rather than instruction.
@@ -72,4 +73,14 @@ export function lengthLine(words: number, language: Language): string {
   return LANGUAGE_DETAILS[language].charactersPerWord
     ? `Length: ${words} words, which is about ${lengthOf(words, language)}.`
     : `Length: ${words} words.`;
+}
+
+/** Names of the forms that a language has. */
+export function addressNames(language: Language): readonly string[] {
+  return proseWords(language).address.map(({ name }) => name);
+}
+
+/** The form of address or variety of this name; undefined where the language has none. */
+export function addressForm(name: string, language: Language) {
+  return proseWords(language).address.find((form) => form.name === name);
 }

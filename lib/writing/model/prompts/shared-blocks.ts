@@ -11,8 +11,7 @@ import {
 } from '../../chat/prompt.ts';
 import type { Outline } from '../../schema.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';
-import { addressForm } from './address-forms.ts';
-import { languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
+import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 import { type Material, passagesBlock } from './sources-block.ts';
 
 /** A planned section; `passages` are ids. */

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { dataBlock, endBlock, linesBlock, type Prompt, textsBlock } from '../../chat/prompt.ts';
 import type { ArticleText, WritingRequest } from '../../types.ts';
-import { addressNames } from './address-forms.ts';
 import { harmTask, optionalHarmField } from './harm-prompt.ts';
-import { lengthLine } from './rules.ts';
+import { addressNames, lengthLine } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
 import { ENDING_MARK } from './write-prompt.ts';
 

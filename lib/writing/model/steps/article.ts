@@ -10,14 +10,13 @@ import { editArticle } from './edit.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
 import { withoutFaults } from './faults.ts';
 import { fitLength, grown, type Range, requireRange } from './fit.ts';
-import { withFrame } from './frame.ts';
 import { requireHarmless } from './harm.ts';
 import { emitParts } from './live.ts';
 import { sentencesOfParts } from './numbered.ts';
 import { type Part, totalWords } from './part.ts';
 import { planArticle } from './plan.ts';
 import { withoutRepeats } from './repeats.ts';
-import { writeParts } from './write.ts';
+import { withFrame, writeParts } from './write.ts';
 
 const MOST_ROUNDS = 2;
 

@@ -18,9 +18,6 @@ const MOST_TOUCHED = 0.3;
 
 type Edit = RawEdit['edits'][number];
 
-/** An edited article; `spare` are sentences that it can do without. */
-export type EditedArticle = { parts: Part[]; spare: readonly string[]; extras: Extras };
-
 /** The replacement, '' for none; undefined where it is of no use. */
 async function soundReplacement(context: Context, { replacement }: Edit) {
   if (replacement.trim() === '') return '';
@@ -89,7 +86,7 @@ export async function editArticle(
   plan: Plan,
   parts: readonly Part[],
   range: { min: number; max: number },
-): Promise<EditedArticle> {
+): Promise<{ parts: Part[]; spare: string[]; extras: Extras }> {
   const { request, limits, material } = context;
   const text = numbered(parts, request.language);
   const hasPassages = material.passages.length > 0;

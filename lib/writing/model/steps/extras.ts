@@ -80,14 +80,13 @@ export async function readExtras(context: Context, plan: Plan, raw: RawExtras): 
 export async function askForExtras(context: Context, plan: Plan, parts: readonly Part[]): Promise<Extras> {
   const { request, limits, material } = context;
   if (!limits.hasExtras) return {};
-  const text = parts.map(({ heading, text: own }) => ({ heading, text: own }));
   const hasPassages = material.passages.length > 0;
   const raw = await ifPossible(
     context.ask({
       name: 'article_extras',
       schema: extrasSchema,
       words: EXTRA_WORDS,
-      prompt: () => extrasPrompt(request, plan, { text, hasPassages }),
+      prompt: () => extrasPrompt(request, plan, { text: parts, hasPassages }),
       read: (given) => given,
     }),
   );

@@ -20,22 +20,18 @@ const OTHER_MARK = /^\s*@\s/;
 const middleOf = ({ min, max }: Range) => Math.round((min + max) / 2);
 
 function readGrowth(raw: string): { behind: number; text: string }[] {
-  const found: { behind: number; lines: string[] }[] = [];
+  const found: { behind: number; text: string }[] = [];
   for (const line of raw.split('\n')) {
     const behind = PLACE.exec(line)?.[1];
-    if (behind !== undefined) found.push({ behind: Number(behind), lines: [] });
-    else if (!OTHER_MARK.test(line)) found.at(-1)?.lines.push(line);
+    const last = found.at(-1);
+    if (behind !== undefined) found.push({ behind: Number(behind), text: '' });
+    else if (last && !OTHER_MARK.test(line)) last.text += `${line}\n`;
   }
-  return found.map(({ behind, lines }) => ({ behind, text: lines.join('\n') }));
+  return found;
 }
 
 /** The parts with new paragraphs, if in the language and unlike the part they stand in. */
-async function withGrowth(
-  context: Context,
-  parts: readonly Part[],
-  { paragraphs }: Numbered,
-  raw: string,
-): Promise<Part[]> {
+async function withGrowth(context: Context, parts: readonly Part[], { paragraphs }: Numbered, raw: string) {
   const { language } = context.request;
   const blocks = parts.map(({ text }) => blocksOf(text).map((block) => [block]));
   for (const { behind, text } of readGrowth(raw)) {
@@ -46,8 +42,11 @@ async function withGrowth(
     if (fiveGramJaccard(formed, part.text, language) > MOST_OVERLAP) continue;
     blocks[place.part]?.[place.block]?.push(formed);
   }
-  const texts = blocks.map((own) => own.flat());
-  return withBlocks(parts, texts, language);
+  return withBlocks(
+    parts,
+    blocks.map((own) => own.flat()),
+    language,
+  );
 }
 
 /** Grows too short an article by new paragraphs. Empty sections go unless the user named them. */

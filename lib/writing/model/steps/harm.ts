@@ -23,17 +23,9 @@ export function judgeHarm({ harm, request }: Context, answer: { harm: z.infer<ty
  * passes, as with a moderation endpoint that is down.
  * @throws WritingError 'refused' for what must never be published
  */
-export async function requireHarmless(
-  context: Context,
-  texts: readonly { heading: string; text: string }[],
-): Promise<void> {
+export async function requireHarmless(context: Context, texts: readonly { heading: string; text: string }[]) {
   if (context.harm.isJudged) return;
-  const question = {
-    name: 'harm_check',
-    schema: harmSchema,
-    words: WORDS,
-    prompt: () => harmPrompt(context.request, texts),
-    read: (raw: z.infer<typeof harmSchema>) => raw,
-  };
-  judgeHarm(context, await ifPossible(context.ask(question)));
+  const prompt = () => harmPrompt(context.request, texts);
+  const asking = context.ask({ name: 'harm_check', schema: harmSchema, words: WORDS, prompt, read: (raw) => raw });
+  judgeHarm(context, await ifPossible(asking));
 }

@@ -1,19 +1,5 @@
 import type { ChatClientOptions } from '../../chat/transport.ts';
 
-/** What a model can handle. */
-export type Limits = {
-  /** Most words of an answer. */
-  words: number;
-  /** Most words of a plan. */
-  planWords: number;
-  /** Most tokens of sources in every call. */
-  sourceTokens: number;
-  /** Most characters of claims and passages in one check; 0 for no check. */
-  claimCharacters: number;
-  hasEditor: boolean;
-  hasExtras: boolean;
-};
-
 /** Longer answers lose the thread or are cut off. */
 const MOST_WORDS = 1300;
 const SMALL_WORDS = 250;
@@ -36,14 +22,20 @@ const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
 export function limitsFor({
   isSmall = false,
   windowTokens = Number.POSITIVE_INFINITY,
-}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>): Limits {
+}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
   const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
   return {
+    /** Most words of an answer. */
     words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
     planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
+    /** Most tokens of sources in every call. */
     sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
+    /** Most characters of claims and passages in one check; 0 for no check. */
     claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
     hasEditor: !isSmall && canReadAgain,
     hasExtras: canReadAgain,
   };
 }
+
+/** What a model can handle. */
+export type Limits = ReturnType<typeof limitsFor>;

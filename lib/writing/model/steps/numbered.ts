@@ -4,28 +4,21 @@ import { allSentences, mapSentences } from '../answer-text/sentences.ts';
 import type { NumberedText } from '../prompts/edit-prompt.ts';
 import type { Part } from './part.ts';
 
-/** An article with numbered sentences and blocks. */
-export type Numbered = {
-  text: NumberedText;
-  /** Sentence number n, with the index of its part, is at n - 1. */
-  sentences: readonly { part: number; sentence: string }[];
-  /** Block number n is at n - 1: the index of its part, and its own there. */
-  paragraphs: readonly { part: number; block: number }[];
-};
-
 /** Headings of the parts without one. */
 const NAMES = { introduction: 'OPENING', section: '', conclusion: 'ENDING' } as const;
 
 /** Numbers the sentences "(5) text" and the blocks "P2" of an article, from 1. */
-export function numbered(parts: readonly Part[], language: Language): Numbered {
+export function numbered(parts: readonly Part[], language: Language) {
+  /** Number n is at n - 1, with the index of its part. */
   const sentences: { part: number; sentence: string }[] = [];
+  /** Number n is at n - 1: the index of its part, and its own there. */
   const paragraphs: { part: number; block: number }[] = [];
   const numberedBlock = (block: string, part: number) =>
     mapSentences(block, language, (sentence) => {
       sentences.push({ part, sentence });
       return `(${sentences.length}) ${sentence}`;
     });
-  const text = parts.map(({ kind, heading, text: own }, part) => {
+  const text: NumberedText = parts.map(({ kind, heading, text: own }, part) => {
     const blocks = blocksOf(own).map((block, at) => {
       paragraphs.push({ part, block: at });
       return `P${paragraphs.length}\n${numberedBlock(block, part)}`;
@@ -34,6 +27,9 @@ export function numbered(parts: readonly Part[], language: Language): Numbered {
   });
   return { text, sentences, paragraphs };
 }
+
+/** An article with numbered sentences and blocks. */
+export type Numbered = ReturnType<typeof numbered>;
 
 /** All sentences of some texts. */
 export function sentencesOfParts(parts: readonly { text: string }[], language: Language): string[] {

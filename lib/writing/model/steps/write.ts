@@ -1,10 +1,12 @@
+import type { Language } from '@/lib/constants/options.ts';
 import { plainText, type Question } from '../../chat/chat-client.ts';
 import type { Prompt } from '../../chat/prompt.ts';
 import { planLengths } from '../../length-plan.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { withoutEnding } from '../answer-text/sentences.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { ENDING_MARK, type Stretch, writePrompt } from '../prompts/write-prompt.ts';
 import { areNative, askForNative, type Context } from './context.ts';
-import { withFrame } from './frame.ts';
 import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
 import { formedText, type Part, withText } from './part.ts';
@@ -49,6 +51,33 @@ export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'
       return kind === 'conclusion' ? `${ENDING_MARK}\n\n${text}` : text;
     })
     .join('\n\n');
+}
+
+function firstParagraph(text: string): [string, string] | undefined {
+  const [first, ...rest] = blocksOf(text);
+  return first && rest.length > 0 ? [first, rest.join('\n\n')] : undefined;
+}
+
+/** Fills a missing introduction with the first paragraph of the first section, a missing conclusion with the last sentence. */
+export function withFrame(parts: readonly Part[], language: Language): Part[] {
+  const result = [...parts];
+  const [intro, first] = result;
+  const isBare = intro?.kind === 'introduction' && intro.text === '';
+  const split = isBare && first ? firstParagraph(first.text) : undefined;
+  if (intro && first && split) {
+    result[0] = withText<Part>(intro, split[0], language);
+    result[1] = withText<Part>(first, split[1], language);
+  }
+  const conclusion = result.at(-1);
+  const last = result.at(-2);
+  const isOpen = conclusion?.kind === 'conclusion' && conclusion.text === '';
+  const rest = isOpen && last ? withoutEnding(last.text, language) : undefined;
+  if (conclusion && last && rest) {
+    const ending = last.text.slice(rest.length).trim();
+    result[result.length - 2] = withText<Part>(last, rest, language);
+    result[result.length - 1] = withText<Part>(conclusion, ending, language);
+  }
+  return result;
 }
 
 /** The parts of a stretch; undefined where the introduction, the conclusion or everything is missing. */

@@ -1,6 +1,6 @@
 import { articleTexts, withTexts } from '../../../blogs/article-texts.ts';
 import type { Passage } from '../../../research/passages.ts';
-import type { Article, BlockText, Evidence } from '../../types.ts';
+import type { Article, ArticleText, BlockText, Evidence } from '../../types.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -23,6 +23,15 @@ function citePassages(text: BlockText, evidence: readonly Evidence[], passages: 
     return passage ? `${space}[${passage.id}]` : '';
   });
   return { text: marked, passages: known };
+}
+
+/** The parts of an article in order. */
+export function partsOf({ intro, sections, conclusion }: ArticleText) {
+  return [
+    { kind: 'introduction' as const, heading: '', text: intro },
+    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
+    { kind: 'conclusion' as const, heading: '', text: conclusion },
+  ];
 }
 
 /** A finished article with ids of passages as marks, and a context that knows these passages. */
