@@ -6,11 +6,11 @@ import { ALL_TOPICS } from './topics/all-topics.ts';
 import type { Topic } from './topics/topic.ts';
 
 /**
- * `npm run eval`: has the writers that the settings give write a fixed set of articles and prints their measures: a model,
- * else digests of the library. Ends with 1 when a bar is missed.
+ * `npm run eval`: has the connected model, else the digest, write a fixed set of articles and prints their measures. Ends
+ * with 1 when a bar is missed.
  * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
- * `-- --claims file`, `-- --pages directory` and `-- --sentences file` write nothing: they measure what code alone does to claims,
- * passages of HTML pages, and borders of sentences.
+ * `-- --claims file`, `-- --pages directory` and `-- --sentences file` write nothing: they measure the code's part of the
+ * check, passages of HTML pages, and sentence borders.
  */
 
 /** @throws Error when an id is none of the topics' */
@@ -23,7 +23,7 @@ function chosenTopics(ids: readonly string[], topics: readonly Topic[]): readonl
   return ids.length === 0 ? topics : topics.filter(({ id }) => ids.includes(id));
 }
 
-/** Measures that need no writer, by the option that names their file or directory; each gives whether its bar is met. */
+/** Measures without a writer, by option; each returns whether its bar is met. */
 const MEASURES = {
   claims: async (file: string) => (await import('./claims/measure-claims.ts')).printClaims(file),
   pages: async (directory: string) => (await import('./text/page-passages.ts')).printLostText(directory),

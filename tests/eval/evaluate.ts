@@ -6,10 +6,10 @@ import { createUsageMeter, type Usage } from '@/lib/writing/usage.ts';
 import { type Measures, measureArticle } from './measures.ts';
 import type { Topic } from './topics/topic.ts';
 
-/** Articles under way at once: few, since each has several calls under way itself. */
+/** Articles at once. */
 const CONCURRENCY = 2;
 
-/** What became of a topic: an article with its measures, or the writer's reason why there is none. */
+/** The outcome of a topic: an article with its measures, or the writer's failure. */
 export type Outcome = { topic: Topic; seconds: number; usage: Usage } & (
   | { kind: Writer['kind']; article: Article; measures: Measures }
   | { failure: string }
@@ -39,8 +39,8 @@ async function evaluateTopic(writerFor: WriterFor, topic: Topic): Promise<Outcom
 }
 
 /**
- * Has every topic written by the writer for its sources, and measures what it gives.
- * @param onOutcome told of each outcome as it comes
+ * Has every topic written and measures the articles.
+ * @param onOutcome receives each outcome
  * @returns the outcomes in the order of the topics
  */
 export function evaluate(

@@ -12,12 +12,12 @@ import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
 import { readingEase } from '@/lib/writing/score/readability.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 
-/** What was asked for, as far as an article is measured against it. */
+/** The request that an article is measured by. */
 export type Asked = { topic: string; language: Language; length: Length; sources: readonly SourceDocument[] };
 
 /** Everything measured of one article. */
 export type Measures = {
-  /** Share of the words that stand on the pages word for word, 0 to 1; null for what is no digest. */
+  /** Verbatim share of a digest's words, 0 to 1; null for others. */
   takenShare: number | null;
   words: number;
   isInRange: boolean;
@@ -26,11 +26,11 @@ export type Measures = {
   language: LanguageVerdict;
   /** Highest 5-gram Jaccard index between two sections, 0 to 1. */
   overlap: number;
-  /** Figures of citing sentences, and how many of them stand in what is cited. */
+  /** Figures of citing sentences, and how many of them their passages have. */
   figures: { cited: number; found: number };
   /** Citation marks in the text. */
   citations: number;
-  /** Marks that stand for nothing, and evidence that its page does not say word for word. */
+  /** Marks without evidence, and evidence that is not verbatim. */
   brokenCitations: string[];
   /** Addresses in the text that are not in the topic. */
   inventedAddresses: string[];
@@ -41,7 +41,7 @@ export type Measures = {
 };
 
 /**
- * LongWriter's length score S_l, 0 to 100: what is too long loses more slowly than what is too short.
+ * LongWriter's length score S_l, 0 to 100: surplus costs less than shortage.
  * @param asked words wanted
  * @param got words written
  */
@@ -61,12 +61,12 @@ export function highestOverlap(texts: readonly string[], language: Language): nu
   return Math.max(0, ...pairs);
 }
 
-/** A text without what it quotes word for word, which may well be in the language of the page. */
+/** A text without its quotations, which may be in the page's language. */
 function ownWords(text: string, { evidence }: Article): string {
   return evidence.reduce((rest, { quote }) => rest.replaceAll(quote, ''), withoutCitations(text));
 }
 
-/** The language of an article's own words; a mismatch as soon as one part of it is one. */
+/** Whether the article's own words are in its language, in all parts. */
 async function languageOf(article: Article, language: Language): Promise<LanguageVerdict> {
   const parts = textsOf(article).map((text) => ownWords(text, article));
   const texts = [parts.join('\n\n'), ...parts];
@@ -125,8 +125,8 @@ export function findBrokenCitations(article: Article, sources: readonly SourceDo
 }
 
 /**
- * Addresses with a scheme or www., and whatever looks like a host's name. Wider than what a writer takes out of its text,
- * and apart from it, so that a gap there shows here; a missing space after a full stop shows too.
+ * Addresses with a scheme or www., and anything like a host name: wider than the writer's patterns, so that their gaps
+ * show; a missing space after a full stop shows, too.
  */
 const ADDRESS =
   /[a-z][a-z0-9+.-]*:\/\/[^\s<>"']+|www\d?\.[^\s<>"']+|[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]{2,}(?:\.[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]+)*\.(?:[a-z]{2,24}|[A-Z]{2,24}|рф|рус)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}-])/gu;
@@ -143,11 +143,11 @@ export function findInventedAddresses(text: string, topic: string): string[] {
     .filter((address) => !given.includes(address.toLowerCase()));
 }
 
-/** Marks around quotations, and what stands between the cells of a row. */
+/** Quotation marks, and separators of cells. */
 const QUOTED = /^[“«„「”]\s*|\s*[”»“」]$/gu;
 const CELLS = / – |: |; |：|；/;
 
-/** Share of an article's words that stand word for word on its pages, as whole lines or as cells of rows. */
+/** Verbatim share of an article's words, as whole lines or as cells. */
 export function takenShare(article: Article, { sources, language }: Asked): number {
   const pages = sources.map(({ text }) => text).join('\n');
   const own = textsOf(article)
@@ -164,8 +164,8 @@ export function takenShare(article: Article, { sources, language }: Asked): numb
 }
 
 /**
- * Measures an article against what was asked for.
- * @param kind who wrote it
+ * Measures an article against its request.
+ * @param kind of its writer
  */
 export async function measureArticle(article: Article, asked: Asked, kind: Writer['kind']): Promise<Measures> {
   const { language, length, sources, topic } = asked;

@@ -5,7 +5,7 @@ import type { Measures } from './measures.ts';
 /** One measure over all articles, against its bar where it has one. */
 export type SummaryLine = {
   measure: string;
-  /** '' where there is nothing to reach. */
+  /** '' without a bar. */
   bar: string;
   reached: string;
   /** Null where there is no bar. */
@@ -98,7 +98,7 @@ function costLines(outcomes: readonly Outcome[]): SummaryLine[] {
   ];
 }
 
-/** Every measure over all outcomes. A topic without an article misses what is asked of all. */
+/** All measures over all outcomes. A topic without an article misses the bars of all. */
 export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
   const written = outcomes.flatMap((each) => ('measures' in each ? [each.measures] : []));
   const seconds = outcomes.map((each) => each.seconds).toSorted((a, b) => a - b);

@@ -57,7 +57,7 @@ export function summaryRowOf({ measure, bar, reached, isMet }: SummaryLine) {
   return { measure, bar, reached, verdict: isMet === null ? '' : isMet ? 'met' : 'MISSED' };
 }
 
-/** What exactly an article has that it should not, a line each. */
+/** The faults of an article, one per line. */
 export function faultsOf(outcome: Outcome): string[] {
   if ('failure' in outcome) return [];
   const { brokenCitations, inventedAddresses } = outcome.measures;

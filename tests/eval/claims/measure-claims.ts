@@ -6,7 +6,7 @@ import type { Context } from '../../../lib/writing/model/steps/context.ts';
 import { createJournal } from '../../../lib/writing/model/steps/journal.ts';
 import { formedText } from '../../../lib/writing/model/steps/part.ts';
 
-/** A sentence and the passages it cites, with what a person says of it. */
+/** A sentence and its passages, with a person's verdict. */
 const claimSchema = z.object({
   language: z.enum(LANGUAGES),
   passages: z.array(z.string()),
@@ -16,9 +16,9 @@ const claimSchema = z.object({
 
 type Claim = z.infer<typeof claimSchema>;
 
-/** What code alone does to a claim. */
+/** A claim after the code's part of the check. */
 type Outcome = Claim & {
-  /** The sentence as it would be published although no model answers. */
+  /** The sentence as published without an answer of the model. */
   published: string;
   /** Whether a model is asked about it. */
   isAsked: boolean;
@@ -61,8 +61,7 @@ async function outcomeOf(claim: Claim): Promise<Outcome> {
 const bare = (text: string) => text.replace(/\[\d+\]/g, '').replace(/[\s\p{P}]+/gu, '');
 
 /**
- * Prints the claims of a file (JSON lines) that code alone would cut although they are true, or publish unread although they
- * are false.
+ * Prints the claims of a file (JSON lines) that are true and cut by code alone, or false and published unread.
  * @returns whether there are none
  */
 export async function printClaims(file: string): Promise<boolean> {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readablePage } from '../../../lib/research/pages/readable-text.ts';
 import { cutPassages } from '../../../lib/research/passages.ts';
 
-/** Shorter runs of characters stand somewhere by chance. */
+/** Shorter runs match by chance. */
 const SHORTEST_RUN = 12;
 
 const solid = (text: string) => text.replace(/[\s|]+/g, '');
 
-/** Length of the longest beginning of a text, from a place on, that stands in another. */
+/** Length of the longest match in another text, from a place on. */
 function longestRun(line: string, from: number, all: string): number {
   let least = 0;
   let most = line.length - from;
@@ -20,7 +20,7 @@ function longestRun(line: string, from: number, all: string): number {
   return least;
 }
 
-/** Characters of a page's text, white space and marks of its form aside, and how many stand in no passage. */
+/** Characters of a page's text without white space and markup, and how many no passage has. */
 export function measurePassages(text: string): { all: number; lost: number } {
   const passages = cutPassages([{ number: 1, url: 'https://page.example/', title: '', text }]);
   const kept = solid(passages.map((passage) => `${passage.heading ?? ''}\n${passage.text}`).join('\n'));
@@ -39,7 +39,7 @@ export function measurePassages(text: string): { all: number; lost: number } {
   return { all, lost };
 }
 
-/** The HTML files of a folder, each with its readable text or why it has none. */
+/** HTML files with their readable text or its problem. */
 async function readPages(directory: string) {
   const names = (await readdir(directory)).filter((name) => /\.x?html?$/i.test(name)).sort();
   return Promise.all(
@@ -55,7 +55,7 @@ async function readPages(directory: string) {
   );
 }
 
-/** Prints how many characters of the pages' readable text stand in no passage; gives whether none does. */
+/** Prints how many characters of the pages no passage has; returns whether there are none. */
 export async function printLostText(directory: string): Promise<boolean> {
   const pages = await readPages(directory);
   if (pages.length === 0) throw new Error(`No HTML files in ${directory}.`);

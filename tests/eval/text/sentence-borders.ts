@@ -3,10 +3,10 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '../../../lib/constan
 import { likelyLanguage } from '../../../lib/text/likely-language.ts';
 import { sentencesOf } from '../../../lib/text/sentences.ts';
 
-/** Borders between sentences: how many there are, and which were not found or stand where there is none. */
+/** Sentence borders: their number, and those missed or invented. */
 export type Borders = { all: number; missed: string[]; invented: string[] };
 
-/** Sentences by paragraph; `# language` changes their language, which shows in the text where none is named. */
+/** A paragraph's sentences; `# language` above it sets the language, else it is detected. */
 type Paragraph = { language: Language; sentences: string[] };
 
 const SHOWN = 40;
@@ -35,7 +35,7 @@ export function paragraphsOf(list: string): Paragraph[] {
 
 const isWide = (language: Language) => language === 'chinese' || language === 'japanese';
 
-/** Splits every paragraph anew and compares. */
+/** Splits every paragraph again and compares. */
 export function measureBorders(paragraphs: readonly Paragraph[]): Borders {
   const found: Borders = { all: 0, missed: [], invented: [] };
   for (const { language, sentences } of paragraphs) {
@@ -55,10 +55,10 @@ export function measureBorders(paragraphs: readonly Paragraph[]): Borders {
   return found;
 }
 
-/** How many borders may be missed and invented, of all there are. */
+/** Largest share of missed and invented borders. */
 const MOST_WRONG = 0.01;
 
-/** Prints borders missed and invented in a list of sentences; gives whether they are few enough. */
+/** Prints missed and invented borders; returns whether they are few enough. */
 export async function printBorders(file: string): Promise<boolean> {
   const { all, missed, invented } = measureBorders(paragraphsOf(await readFile(file, 'utf8')));
   for (const place of missed) console.log(`missed    ${place}`);

@@ -1,10 +1,10 @@
 import type { Language, Length } from '@/lib/constants/options.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 
-/** A page as it would have been read: fixed here, so that a run needs no network and two runs can be compared. */
+/** A fixed page, so that runs need no network and can be compared. */
 type FixedPage = Omit<SourceDocument, 'number'>;
 
-/** An article that the evaluation has written. */
+/** An article of the evaluation. */
 export type Topic = {
   /** Language tag and length: `de-small`. */
   id: string;

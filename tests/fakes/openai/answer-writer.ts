@@ -10,7 +10,7 @@ import type { JsonSchema } from './strict-schema.ts';
 
 const FACTOR = { min: 0.6, max: 1.6 };
 
-/** What an answer is written from. */
+/** Input of an answer. */
 export type Writing = {
   hints: PromptHints;
   lexicon: Lexicon;
@@ -18,7 +18,7 @@ export type Writing = {
   fault: Fault | undefined;
   /** Sentences of passages that the answer has already. */
   used: Set<string>;
-  /** What was written for a field, with what the mode plants in it. */
+  /** The text of a field with the mode’s planted text. */
   put: (field: string, text: string, section?: number | 'opening' | 'ending') => string;
 };
 
@@ -28,7 +28,7 @@ function factorOf({ lengthFactor = 1, obedientRepair }: Mode, task: string, rand
   return FACTOR.min + random() * (FACTOR.max - FACTOR.min);
 }
 
-/** Puts what a mode plants into the fields it names. */
+/** Plants a mode’s text into its fields. */
 function planter(plant: Mode['planted'], fault: Fault | undefined): Writing['put'] {
   return (field, text, section) => {
     if (fault !== 'planted-text' || plant?.in !== field) return text;

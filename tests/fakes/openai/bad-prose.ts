@@ -4,7 +4,7 @@ import type { PromptHints } from './prompt-hints.ts';
 import { beforeStop, writeSentence, writeText } from './prose.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** What models are known to add although they were told not to. */
+/** Known unwanted additions of models. */
 const INVENTED =
   '## Further reading\n\n**See** the [complete guide](https://invented.example/guide) [997], <b>www.invented.example</b> or https://invented.example/a_b_c?d=e. [998]';
 

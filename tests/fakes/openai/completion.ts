@@ -14,7 +14,7 @@ type Content = {
   finish: 'stop' | 'length' | 'content_filter';
 };
 
-/** A request and what it is answered from. */
+/** A request and the input of its answer. */
 type Call = {
   request: ChatRequest;
   hints: PromptHints;
@@ -28,7 +28,7 @@ function tokensIn(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** The schema to fill: of the response format, or spelled out in the prompt; undefined where plain text is asked for. */
+/** The schema from the response format or the prompt; undefined for plain text. */
 function schemaOf({ schema, messages }: ChatRequest): JsonSchema | undefined {
   if (schema) return schema;
   const spelled = /JSON Schema:\n(\{.*\})/.exec(messages.map(({ content }) => content).join('\n'));
@@ -36,7 +36,7 @@ function schemaOf({ schema, messages }: ChatRequest): JsonSchema | undefined {
   return isObject(parsed) ? parsed : undefined;
 }
 
-/** What a server remembers of earlier requests: prompts that it answered, and answers in full. */
+/** Earlier prompts and full answers. */
 export type Earlier = { prompts: string[]; answers: string[] };
 
 /** The whole answer, or the rest of the one that the prompt says was cut off. */
@@ -81,7 +81,7 @@ function contentOf(call: Call): Content {
   return { content: fault === 'content-parts' ? parts : spoken, refusal: null, finish: 'stop' };
 }
 
-/** An answer as models get its form wrong. */
+/** An answer in a wrong form. */
 function misspoken(spoken: string, form: 'json' | 'text', fault: Fault | undefined): string {
   const faults: Partial<Record<Fault, string>> = {
     empty: '',
@@ -97,7 +97,7 @@ function misspoken(spoken: string, form: 'json' | 'text', fault: Fault | undefin
   return (fault && faults[fault]) ?? spoken;
 }
 
-/** What a server reads of a request, in the order in which it does: the form of the answer comes first. */
+/** A request as the model reads it: the schema comes first. */
 function promptTextOf({ schema, messages }: Pick<ChatRequest, 'schema' | 'messages'>): string {
   return [JSON.stringify(schema ?? null), ...messages.map(({ content }) => content)].join('\n');
 }

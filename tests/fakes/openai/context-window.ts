@@ -19,7 +19,7 @@ export function requestTokens({ messages, schema }: Pick<ChatRequest, 'messages'
   return texts.reduce((sum, text) => sum + countTokens(text), 0);
 }
 
-/** What a server says about a request that is longer, with its answer, than its model's window; undefined where it fits. */
+/** The error for a request that does not fit the window with its answer; undefined where it fits. */
 export function windowError(request: ChatRequest, windowTokens: number): OpenAIError | undefined {
   const prompt = requestTokens(request);
   const answer = Number.isFinite(request.maxTokens) ? request.maxTokens : 1;

@@ -12,7 +12,7 @@ export type ChatRequest = {
   format: 'text' | 'json_object' | 'json_schema';
   schema: JsonSchema | undefined;
   effort: string | undefined;
-  /** How it is to be streamed; undefined when it is answered whole. */
+  /** Stream options; undefined for a whole answer. */
   stream: { includeUsage: boolean } | undefined;
 };
 
@@ -208,7 +208,7 @@ export function readChatRequest(body: unknown): ChatRequest | OpenAIError {
   return problemWithSampling(body) ?? problemWithEffort(body) ?? request;
 }
 
-/** What the Authorization header lacks; undefined when it is right. Without `apiKey` any key will do. */
+/** The fault of the Authorization header; undefined for none. Without `apiKey` any key is valid. */
 export function problemWithKey(authorization: string | undefined, apiKey: string | undefined): OpenAIError | undefined {
   const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   const failure = { status: 401, type: 'invalid_request_error', param: null };

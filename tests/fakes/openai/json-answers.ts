@@ -129,7 +129,7 @@ function writeFrame(schema: JsonSchema, writing: Writing): object {
   };
 }
 
-/** Something for every field of a schema. */
+/** Fills every field of a schema. */
 function fill(schema: unknown, writing: Writing): unknown {
   const { type, properties, items, enum: allowed } = isObject(schema) ? schema : {};
   if (Array.isArray(allowed)) return pick(allowed, writing.random);
@@ -143,7 +143,7 @@ function fill(schema: unknown, writing: Writing): unknown {
   return writeSentence(writing.lexicon, writing.random);
 }
 
-/** The answer to a task that asks for JSON, with what the mode says instead. */
+/** The JSON answer to a task in a mode. */
 export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): unknown {
   const { hints, lexicon, random } = writing;
   const { harmInText: harm = 'none' } = mode;

@@ -49,8 +49,8 @@ export type Mode = {
   /** 'planted-text' where something is planted. */
   fault?: Fault;
   /**
-   * What 'planted-text' puts into every field of this name: before what is there, behind it or in its place. Text is planted
-   * into every part of an article, or into the section of this place in the plan, from 0, or the opening or ending.
+   * Text that 'planted-text' puts before, after or in place of every field of this name. `section` limits it to one part of
+   * an article, sections from 0.
    */
   planted?: {
     in: 'title' | 'heading' | 'text' | 'keyPoints' | 'question' | 'answer' | 'description';
@@ -58,13 +58,13 @@ export type Mode = {
     text: string;
     section?: number | 'opening' | 'ending';
   };
-  /** Fields of a plan that are to be different. */
+  /** Other fields of plans. */
   plan?: Partial<RawPlan>;
   /** Angles instead of as many as are asked for. */
   angles?: readonly string[];
   /** Web search queries instead of the topic. */
   queries?: readonly string[];
-  /** Asked for other sentences, it gives the same ones. */
+  /** Rewordings repeat the sentence. */
   isStubborn?: boolean;
   /** Edits of the first sentences that contain these texts. */
   edits?: readonly { contains: string; replacement: string; reason: RawEdit['edits'][number]['reason'] }[];
@@ -82,7 +82,7 @@ export type Mode = {
   task?: Task;
   /** Header of a rate limit: `retry-after` or `retry-after-ms` and its value. */
   retryHeader?: readonly [name: string, value: string];
-  /** Parts of the contract that other servers do without. */
+  /** Parts of the contract that the server refuses. */
   unsupported?: readonly (
     | 'max_completion_tokens'
     | 'max_tokens'
@@ -92,29 +92,29 @@ export type Mode = {
     | 'stream'
     | 'stream_options'
   )[];
-  /** Fields that the server does not know and takes no notice of. */
+  /** Fields that the server ignores. */
   ignored?: readonly 'stream'[];
-  /** Answers say nothing of what they cost. */
+  /** Answers have no usage. */
   withoutUsage?: boolean;
   /** How long each piece of a stream takes, in milliseconds. */
   pieceMs?: number;
-  /** Most tokens that a prompt and its answer may have together, as the fake counts them. */
+  /** Context window in tokens as the fake counts them. */
   windowTokens?: number;
   /** Errors without OpenAI's envelope, as vLLM and others write them. */
   bareErrors?: boolean;
-  /** No answer before so many requests have been under way at once. */
+  /** No answer before this many requests are under way. */
   gate?: number;
-  /** Texts in sentences that their passages contradict or do not have, and corrections by such texts; all others are supported. */
+  /** Verdicts on sentences that contain these texts, and corrections by text; other sentences are supported. */
   claims?: {
     contradicted?: readonly string[];
     notFound?: readonly string[];
     corrections?: Readonly<Record<string, string>>;
   };
-  /** What plans say about the topic in a field `harm`; 'none' when left out. */
+  /** `harm` of plans; 'none' by default. */
   harm?: string;
-  /** The same about finished texts. */
+  /** `harm` of finished texts; 'none' by default. */
   harmInText?: string;
-  /** Texts that the moderation endpoint flags, and for which of its categories. */
+  /** Texts that the moderation endpoint flags, with the category. */
   flagged?: readonly { contains: string; category: string }[];
   /** The moderation endpoint answers 500. */
   isModerationDown?: boolean;
@@ -124,7 +124,7 @@ export type Mode = {
   latencyMs?: number;
 };
 
-/** Status, type, code and message of faults that are an error. */
+/** Status, type, code and message of errors. */
 const ERRORS: Partial<Record<Fault, readonly [number, string, string | null, string]>> = {
   'rate-limit': [
     ...([429, 'requests', 'rate_limit_exceeded'] as const),
@@ -156,7 +156,7 @@ const ERRORS: Partial<Record<Fault, readonly [number, string, string | null, str
   ],
 };
 
-/** The error to answer for faults that are one. */
+/** The error of a fault. */
 export function errorOf(
   fault: Fault,
   { retryHeader }: Mode,
@@ -173,7 +173,7 @@ export function errorOf(
   return { status, type, param, code, message, headers };
 }
 
-/** What a server without some part of the contract says about a request that uses it. */
+/** Complaint of a server about a part of the contract that it does not support. */
 export function complaintAbout(body: object, request: ChatRequest, mode: Mode): OpenAIError | undefined {
   const lacking = mode.unsupported ?? [];
   for (const name of [

@@ -13,7 +13,7 @@ export function invalidRequest(message: string, param: string | null = null, cod
   return { status: 400, message, type: 'invalid_request_error', param, code };
 }
 
-/** The JSON body of an error; `isBare` as servers write it that do without the envelope. */
+/** The JSON body of an error; `isBare` without the envelope. */
 export function errorBody(error: OpenAIError, isBare = false): string {
   const { status, message, type, param = null, code = null } = error;
   return JSON.stringify(

@@ -1,6 +1,6 @@
 import type { Message } from './contract.ts';
 
-/** What a call is for. */
+/** The task of a call. */
 export type Task =
   | 'plan'
   | 'angles'
@@ -20,7 +20,7 @@ export type Task =
 /** A passage of a source, under the id it may be cited by. */
 export type ShownPassage = { id: number; text: string };
 
-/** What the fake gathers from a prompt, as a model would. */
+/** Hints from a prompt. */
 export type PromptHints = {
   task: string;
   /** BCP 47 tag. */
@@ -61,7 +61,7 @@ export function idsIn(text: string): number[] {
   return groupsIn(text, /\[(\d+)\]/g).map(([id]) => Number(id));
 }
 
-/** Reads what a prompt asks for and the material that it gives. */
+/** Reads the task and the material of a prompt. */
 export function readHints(messages: readonly Message[]): PromptHints {
   const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   // Fenced text tells a model nothing about its task.

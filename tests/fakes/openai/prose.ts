@@ -46,7 +46,7 @@ export function writeSentence(lexicon: Lexicon, random: Random): string {
 function enumeration(length: number, { tag, enumeration: e }: Lexicon, random: Random): string {
   const things = e.words
     .map((word) => ({ word, size: lengthOf(word, tag), order: random() }))
-    // The smallest ones last: they fill what is left.
+    // The smallest ones fill the rest.
     .sort((a, b) => Number(a.size === 1) - Number(b.size === 1) || a.order - b.order);
   const frame = lengthOf(e.lead + e.end, tag) < length ? e : { lead: '', end: e.end.slice(-1) };
   let missing = length - lengthOf(frame.lead + frame.end, tag);

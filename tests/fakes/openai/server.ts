@@ -21,14 +21,14 @@ type RecordedRequest = PromptHints & {
   authorization: string | undefined;
 };
 
-/** What the fake has counted. */
+/** Counts of the fake. */
 type Stats = {
   /** Requests under way now, and most at once. */
   inFlight: number;
   maxInFlight: number;
   /** Tokens of all answers, whether or not they say so. */
   billed: { tokensIn: number; tokensOut: number };
-  /** Requests whose client went away before it had the answer. */
+  /** Requests that the client aborted. */
   aborted: number;
 };
 
@@ -87,7 +87,7 @@ function sendError(response: ServerResponse, error: OpenAIError, isBare = false)
   send(response, error.status, errorBody(error, isBare), error.headers);
 }
 
-/** What the fake remembers between requests. */
+/** The fake's state. */
 class Memory {
   mode: Mode;
   readonly requests: RecordedRequest[] = [];
@@ -235,7 +235,7 @@ async function answerControl(request: IncomingMessage, response: ServerResponse,
   send(response, 200, JSON.stringify({ mode: memory.mode, ...memory.stats, requests: tasks }));
 }
 
-/** Starts a server that keeps OpenAI's contract for chat completions, moderation and web search, and no softer. */
+/** Starts a server with OpenAI's contract for chat completions, moderation and web search. */
 export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const memory = new Memory(options.mode ?? {});
   const server = createServer((request, response) => {

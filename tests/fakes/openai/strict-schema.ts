@@ -74,7 +74,7 @@ function problemIn(schema: unknown, path: Path, depth: number): string | undefin
   return undefined;
 }
 
-/** What strict mode has against a schema; undefined when it may be used. */
+/** Strict mode's objection to a schema; undefined for none. */
 export function strictSchemaProblem(schema: unknown): string | undefined {
   if (!isObject(schema)) return 'schema must be a JSON Schema of \'type: "object"\'.';
   if (schema.type !== 'object') {

@@ -28,7 +28,7 @@ test.each([
   ['Ollama', true, 'A model writes: llama3.1:8b, in Ollama, on this site’s own machine'],
   ['LM Studio', false, 'A model writes: llama3.1:8b, in LM Studio'],
   [null, true, 'A model writes: llama3.1:8b, on this site’s own machine'],
-])('a model that was found in %s is announced with where it runs (here: %s)', (...given) => {
+])('a model found in %s is announced with its place (here: %s)', (...given) => {
   const [server, isHere, sentence] = given;
   const connected = { model: 'llama3.1:8b', origin: 'found', server, isHere } as const;
   const announced = announcedWriter({ ...connected, research: true, hasSources: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 
-describe('how much two texts repeat each other', () => {
+describe('the repetition of two texts', () => {
   test.each([
     ['the same text', 'one two three four five six', 'one two three four five six', 1],
     ['the same words in other cases and marks', 'One, two; three four FIVE!', 'one two three four five', 1],

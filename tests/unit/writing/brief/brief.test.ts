@@ -17,7 +17,7 @@ const aRequest = (topic: string, changes: Partial<WritingRequest> = {}): Writing
 });
 
 describe.each(LANGUAGES)('a brief in %s', (language) => {
-  test('is short, names its topic and says in its title that it is no article', async () => {
+  test('is short, names its topic and says in its title that it is not an article', async () => {
     const brief = await writer.write(aRequest('Zeppelin XKQ', { language, length: 'large' }));
     expect(brief.title).toMatch(/.{6,}[:：]\s?.{0,2}Zeppelin XKQ/u);
     expect(brief.intro).toContain('Zeppelin XKQ');
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('has a heading of its own for every one of the outline', async () => {
+test('has every heading of the outline', async () => {
   const sections = [
     { heading: 'Gas and engines', covers: 'Hydrogen, helium' },
     { heading: 'Where to look', covers: '' },
@@ -54,14 +54,14 @@ test('has a heading of its own for every one of the outline', async () => {
   expect(brief.sections[2]?.content).toContain('the source of each statement');
 });
 
-test('shows marks of a topic as they were typed, and cuts one that is too long after a word', async () => {
+test('shows a topic’s marks as typed and cuts a long one after a word', async () => {
   const marked = await writer.write(aRequest('[Free](https://spam.example) **offer**'));
   expect(marked.intro).not.toContain('[Free](https');
   const long = await writer.write(aRequest('airship '.repeat(40)));
   expect(long.title).toMatch(/ airship…”$/);
 });
 
-test('is not written for a signal that has ended', async () => {
+test('is not written after an abort', async () => {
   const ended = AbortSignal.abort(new Error('gone'));
   await expect(writer.write(aRequest('Tea', { signal: ended }))).rejects.toThrow('gone');
 });

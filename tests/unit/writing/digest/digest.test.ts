@@ -18,7 +18,7 @@ const linesOf = (article: Article) =>
     .filter(Boolean)
     .map((line) => line.replace(/ \[\d+\]$/, '').replace(/^- /, ''));
 
-/** Words of an article that stand on none of its pages: those of sentences and cells that are not found there. */
+/** Words of sentences and cells that none of the pages has. */
 function ownWords(article: Article, pages: readonly SourceDocument[]): number {
   const all = pages.map(({ text }) => text).join('\n');
   const pieces = linesOf(article)
@@ -67,14 +67,14 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
     expect(words).toBeLessThanOrEqual(RANGES[length][1]);
   });
 
-  test('rests every citation on words that stand in its page', () => {
+  test('cites words of its pages only', () => {
     expect(article.evidence.length).toBeGreaterThan(4);
     for (const { source, quote } of article.evidence) {
       expect(pages.find(({ number }) => number === source)?.text).toContain(quote);
     }
   });
 
-  test('cites every block of its text, one with a list in the list', () => {
+  test('cites every block, a list at its end', () => {
     for (const text of textsOf(article)) {
       expect(text).toMatch(/ \[\d+\]$/);
       const blocks = text.split('\n\n');
@@ -87,20 +87,20 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
     expect(ownWords(article, pages)).toBeLessThanOrEqual(countArticleWords(article, 'english') * 0.15);
   });
 
-  test('begins no section and no quotation with what points at something before', () => {
+  test('begins no section or quotation with a back reference', () => {
     const dangling = /^“?(?:This|That|These|Those|It|They|However|But|Only|Also|Therefore|He|She)\b/;
     const openings = textsOf(article).map((text) => text.replace(/^- /, ''));
     expect(openings.filter((text) => dangling.test(text))).toEqual([]);
     expect(lines.filter((line) => line.startsWith('“') && dangling.test(line))).toEqual([]);
   });
 
-  test('repeats itself nowhere', () => {
+  test('does not repeat itself', () => {
     const texts = textsOf(article);
     const pairs = texts.flatMap((a, at) => texts.slice(at + 1).map((b) => fiveGramJaccard(a, b, 'english')));
     expect(Math.max(...pairs)).toBeLessThanOrEqual(0.08);
   });
 
-  test('quotes at most 300 words and a fifth of a page without an open licence, word for word', () => {
+  test('quotes at most 300 words and a fifth of a page without an open license', () => {
     const unlicensed = pages.filter(({ license }) => !license);
     const quoted = quotations(article);
     for (const { number, text } of unlicensed) {
@@ -118,14 +118,14 @@ describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, leng
     expect(running).toEqual([]);
   });
 
-  test('has a heading of its own for every section', () => {
+  test('has different headings', () => {
     const headings = article.sections.map(({ heading }) => heading);
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.filter((heading) => /^(?:introduction|conclusion|summary|in short)?$/i.test(heading))).toEqual([]);
   });
 });
 
-test('a sentence is never taken without the one that limits it', async () => {
+test('a sentence comes with the one that limits it', async () => {
   const pages = await readBreadPages(KINDS, KINDS);
   const article = await writer.write(aRequest(pages, { length: 'large' }));
   const text = textsOf(article).join('\n');
@@ -137,7 +137,7 @@ test('a sentence is never taken without the one that limits it', async () => {
   for (const [claim = '', limit = ''] of limits) expect(text.includes(limit)).toBe(text.includes(claim));
 });
 
-test('rows of a table become a list that names what each cell is', async () => {
+test('table rows become a list with column names', async () => {
   const pages = await readBreadPages(['comparison'], ['comparison']);
   const outline = {
     title: 'Which tool',

@@ -9,7 +9,7 @@ import { aRequest, KINDS, readBreadPages } from './bread-site.ts';
 const writer = createDigestWriter();
 
 describe('an outline', () => {
-  test('proposes the sections that are then written by it', async () => {
+  test('proposes the sections that are then written', async () => {
     const pages = await readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
     const outline = await writer.outline(aRequest(pages));
     const article = await writer.write(aRequest(pages, { outline }));
@@ -21,7 +21,7 @@ describe('an outline', () => {
     }
   });
 
-  test('that its user wrote decides what each section is about', async () => {
+  test('of the user decides the sections', async () => {
     const pages = await readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
     const sections = [
       { heading: 'Steam and heat in the oven', covers: 'Baking temperature, lid' },
@@ -33,7 +33,7 @@ describe('an outline', () => {
     expect(article.sections[1]?.content).toMatch(/starter/);
   });
 
-  test('is refused where it has more sections than the length has room for', async () => {
+  test('is refused with too many sections for the length', async () => {
     const pages = await readBreadPages(KINDS, KINDS);
     const headings = pages
       .flatMap(({ text }) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading))
@@ -48,7 +48,7 @@ describe('an outline', () => {
     });
   });
 
-  test('is refused for a heading on which the pages say nothing', async () => {
+  test('is refused for a heading without material', async () => {
     const pages = await readBreadPages(['guide'], ['guide']);
     const sections = ['Raising a starter', 'Zeppelin airships'].map((heading) => ({ heading, covers: '' }));
     const writing = writer.write(aRequest(pages, { length: 'small', outline: { title: 'A', sections } }));
@@ -60,11 +60,11 @@ describe('an outline', () => {
   });
 });
 
-describe('pages that cannot be used', () => {
+describe('unusable pages', () => {
   const GERMAN =
     'Sauerteigbrot geht durch wilde Hefen und Milchsäurebakterien auf, die in einer Mischung aus Mehl und Wasser leben. Niemand muss sie kaufen, weil sie schon auf dem Korn sitzen. Was der Bäcker geben muss, sind Wärme, regelmäßiges Füttern und Zeit.';
 
-  test('are left out and named where they are in another language', async () => {
+  test('in another language are left out and named', async () => {
     const pages = await readBreadPages(KINDS, KINDS);
     const german = {
       number: 6,
@@ -83,7 +83,7 @@ describe('pages that cannot be used', () => {
     expect(article.evidence.filter(({ source }) => source === 6)).toEqual([]);
   });
 
-  test('are refused where none treats the topic', async () => {
+  test('off topic are refused', async () => {
     const pages = await readBreadPages(KINDS, KINDS);
     await expect(writer.write(aRequest(pages, { topic: 'How to repair a bicycle' }))).rejects.toMatchObject({
       code: 'refused',
@@ -91,21 +91,21 @@ describe('pages that cannot be used', () => {
     });
   });
 
-  test('are refused where all of them hold less than a small article', async () => {
+  test('with too few words are refused', async () => {
     const pages = await readBreadPages(['news']);
     await expect(writer.write(aRequest(pages, { length: 'small' }))).rejects.toThrow(
       /^These pages hold about 1\d0 usable words on this topic: too little even for a small article \(300–500 words\)\./,
     );
   });
 
-  test('stop being read when the run is called off', async () => {
+  test('are not read after an abort', async () => {
     const pages = await readBreadPages(['guide'], ['guide']);
     const stopped = AbortSignal.abort(new Error('called off'));
     await expect(writer.write(aRequest(pages, { signal: stopped }))).rejects.toThrow('called off');
   });
 });
 
-test('the same sentence on two pages is taken once', async () => {
+test('a sentence on two pages is taken once', async () => {
   const [guide] = await readBreadPages(['guide'], ['guide']);
   const copy = { ...(guide as SourceDocument), number: 2, url: 'https://copy.example/' };
   const article = await writer.write(aRequest([guide as SourceDocument, copy], { length: 'small' }));
@@ -134,7 +134,7 @@ describe('a page that shares no word with the topic', async () => {
   });
 });
 
-test('pages that are all in another language are refused for that', async () => {
+test('pages that are all in another language are refused', async () => {
   const pages = await readBreadPages(['guide'], ['guide']);
   const given = pages.map((page) => ({ ...page, isGiven: true }));
   const writing = writer.write(aRequest(given, { topic: 'Sauerteigbrot', language: 'german' }));
@@ -145,7 +145,7 @@ test('pages that are all in another language are refused for that', async () => 
   });
 });
 
-test('its title is that of the only page where it may be taken over, else the topic with a capital', async () => {
+test('its title is the licensed page’s, else the capitalized topic', async () => {
   const guide = await readBreadPages(['guide'], ['guide']);
   const one = await writer.write(aRequest(guide, { length: 'small' }));
   expect(one.title).toBe('Baking sourdough bread: a guide for patient people');
@@ -162,7 +162,7 @@ test('every part is emitted', async () => {
   expect(types).toEqual(['phase', 'outline', 'phase', 'part', 'part', 'part', 'part', 'part']);
 });
 
-test('Japanese is counted as the whole article, and its rows have its own colons', async () => {
+test('Japanese is counted by the whole article and has its own colons', async () => {
   const sentence = (at: number) =>
     `家庭菜園の畝${at}には堆肥を二、三センチの厚さに広げ、種は深さ${at}センチにまきます。`;
   const part = (name: string, from: number) =>

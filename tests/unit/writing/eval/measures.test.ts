@@ -51,7 +51,7 @@ describe('the length score', () => {
 });
 
 describe('the overlap of sections', () => {
-  test('is that of the two that are most alike', () => {
+  test('is that of the most similar two', () => {
     const texts = ['a b c d e f', 'a b c d e g', 'u v w x y z'];
     expect(highestOverlap(texts, 'english')).toBeCloseTo(1 / 3);
   });
@@ -76,7 +76,7 @@ describe('cited figures', () => {
     expect(count(content)).toEqual({ cited: 1, found });
   });
 
-  test('those of sentences that cite nothing do not count', () => {
+  test('figures of uncited sentences do not count', () => {
     expect(count('There are 9,000 bees. It is cold in winter [1].')).toEqual({ cited: 0, found: 0 });
   });
 
@@ -85,12 +85,12 @@ describe('cited figures', () => {
     ['behind a quotation', 'It says: “About 5 % of them were lost in winter.” [1] And 9,000 bees?'],
     ['behind a French quotation', 'On y lit : « 5 % des ruches. » [1] Et 9,000 abeilles ?'],
     ['behind a Chinese full stop', '冬天损失了5%。[1]还有9,000只蜜蜂。'],
-  ])('a mark %s belongs to what stands before it', (_, content) => {
+  ])('a mark %s belongs to the sentence before it', (_, content) => {
     expect(count(content)).toEqual({ cited: 1, found: 1 });
   });
 });
 
-describe('the share that is taken from the pages', () => {
+describe('the verbatim share', () => {
   const asked = { topic: 'Bees', language: 'english', length: 'small', sources: [PAGE] } as const;
   const taken = (content: string) => takenShare(articleWith(content, { intro: '', conclusion: '' }), asked);
 
@@ -110,7 +110,7 @@ describe('broken citations', () => {
     expect(findBrokenCitations(articleWith('Winter is hard [1].'), [PAGE])).toEqual([]);
   });
 
-  test('are marks that stand for nothing', () => {
+  test('are marks without evidence', () => {
     const article = articleWith('Winter is hard [1] and long [7].');
     expect(findBrokenCitations(article, [PAGE])).toEqual(['[7] stands for nothing']);
   });
@@ -148,7 +148,7 @@ describe('invented addresses', () => {
     expect(findInventedAddresses(text, 'Bees')).toEqual([]);
   });
 
-  test('are not those that the topic names', () => {
+  test('are not those of the topic', () => {
     const topic = 'Moving a shop to maplepottery.example';
     expect(findInventedAddresses('Now Maplepottery.example is yours.', topic)).toEqual([]);
     expect(findInventedAddresses('Now otherpottery.example is yours.', topic)).toEqual(['otherpottery.example']);
@@ -162,7 +162,7 @@ describe('an article', () => {
     'Anyone who keeps bees on a roof should look at the sky every morning before they open the hive and look inside.';
   const asked = { topic: 'Bees', language: 'english', length: 'small', sources: [PAGE] } as const;
 
-  test('is measured in everything', async () => {
+  test('has all measures', async () => {
     const article = articleWith('Winter kills 5 % of them [1]. See bees.example for more.');
     const measures = await measureArticle(article, asked, 'digest');
     expect(measures).toEqual({

@@ -37,7 +37,7 @@ const missed = (outcomes: Outcome[]) =>
     .filter(({ isMet }) => isMet === false)
     .map(({ measure, reached }) => [measure, reached]);
 
-test('says what a model cost, and nothing of it where there was none', () => {
+test('gives the cost of a model only', () => {
   const free = { ...outcomeWith({}), usage: { ...USAGE, calls: 0, tokensIn: 0, tokensOut: 0 } };
   const costs = (outcomes: Outcome[]) =>
     summarise(outcomes).flatMap(({ measure, reached }) => (/^calls|^tokens/.test(measure) ? [reached] : []));
@@ -61,13 +61,13 @@ test.each<[Partial<Measures>, string, string]>([
   expect(missed([outcomeWith({}), outcomeWith(changes)])).toEqual([[measure, reached]]);
 });
 
-test('a brief and a model are held to no share of taken words', () => {
+test('only a digest has a verbatim share', () => {
   const aside = outcomeWith({ takenShare: null });
   const kinds = ['brief', 'model'] as const;
   expect(missed(kinds.map((kind) => ({ ...aside, kind })))).toEqual([]);
 });
 
-test('a topic without an article misses what is asked of all', () => {
+test('a topic without an article misses the bars of all', () => {
   const failed = { topic: TOPIC, usage: USAGE, seconds: 1, failure: 'refused: No.' };
   expect(missed([outcomeWith({}), failed])).toEqual([
     ['articles written', '1 of 2'],
@@ -75,7 +75,7 @@ test('a topic without an article misses what is asked of all', () => {
   ]);
 });
 
-test('means leave out what was not checked', () => {
+test('means leave out unchecked values', () => {
   const eases = [70, 50, null].map((readingEase) => outcomeWith({ readingEase }));
   expect(summarise(eases)).toContainEqual({
     measure: 'Flesch reading ease, mean',
@@ -85,7 +85,7 @@ test('means leave out what was not checked', () => {
   });
 });
 
-test('tells how many of the articles that were given pages cite them', () => {
+test('counts the articles that cite their pages', () => {
   const pages = [{ url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' }];
   const citing = { ...outcomeWith({ citations: 3 }), topic: { ...TOPIC, pages } };
   const silent = { ...outcomeWith({ citations: 0 }), topic: { ...TOPIC, pages } };
@@ -97,12 +97,12 @@ test('tells how many of the articles that were given pages cite them', () => {
   });
 });
 
-test('tells the median and the slowest time', () => {
+test('gives the median and the slowest time', () => {
   const outcomes = [3, 1, 20].map((seconds) => outcomeWith({}, seconds));
   expect(summarise(outcomes).at(-1)?.reached).toBe('3.0, 20.0');
 });
 
-test('a row says what is outside its bar in capitals', () => {
+test('a row capitalizes a missed bar', () => {
   expect(rowOf(outcomeWith({ isInRange: false, readingEase: null }))).toEqual({
     topic: 'en-small',
     writer: 'digest',
@@ -137,7 +137,7 @@ function writerThat(write: Writer['write']): Writer {
   return { kind: 'model', write, outline: () => Promise.reject(new Error('not asked for')) };
 }
 
-test('tells the habits of prose, digests aside', () => {
+test('gives prose habits except of digests', () => {
   const habits = {
     overused: [],
     overusedRate: 12.34,
@@ -178,7 +178,7 @@ test('gives the writer the pages as numbered sources', async () => {
   expect(given).toEqual([{ topic: 'Bees', language: 'english', length: 'small', sources: [{ number: 1, ...page }] }]);
 });
 
-test('goes on after a topic that the writer could not write', async () => {
+test('continues after a failed topic', async () => {
   const writer = writerThat(async ({ length }) => {
     if (length === 'small') throw new WritingError('refused', 'The model declined.');
     return ARTICLE;
@@ -196,7 +196,7 @@ test('goes on after a topic that the writer could not write', async () => {
   expect(reported.toSorted()).toEqual(['en-large', 'en-small']);
 });
 
-test('ends with an error that is no failure to write', async () => {
+test('throws other errors', async () => {
   const writer = writerThat(() => Promise.reject(new TypeError('a bug')));
   await expect(
     evaluate(

@@ -10,7 +10,7 @@ const PASSAGES = [
 ];
 
 describe('numberEvidence', () => {
-  test('numbers marks in the order in which they appear, with what they rest on', () => {
+  test('numbers marks by appearance, with evidence', () => {
     const article = {
       title: 'Lighthouses',
       intro: 'They guide [3].',
@@ -55,19 +55,19 @@ describe('numberEvidence', () => {
     });
   });
 
-  test('gives the same words of the same page one number', () => {
+  test('gives the same passage one number', () => {
     const article = { title: '', intro: 'Steps [4]. Steps [3].', sections: [], conclusion: '' };
     const { intro, evidence } = numberEvidence(article, PASSAGES);
     expect(intro).toBe('Steps [1]. Steps [1].');
     expect(evidence).toHaveLength(1);
   });
 
-  test('has no evidence where nothing is cited', () => {
+  test('has no evidence without citations', () => {
     const article = { title: '', intro: 'Plain.', sections: [], conclusion: 'Text.' };
     expect(numberEvidence(article, PASSAGES)).toEqual({ ...article, evidence: [] });
   });
 
-  test('quotes the whole passage, so that all of what cites it can be read there', () => {
+  test('quotes the whole passage', () => {
     const text = `${LONG}By 1,575 steps one came up.`;
     const article = { title: '', intro: 'One climbed 1,575 steps [1].', sections: [], conclusion: '' };
     const { evidence } = numberEvidence(article, [{ id: 1, source: 1, text }]);

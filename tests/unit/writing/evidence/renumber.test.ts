@@ -18,7 +18,7 @@ test.each([
   ['a passage that is there twice', [['x [1][2].', [quoted(1, 'a'), quoted(2, 'a')]]], ['x [1].'], ['a']],
   ['numbers that cite nothing', [['see [9] and [2].', CITATIONS]], ['see [9] and [1].'], ['b']],
   ['what nobody cites', [['plain', CITATIONS]], ['plain'], []],
-] as const)('numbers anew: %s', (_, given, texts, quotes) => {
+] as const)('renumbers: %s', (_, given, texts, quotes) => {
   const result = renumber(
     given.map(([text, cited]) => ({ text, cited })),
     ({ quote }) => quote,

@@ -80,7 +80,7 @@ describe('dashes', () => {
 describe('sections', () => {
   const around = (sections: string[]) => habitsOf(['Intro.', ...sections, 'End.'], 'english').sections;
 
-  test('that are as long as each other do not vary', () => {
+  test('of one length do not vary', () => {
     expect(around(['One two.', 'Two three.', 'Three four.', 'Four five.']).variation).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('sections', () => {
     expect(around(sections).opening).toEqual({ form, at });
   });
 
-  test('have no pattern where there are three', () => {
+  test('have no pattern below four', () => {
     expect(around(['One.', 'One.', 'One.'])).toEqual({ count: 3, variation: null, opening: null });
   });
 });

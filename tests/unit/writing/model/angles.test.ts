@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => writing.fake.close());
 
-/** Asks for angles; gives them with the prompts of the calls. */
+/** Asks for angles; returns them with the prompts. */
 async function ask(mode: Mode, { count = 3, known = [] as string[], changes = {} as Partial<WritingRequest> } = {}) {
   writing.fake.setMode(mode);
   const before = writing.fake.requests.length;
@@ -18,7 +18,7 @@ async function ask(mode: Mode, { count = 3, known = [] as string[], changes = {}
   return { angles, prompts: promptsOf(writing.fake.requests.slice(before), 'angles') };
 }
 
-test('come in one call, as many as are asked for', async () => {
+test('come in one call', async () => {
   const { angles, prompts } = await ask({}, { count: 5, changes: { audience: 'Renters' } });
   expect(new Set(angles).size).toBe(5);
   expect(prompts).toHaveLength(1);
@@ -37,24 +37,24 @@ test.each([
   expect(angles?.map((angle) => angle.toLowerCase())).toEqual(expected.map((angle) => angle.toLowerCase()));
 });
 
-test('are other ones than those that are known', async () => {
+test('differ from known ones', async () => {
   const { prompts } = await ask({}, { known: ['What a first hive costs'] });
   expect(prompts[0]).toMatch(/Give other angles than these:[\s\S]*What a first hive costs/);
 });
 
-test('are asked for once more when they come in another language', async () => {
+test('are asked for again in another language', async () => {
   const fault = { fault: 'wrong-language', task: 'angles', requests: [1] } as const;
   const { angles, prompts } = await ask(fault, { changes: { language: 'russian' } });
   expect(prompts).toHaveLength(2);
   expect(angles?.join('')).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('are none where the model gives nothing usable', async () => {
+test('are none where the model fails', async () => {
   const { angles } = await ask({ fault: 'not-json', task: 'angles' });
   expect(angles).toEqual([]);
 });
 
-test('reach the plan of their article, and its search', async () => {
+test('reach the plan and the search of their article', async () => {
   const angle = 'What a first hive really costs';
   const { calls } = await writing.write({}, { angle });
   expect(promptsOf(calls, 'plan')[0]).toMatch(/<<<ANGLE \w+\nWhat a first hive really costs\n/);

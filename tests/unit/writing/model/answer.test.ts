@@ -87,7 +87,7 @@ describe('readAnswer', () => {
     ['JSON, even if it parses', '{"content":"Rain."}', '{"content":"Rain."}'],
     ['text', '<think>Rain?</think>Rain falls. Wi', 'Rain falls. Wi'],
     ['nothing', null, ''],
-  ])('gives back what came before a cut-off of %s', (_, content, left) => {
+  ])('returns the text before a cut-off of %s', (_, content, left) => {
     expect(readAnswer(said(content, 'length'), schema)).toEqual({ kind: 'cut-off', content: left });
   });
 });

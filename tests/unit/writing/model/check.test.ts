@@ -26,14 +26,14 @@ function withSentence(sentence: string, mode: Mode = {}, changes: Partial<Writin
 }
 
 describe('a cited sentence', () => {
-  test('that the model finds supported stays word for word and counts as confirmed', async () => {
+  test('that the model confirms stays verbatim', async () => {
     const { article } = await withSentence('In July 2021 a roof colony drank five litres a day [1].');
     expect(bodyOf(article)).toMatch(/In July 2021 a roof colony drank five litres a day \[\d\]\./);
     expect(article.review?.claims.confirmed).toBeGreaterThan(0);
     expect(article.review?.claims.unchecked).toBe(0);
   });
 
-  test('that is a whole passage word for word is not asked about', async () => {
+  test('that is a verbatim passage is not checked', async () => {
     const sentence = 'Keepers in Leipzig put 600 hives on roofs [2].';
     const { article, calls } = await withSentence(sentence);
     expect(article.review?.claims.quoted).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('a cited sentence', () => {
     expect(calls.map(({ task }) => task).filter((task) => task === 'check').length).toBeLessThan(3);
   });
 
-  test('that is contradicted goes only where nothing usable is offered', async () => {
+  test('that is contradicted is removed only without a usable correction', async () => {
     const { article, flaws } = await withSentence(DRANK, { claims: { contradicted: ['drank 9'] } });
     expect(bodyOf(article)).not.toContain('drank 9');
     expect(article.review?.claims.removed).toBe(1);
@@ -68,12 +68,12 @@ describe('a cited sentence', () => {
     expect(article.review?.claims.unmarked).toBe(1);
   });
 
-  test('is pointed at where a number stands in none of its passages', async () => {
+  test('gets a pointer for a number that its passages do not have', async () => {
     const { calls } = await withSentence(DRANK);
     expect(promptsOf(calls, 'check')[0]).toContain('9 is not in [1]');
   });
 
-  test('stays as it is, and counts as not checked, where the check fails', async () => {
+  test('stays and counts as not checked where the check fails', async () => {
     const { article } = await writing.write({ fault: 'refusal', task: 'check' }, { sources: [PAGE] });
     expect(article.review?.claims.unchecked).toBeGreaterThan(0);
     expect(article.review?.claims).toMatchObject({ confirmed: 0, removed: 0, unmarked: 0 });

@@ -57,16 +57,16 @@ describe('cleanText', () => {
   test.each([
     ['Is evil.example any good?', 'Many buy at evil.example. It is wet.'],
     ['Review of https://www.evil.example/offer', 'Many like evil.example/offer. It is wet.'],
-  ])('leaves the name of a host that the topic has: %s', (topic, text) => {
+  ])('keeps a host name from the topic: %s', (topic, text) => {
     expect(cleanText(text, new Set(), topic)).toBe(text);
   });
 
-  test('drops a link even to the host that the topic has', () => {
+  test('drops a link to a host of the topic', () => {
     const text = 'Rain falls. Go to https://evil.example now.';
     expect(cleanText(text, new Set(), 'Is evil.example any good?')).toBe('Rain falls.');
   });
 
-  test('reads a long line of dots in no time', () => {
+  test('reads a long line of dots quickly', () => {
     expect(cleanText('a.'.repeat(25_000), new Set())).toHaveLength(50_000);
   });
 
@@ -84,7 +84,7 @@ describe('cleanText', () => {
     ['items that are empty in the end', '- https://x.example\n- Rain\n- Wind', '- Rain\n- Wind'],
     ['paragraphs broken into lines', 'Rain\nfalls.\n\n\n\nDry.', 'Rain falls.\n\nDry.'],
     ['Chinese paragraphs broken into lines', '下雨了，\n很冷。', '下雨了，很冷。'],
-  ])('puts into form: %s', (_, raw, clean) => {
+  ])('normalizes: %s', (_, raw, clean) => {
     expect(cleanText(raw, new Set())).toBe(clean);
   });
 
@@ -105,7 +105,7 @@ describe('cleanText', () => {
     expect(cleanText(raw, TWO_SOURCES)).toBe(clean);
   });
 
-  test('leaves no citation when there is no source', () => {
+  test('removes citations without sources', () => {
     expect(cleanText('Rain [1] falls [2][3].', new Set())).toBe('Rain falls.');
   });
 
@@ -117,11 +117,11 @@ describe('cleanText', () => {
     'It ends in the garden. Tools and tips (a dot) come later.',
     'snake_case_name and 2*3*4 stay.',
     'It ends.It goes on, e.g. with Node.js, z.B. in v2.0 and at 3.5 km/h.',
-  ])('leaves ordinary text as it is: %s', (text) => {
+  ])('keeps ordinary text: %s', (text) => {
     expect(cleanText(text, new Set())).toBe(text);
   });
 
-  test('gives nothing when nothing readable is left', () => {
+  test("returns '' when nothing readable is left", () => {
     expect(cleanText('## Heading\n\n---\n\nhttps://x.example', new Set())).toBe('');
   });
 });
@@ -143,7 +143,7 @@ describe('cleanLine', () => {
   });
 });
 
-describe('texts that are made to keep the server busy', () => {
+describe('hostile texts', () => {
   test.each([
     ['a long row of dashes', `${'-'.repeat(20_000)} Rain falls.`, /Rain falls\.$/],
     ['open brackets', `${'['.repeat(40_000)} Rain falls.`, /Rain falls\.$/],
@@ -153,7 +153,7 @@ describe('texts that are made to keep the server busy', () => {
     expect(cleanText(raw, new Set())).toMatch(expected);
   });
 
-  test('a rule with bars is still no text', () => {
+  test('a rule with bars is not text', () => {
     expect(cleanText('One.\n\n  | --- | :---: |\n\nTwo.', new Set())).toBe('One.\n\nTwo.');
   });
 });

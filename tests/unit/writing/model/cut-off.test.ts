@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joined, wholeSentences } from '@/lib/writing/chat/cut-off.ts';
 
-describe('of an answer that was cut off, whole sentences stay', () => {
+describe('a cut-off answer keeps its whole sentences', () => {
   test.each([
     ['in a sentence', 'Rain falls. Wind blows. Fog l', 'Rain falls. Wind blows.'],
     ['in a word of Chinese', '下雨了。风很', '下雨了。'],
@@ -18,7 +18,7 @@ describe('of an answer that was cut off, whole sentences stay', () => {
   });
 });
 
-describe('an answer and its rest', () => {
+describe('a continued answer', () => {
   test.each([
     ['go together with a space', 'Rain falls.', 'Wind blows.', 'Rain falls. Wind blows.'],
     ['keep the paragraph between them', 'Rain falls.', '\n\nWind.', 'Rain falls.\n\nWind.'],

@@ -23,7 +23,7 @@ describe('the editor', () => {
   test.each([
     ['with other words', 'A colony needs ten litres of water a week.'],
     ['with nothing', ''],
-  ])('replaces a sentence %s, and its owner is told', async (_, replacement) => {
+  ])('replaces a sentence %s and notes it', async (_, replacement) => {
     const edits = [{ contains: 'fascinating', replacement, reason: 'opening' } as const];
     const { article, flaws } = await writing.write({ fault: 'planted-text', planted, edits });
     expect(bodyOf(article)).not.toContain(PLANTED);
@@ -44,7 +44,7 @@ describe('the editor', () => {
     expect(article.review?.changes).toEqual([]);
   });
 
-  test('what it changes in a cited sentence is judged, too', async () => {
+  test('has its changes to cited sentences checked', async () => {
     const cited = 'Bees are thirsty on a roof [1].';
     const edits = [{ contains: 'thirsty', replacement: 'Bees never drink [1].', reason: 'transition' } as const];
     const { article, calls } = await writing.write(
@@ -60,14 +60,14 @@ describe('the editor', () => {
     expect(promptsOf(calls, 'check').at(-1)).toContain('Bees never drink [1].');
   });
 
-  test('moves a paragraph, and its owner is told', async () => {
+  test('moves a paragraph and notes it', async () => {
     const plain = await writing.write({ fault: 'planted-text', planted });
     const { article } = await writing.write({ fault: 'planted-text', planted, moves: [{ paragraph: 2, behind: 1 }] });
     expect(article.review?.changes.map(({ reason }) => reason)).toEqual(['moved']);
     expect(bodyOf(article).length).toBeGreaterThan(bodyOf(plain.article).length * 0.5);
   });
 
-  test('is done without where the model fails at it', async () => {
+  test('is left out where the model fails', async () => {
     const { article, flaws } = await writing.write({ fault: 'refusal', task: 'edit' });
     expect(article.sections).toHaveLength(3);
     expect(flaws).toEqual({});
@@ -75,7 +75,7 @@ describe('the editor', () => {
 });
 
 describe('too long an article', () => {
-  test('loses what the editor can spare, before endings', async () => {
+  test('loses the editor’s spare sentences before endings', async () => {
     const { article, flaws } = await writing.write({ lengthFactor: 1.4 });
     expect(flaws).toEqual({});
     const removed = article.review?.changes.filter(({ reason }) => reason === 'length') ?? [];
@@ -85,7 +85,7 @@ describe('too long an article', () => {
 });
 
 describe('too short an article', () => {
-  test('grows inside, by paragraphs that the model places', async () => {
+  test('grows by paragraphs inside sections', async () => {
     const { article, calls, flaws } = await writing.write({ lengthFactor: 0.6, obedientRepair: true });
     expect(calls.map(({ task }) => task)).toContain('grow');
     expect(article.sections).toHaveLength(3);
@@ -93,11 +93,11 @@ describe('too short an article', () => {
   });
 });
 
-describe('beside the article', () => {
+describe('extras', () => {
   test.each([
     ['keyPoints', { keyPoints: false, faq: true }],
     ['questions', { keyPoints: true, faq: false }],
-  ] as const)('there are no %s that the plan does not want', async (name, plan) => {
+  ] as const)('have no %s unless the plan wants them', async (name, plan) => {
     const { article } = await writing.write({ plan });
     expect(article[name]).toBeUndefined();
     expect(article.description).toMatch(/\.$/);

@@ -5,7 +5,7 @@ import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts
 import { requestFor, textsOf } from './model-fixture.ts';
 import { flawsOf } from './soundness.ts';
 
-/** Writes whole articles with one fake model, and gives each with its calls and what is wrong with it. */
+/** Writes articles with one fake model and returns each with its calls and flaws. */
 export async function startEditedWriting() {
   const fake: FakeOpenAI = await startFakeOpenAI({ apiKey: null });
   const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });

@@ -73,7 +73,7 @@ const marksOfParts = (text: string) => text.match(/^(?:## .*|\*\*\*)$/gm);
 const idsOf = (text: string) => new Set(text.match(/\[\d+\]/g));
 
 describe('an article of the fake', () => {
-  test('has its parts in the form asked for, and its length', async () => {
+  test('has the parts and the length asked for', async () => {
     const text = await ask(write());
     expect(marksOfParts(text)).toEqual(['## Where to put "it"', '## How much it weighs', '***']);
     const prose = text.replace(/^(?:## .*|\*\*\*)$/gm, '');
@@ -81,7 +81,7 @@ describe('an article of the fake', () => {
     expect(idsOf(text)).toEqual(new Set());
   });
 
-  test('cites in each section the passages that carry it, once word for word', async () => {
+  test('cites the passages of each section, one verbatim', async () => {
     const text = await ask(write(SHOWN));
     const [, place = '', load = ''] = text.split(/^(?:## .*|\*\*\*)$/m);
     expect(idsOf(place)).toEqual(new Set(['[4]']));
@@ -99,14 +99,14 @@ describe('an article of the fake', () => {
     expect(marks).not.toContain('## How much it weighs');
   });
 
-  test('has what is planted in one of its sections', async () => {
+  test('has planted text in one section', async () => {
     const planted = { in: 'text', at: 'start', text: 'Wasps sing. ', section: 1 } as const;
     const text = await ask(write(), { planted });
     expect(text).toContain('## How much it weighs\n\nWasps sing. ');
     expect(text.match(/Wasps/g)).toHaveLength(1);
   });
 
-  test('goes on in the word where it was cut off', async () => {
+  test('continues the word where it was cut off', async () => {
     const beginning = await ask(write(), { fault: 'cut-off' });
     const rest = await ask(withMore(write(), ...continuation(beginning)));
     expect(marksOfParts(beginning)).not.toContain('***');
@@ -115,7 +115,7 @@ describe('an article of the fake', () => {
   });
 });
 
-test('a plan of the fake has an outline’s headings and each passage once', async () => {
+test('the fake’s plan has the outline’s headings and each passage once', async () => {
   const sections = PLAN.sections.map(({ heading, covers }) => ({ heading, covers }));
   const request = requestFor({ outline: { title: 'Bees', sections } });
   const plan = await askJson(planPrompt(request, { min: 2, max: 2 }, SHOWN), {
@@ -132,7 +132,7 @@ test('a plan of the fake has an outline’s headings and each passage once', asy
   });
 });
 
-test('the fake finds supported what its mode does not contradict', async () => {
+test('the fake confirms sentences unless its mode contradicts them', async () => {
   const claim = (sentence: string) => ({ sentence, before: 'So.', isCited: true, pointers: ['5 is not in [4]'] });
   const claims = ['Roofs sink [4].', 'Hives fly [5].', 'Bees hum [5].'].map(claim);
   const prompt = checkPrompt(requestFor(), SHOWN, { claims, cited: PASSAGES });
@@ -147,7 +147,7 @@ test('the fake finds supported what its mode does not contradict', async () => {
   });
 });
 
-test('the fake edits sentences by their numbers and spares the last ones of long sections', async () => {
+test('the fake edits by number and spares the last sentences of long sections', async () => {
   const edited = { text: NUMBERED, words: 300, range: { min: 300, max: 500 } };
   const prompt = editPrompt(requestFor(), PLAN, { ...edited, pointers: [], hasPassages: false });
   const edits = [{ contains: 'is heavy', replacement: '', reason: 'repetition' } as const];
@@ -162,7 +162,7 @@ test('the fake edits sentences by their numbers and spares the last ones of long
   });
 });
 
-test('the fake adds paragraphs behind others than the last', async () => {
+test('the fake adds no paragraph after the last', async () => {
   const prompt = growPrompt(requestFor(), PLAN, NOTHING, { text: NUMBERED, words: 120 });
   const text = await ask(prompt);
   expect(text.match(/^@ P\d+$/gm)).toEqual(['@ P1', '@ P2']);

@@ -137,7 +137,7 @@ describe('the fake answers as OpenAI answers', () => {
     });
   });
 
-  test('an answer that is longer than the token limit is cut off', async () => {
+  test('an answer over the token limit is cut off', async () => {
     const answer = await post({ ...body, max_completion_tokens: 20 });
     expect(answer.body.choices[0].finish_reason).toBe('length');
     expect(answer.body.usage.completion_tokens).toBeLessThanOrEqual(20);
@@ -150,14 +150,14 @@ describe('the fake answers as OpenAI answers', () => {
     expect(await checkLanguage(content, 'french')).toBe('match');
   });
 
-  test('JSON in a chat when the schema is only told', async () => {
+  test('chatty JSON when the schema is in the prompt', async () => {
     const told = `Task: search\nJSON Schema:\n${JSON.stringify(schema)}`;
     const answer = await post({ model: 'm', messages: [{ role: 'user', content: told }] });
     expect(answer.body.choices[0].message.content).toMatch(/^Sure, here it is:\n```json\n\{"/);
   });
 });
 
-test('the fake is told its mode over HTTP and says what it has seen', async () => {
+test('the fake takes its mode and reports its counts over HTTP', async () => {
   const control = fake.baseUrl.replace('/v1', '');
   const set = await fetch(`${control}/__mode`, { method: 'POST', body: '{"fault":"refusal"}' });
   expect(await set.json()).toMatchObject({ mode: { fault: 'refusal' } });
@@ -191,7 +191,7 @@ describe.each(LANGUAGES)('the fake writes %s', (language) => {
   });
 });
 
-test('the fake refuses what is longer, with its answer, than its window', async () => {
+test('the fake refuses a prompt that does not fit with its answer', async () => {
   fake.setMode({ windowTokens: 100 });
   const ask = (max_tokens: number) => post({ model: 'm', messages: MESSAGES, max_tokens });
   expect((await ask(10)).status).toBe(200);

@@ -15,7 +15,7 @@ const PLANTED = LANGUAGES.map((language) => [language, examplesOf(language).howT
     [0, 1, 2].map((section) => ({ language, section, sentences: sentences.filter((_, at) => at % 3 === section) })),
 );
 
-describe('without sources, word for word on the page', () => {
+describe('without sources, verbatim on the page', () => {
   test.each(PLANTED)('in $language: $sentences', async ({ language, sentences, section }) => {
     const text = `${sentences.join(' ')}\n\n`.replace(/(?<=。) /g, '');
     const planted = { in: 'text', at: 'start', section, text } as const;

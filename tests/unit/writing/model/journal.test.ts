@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createJournal } from '@/lib/writing/model/steps/journal.ts';
 
-test('a sentence that was changed twice is told once', () => {
+test('two changes of a sentence become one', () => {
   const journal = createJournal();
   journal.change({ before: 'One.', after: 'Two.', reason: 'contradicted' });
   journal.change({ before: 'Two.', after: 'Three.', reason: 'transition' });
   expect(journal.review([]).changes).toEqual([{ before: 'One.', after: 'Three.', reason: 'transition' }]);
 });
 
-test('a sentence that is as it was at first was not changed', () => {
+test('a reverted sentence is not a change', () => {
   const journal = createJournal();
   journal.change({ before: 'One.', after: 'Two.', reason: 'opening' });
   journal.change({ before: 'Two.', after: 'One.', reason: 'ending' });

@@ -19,7 +19,7 @@ describe.each(CASES)('%s with %i sections', (length, count, middle, min, max) =>
     expect(plan).toMatchObject({ total: middle, min, max });
   });
 
-  test('every section gets its share, no more than a word apart', () => {
+  test('sections differ by at most one word', () => {
     expect(plan.sections).toHaveLength(count);
     expect(Math.max(...plan.sections) - Math.min(...plan.sections)).toBeLessThanOrEqual(1);
     expect(Math.min(...plan.sections)).toBeGreaterThanOrEqual(110);

@@ -12,7 +12,7 @@ import { type Part, withText } from '@/lib/writing/model/steps/part.ts';
 import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';
 import { requestFor } from './model-fixture.ts';
 
-/** Their blocks of code stand as lists of lines, which are no prose. */
+/** Notes with code in lists, which are not prose. */
 const WITH_CODE = ['databases-sql', 'git-version-control', 'learn-web-development', 'python-for-beginners'];
 
 const notesOfProse = async (language: Language) =>
@@ -20,7 +20,7 @@ const notesOfProse = async (language: Language) =>
 
 /** Prose by people: the notes of the sample library. */
 describe.each(LANGUAGES)('the notes in %s', (language) => {
-  test('have no fault that the lint knows', async () => {
+  test('have no fault', async () => {
     const notes = await notesOfProse(language);
     expect(notes.length).toBeGreaterThan(2);
     for (const { text } of notes) {
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
     }
   });
 
-  test('have no sentence that counts as foreign', async () => {
+  test('have no foreign sentence', async () => {
     const notes = await notesOfProse(language);
     const sentences = notes.flatMap(({ text }) => allSentences(cleanText(text, new Set()), language));
     const verdicts = await Promise.all(sentences.map((s) => isForeignSentence(s, language)));

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 
-/** A fault of a model: its name, the language of the article, what it plants, and what must not reach the reader. */
+/** A fault of a model: its name, the language, the planted text, and the pattern that readers must not see. */
 type FaultRow = readonly [name: string, language: Language, planted: NonNullable<Mode['planted']>, unwanted: RegExp];
 
 const first = (text: string) => ({ in: 'text', at: 'start', text: `${text}\n\n` }) as const;
@@ -9,7 +9,7 @@ const last = (text: string) => ({ in: 'text', at: 'end', text: `\n\n${text}` }) 
 const title = (text: string) => ({ in: 'title', at: 'instead', text }) as const;
 const heading = (text: string) => ({ in: 'heading', at: 'start', text }) as const;
 
-/** What is written into every text, title or heading of an article. */
+/** Planted into every text, title or heading of an article. */
 export const FAULTS: readonly FaultRow[] = [
   ['opens as an assistant', 'english', first('Certainly! Here is the section you requested:'), /certainly|requested/i],
   ['says that it is one', 'english', last('As an AI language model, I cannot visit a hive myself.'), /language model/],

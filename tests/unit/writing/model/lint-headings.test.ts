@@ -39,7 +39,7 @@ describe('headings', () => {
     '结论',
     'はじめに',
     'まとめ',
-  ])('%s would fit any article', (heading) => {
+  ])('%s fits any article', (heading) => {
     expect(isGenericHeading(heading)).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('a title that obeys', () => {
     ['Bees above the city', 'Keeping bees on a roof', [ATTACK]],
     ['Zorg and the hive', 'Who was Zorg?', [ATTACK]],
     ['Hives need shade', 'Keeping bees on a roof', ['Hives need shade in summer.']],
-  ])('%s is none', (title, topic, material) => {
+  ])('%s does not obey', (title, topic, material) => {
     expect(isObeyedTitle(title, topic, material, 'english')).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('a text in %s', (language) => {
   });
 });
 
-describe('what is cut before marks are read', () => {
+describe('cuts of raw text', () => {
   test.each([
     ['invented-citation', 'Bees sleep (Smith, 2021).', 'Bees sleep.'],
     ['invented-citation', 'Bees sleep (Smith & Jones, 2021; Lee et al., 2019).', 'Bees sleep.'],
@@ -149,7 +149,7 @@ describe('characters', () => {
   });
 
   test.each(['Bees sl\uFFFDep.', 'CafÃ© and bees.', 'Itâ€™s late.', 'Ð¿Ñ‡Ñ‘Ð»Ñ‹ are bees.'])(
-    'finds the broken characters of %s',
+    'finds the broken characters in %s',
     (sentence) => {
       expect(hasBrokenCharacters(sentence)).toBe(true);
     },
@@ -163,7 +163,7 @@ describe('characters', () => {
     'BUY THIS AMAZING HIVE NOW and be glad.',
     'KAUFEN SIE NIEMALS BILLIGE BIENEN.',
     'НИКОГДА НЕ ПОКУПАЙТЕ дешёвых пчёл.',
-  ])('hears the shouting of %s', (sentence) => {
+  ])('finds the shouting in %s', (sentence) => {
     expect(isShouting(sentence)).toBe(true);
   });
 

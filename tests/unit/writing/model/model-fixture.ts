@@ -1,6 +1,6 @@
 import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 
-/** A key as real ones look, so that a test can search for it. */
+/** A realistic key that a test can search for. */
 export const API_KEY = 'sk-proj-Zx81kQnotarealkey0042';
 
 /** A request for a small English article without sources. */

@@ -5,7 +5,7 @@ const HEADINGS = ['Water', 'Shade'];
 const WHOLE = { hasOpening: true, headings: HEADINGS, hasEnding: true };
 const READ = { opening: 'Bees drink.', sections: ['Give water.', 'Give shade.'], ending: 'Begin.' };
 
-describe('a draft is read into opening, sections and ending', () => {
+describe('a draft has opening, sections and ending', () => {
   test.each([
     [
       'with the title, a preface, and no mark before the ending',
@@ -61,7 +61,7 @@ describe('a draft is read into opening, sections and ending', () => {
   });
 });
 
-test('what a later stretch is to say is not taken from this one', () => {
+test('a stretch ends before the headings of the next one', () => {
   const draft = 'Bees drink.\n\n## Water\n\nGive water.\n\n## Shade\n\nGive shade.';
   expect(beforeHeadings(draft, ['Shade'])).toBe('Bees drink.\n\n## Water\n\nGive water.\n');
   expect(beforeHeadings(draft, ['Wind'])).toBe(draft);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => writing.fake.close());
 
 describe('a plan', () => {
-  test('is made with the sources open', async () => {
+  test('reads the sources', async () => {
     const { calls } = await writing.write({}, { sources: SOURCES });
     expect(calls[0]?.task).toBe('plan');
     expect(calls[0]?.material).toContain('[1] Bees need water and shade.');
@@ -29,7 +29,7 @@ describe('a plan', () => {
     }
   });
 
-  test('of something harmful ends as refused', async () => {
+  test('of a harmful topic is refused', async () => {
     await expect(writing.write({ harm: 'violence' })).rejects.toMatchObject({ code: 'refused' });
   });
 
@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(article.advice).toBe(said);
   });
 
-  test('knows what the other blogs of its batch say', async () => {
+  test('knows the batch’s other blogs', async () => {
     const sibling = {
       title: 'Bees for beginners',
       intro: '',
@@ -65,7 +65,7 @@ describe('an outline', () => {
     ],
   };
 
-  test('comes with the angle and the brief it was made for', async () => {
+  test('has an angle and a brief', async () => {
     writing.fake.setMode({ plan: { angle: 'Bees are work', reader: 'Hobbyists' } });
     const outline = await writing.writer.outline(requestFor());
     expect(outline).toMatchObject({ angle: 'Bees are work', brief: { reader: 'Hobbyists' } });
@@ -94,13 +94,13 @@ describe('an outline', () => {
 });
 
 describe('a search', () => {
-  test('is for what the model asks', async () => {
+  test('uses the model’s queries', async () => {
     writing.fake.setMode({ queries: ['roof bees water', 'hive weight'] });
     const queries = await writing.writer.searchQueries?.(requestFor());
     expect(queries).toEqual(['roof bees water', 'hive weight']);
   });
 
-  test('is for the topic where the model fails', async () => {
+  test('has no queries where the model fails', async () => {
     writing.fake.setMode({ fault: 'malformed-json' });
     expect(await writing.writer.searchQueries?.(requestFor())).toEqual([]);
   });

@@ -14,7 +14,7 @@ function part(text: string, kind: Part['kind'] = 'section'): Part {
   return withText<Part>({ kind, heading: kind }, text, 'english');
 }
 
-/** What is left of some parts, and what their journal says. */
+/** The remaining parts and their journal. */
 function repeatsIn(parts: readonly Part[]) {
   const journal = createJournal();
   const left = withoutRepeats({ request: requestFor(), journal }, parts);
@@ -24,7 +24,7 @@ function repeatsIn(parts: readonly Part[]) {
 const textsAfter = (...texts: string[]) => repeatsIn(texts.map((text) => part(text))).left.map(({ text }) => text);
 
 describe('withoutRepeats', () => {
-  test('leaves parts that repeat nothing the same objects', () => {
+  test('keeps parts without repetition as the same objects', () => {
     const parts = [part(RAIN, 'introduction'), part(WIND), part(SNOW, 'conclusion')];
     const { left, changes } = repeatsIn(parts);
     expect(left.map((each, at) => each === parts[at])).toEqual([true, true, true]);
@@ -55,16 +55,16 @@ describe('withoutRepeats', () => {
       'In winter one watering a week keeps basil on a balcony alive.',
     ],
     ['A small hive weighs 20 kg in early spring.', 'A large hive weighs 60 kg in late summer.'],
-  ])('keeps another statement in like words: %s', (said, other) => {
+  ])('keeps a similar statement: %s', (said, other) => {
     expect(textsAfter(said, other)).toEqual([said, other]);
   });
 
-  test('keeps a short sentence that stands in a paragraph again', () => {
+  test('keeps a repeated short sentence', () => {
     const texts = [`It depends. ${RAIN}`, `It depends. ${WIND}`];
     expect(textsAfter(...texts)).toEqual(texts);
   });
 
-  test('brings sections that share parts of sentences below the limit', () => {
+  test('brings overlapping sections below the limit', () => {
     const changed = RAIN.replace('spring', 'autumn');
     const [first = '', second = ''] = textsAfter(
       `${RAIN} ${WIND}`,
@@ -74,7 +74,7 @@ describe('withoutRepeats', () => {
     expect(fiveGramJaccard(first, second, 'english')).toBeLessThanOrEqual(0.08);
   });
 
-  test('counts the words anew, and notes what is gone', () => {
+  test('recounts the words and notes the removed sentences', () => {
     const { left, changes } = repeatsIn([part(RAIN), part(`${RAIN} ${WIND}`)]);
     expect(left[1]?.words).toBe(11);
     expect(changes).toEqual([{ before: RAIN, after: '', reason: 'repetition' }]);

@@ -119,25 +119,25 @@ describe('requestBody', () => {
     });
   });
 
-  test('spells the schema out where the server takes none', () => {
+  test('puts the schema into the prompt where the server takes none', () => {
     const body = requestBody(REQUEST, { ...FULL_SHAPE, tokenLimit: 1, answerFormat: 1 });
     expect(body.max_tokens).toBe(900);
     expect(body.response_format).toEqual({ type: 'json_object' });
     expect(body.messages[1]?.content).toContain('JSON Schema:\n{"type":"object"}');
   });
 
-  test('needs nothing but messages in the end', () => {
+  test('ends with messages alone', () => {
     const body = requestBody(REQUEST, { tokenLimit: 2, answerFormat: 2, effort: 1, stream: 2 });
     expect(Object.keys(body).sort()).toEqual(['messages', 'model']);
   });
 });
 
-describe('what a server has turned down', () => {
+describe('a refused feature', () => {
   afterEach(() => void vi.useRealTimers());
   const limit = { feature: 'tokenLimit', step: 1, isLasting: true } as const;
   const format = { feature: 'answerFormat', step: 2, isLasting: true } as const;
 
-  test('is remembered feature by feature, in whatever order it is found out', () => {
+  test('is remembered by itself, in any order', () => {
     const refused = createRefusedFeatures();
     refused.note(format);
     refused.note(limit);
@@ -145,7 +145,7 @@ describe('what a server has turned down', () => {
     expect(refused.shape()).toEqual({ ...FULL_SHAPE, tokenLimit: 1, answerFormat: 2 });
   });
 
-  test('is forgotten after ten minutes, each for itself', () => {
+  test('is forgotten after ten minutes', () => {
     vi.useFakeTimers();
     const refused = createRefusedFeatures();
     refused.note(limit);

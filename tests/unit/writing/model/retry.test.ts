@@ -9,7 +9,7 @@ function apiError(status: number, headers: Record<string, string> = {}, code: st
   return APIError.generate(status, { error: { message: 'm', code } }, undefined, new Headers(headers));
 }
 
-/** Fails with the given errors, then answers; takes note of the pauses instead of making them. */
+/** Fails with the given errors, then answers; records the pauses. */
 function server(...errors: unknown[]) {
   const pauses: number[] = [];
   const fails = errors.map((error) => () => {
@@ -50,13 +50,13 @@ describe('withRetries', () => {
     expect(calls()).toBe(3);
   });
 
-  test.each([400, 401, 403, 404, 422])('does not try again on status %i', async (status) => {
+  test.each([400, 401, 403, 404, 422])('does not retry on status %i', async (status) => {
     const { run, calls } = server(apiError(status));
     await expect(run()).rejects.toMatchObject({ status });
     expect(calls()).toBe(1);
   });
 
-  test('does not try again when the quota is used up', async () => {
+  test('does not retry when the quota is used up', async () => {
     const { run, calls } = server(apiError(429, {}, 'insufficient_quota'));
     await expect(run()).rejects.toMatchObject({ status: 429 });
     expect(calls()).toBe(1);
@@ -74,7 +74,7 @@ describe('withRetries', () => {
     expect(pauses).toEqual([3000, 40]);
   });
 
-  test('waits up to a minute, and gives up on a server that asks for more', async () => {
+  test('waits up to a minute and gives up on a longer pause', async () => {
     const minute = server(apiError(429, { 'retry-after': '60' }));
     await minute.run();
     expect(minute.pauses).toEqual([60_000]);
@@ -83,7 +83,7 @@ describe('withRetries', () => {
     expect([pauses, calls()]).toEqual([[], 1]);
   });
 
-  test('takes a pause that is asked for as no failure, ten times', async () => {
+  test('does not count ten requested pauses as failures', async () => {
     const busy = () => apiError(429, { 'retry-after': '30' });
     const patient = server(...Array.from({ length: 10 }, busy), apiError(500), apiError(500));
     await expect(patient.run()).resolves.toBe('answer');
@@ -103,14 +103,14 @@ describe('withRetries', () => {
     expect(second).toBeLessThanOrEqual(2500);
   });
 
-  test('does not start when it is already called off', async () => {
+  test('does not start when already aborted', async () => {
     const { run, calls } = server();
     await expect(run(AbortSignal.abort('enough'))).rejects.toBe('enough');
     expect(calls()).toBe(0);
   });
 });
 
-test('waitOnClock ends at once with the reason when it is called off', async () => {
+test('waitOnClock rejects with the reason when aborted', async () => {
   const controller = new AbortController();
   const waiting = waitOnClock(60_000, controller.signal);
   controller.abort('enough');

@@ -15,7 +15,7 @@ describe('withoutEnding', () => {
     ],
     ['a list of two together with what announced it', 'Rain falls. We need:\n\n- Wind.\n- Sunshine.', 'Rain falls.'],
     ['points without a full stop', 'Rain falls.\n\n- wind\n- sun\n- fog', 'Rain falls.'],
-  ])('takes off %s', (_, text, shorter) => {
+  ])('removes %s', (_, text, shorter) => {
     expect(withoutEnding(text, 'english')).toBe(shorter);
   });
 
@@ -23,7 +23,7 @@ describe('withoutEnding', () => {
     expect(withoutEnding('Rain falls on the just.', 'english')).toBeUndefined();
   });
 
-  test('keeps a text rather than end it in the middle of a sentence', () => {
+  test('keeps a text that has no full sentence before its end', () => {
     expect(withoutEnding('For example:\n\n- Rain falls.\n- Wind blows.', 'english')).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe('mapSentences', () => {
     expect(mapSentences(text, 'english', without(gone))).toBe(left);
   });
 
-  test('puts other sentences in their place', () => {
+  test('replaces sentences', () => {
     const text = 'Rain falls [1]. Wind blows.\n\n1. Rain\n2. Fog';
     expect(mapSentences(text, 'english', (s) => s.toUpperCase())).toBe(
       'RAIN FALLS [1]. WIND BLOWS.\n\n1. RAIN\n2. FOG',
@@ -72,7 +72,7 @@ describe('withFullEndings', () => {
     ['english', 'a lead-in without its list', 'Rain falls. We need:', 'Rain falls.'],
     ['english', 'the last point', '- Rain falls.\n- Wind bl', '- Rain falls.'],
     ['english', 'everything', 'Rain and', ''],
-  ])('takes off what breaks off, in %s: %s', (language, _, text, whole) => {
+  ])('removes a broken-off end in %s: %s', (language, _, text, whole) => {
     expect(withFullEndings(text, language)).toBe(whole);
   });
 
@@ -83,7 +83,7 @@ describe('withFullEndings', () => {
     'We need:\n\n- Rain\n- Wind',
     'We need these: wind.\n\n1. Rain falls.\n2. Wind blows.',
     '「雨です。」',
-  ])('leaves as it is: %s', (text) => {
+  ])('keeps: %s', (text) => {
     expect(withFullEndings(text, 'english')).toBe(text);
   });
 });

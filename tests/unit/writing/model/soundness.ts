@@ -8,7 +8,7 @@ const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } a
 const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|org|example|net)(?!\p{L})|<|>|\]\(|#/u;
 const FULL_ENDING = /[.。]$/;
 
-/** Every flaw of one kind by its name; kinds without one are left out. */
+/** Flaws by kind. */
 type Flaws = Record<string, unknown[]>;
 
 function outOfRange(article: Article, { length, language }: WritingRequest): unknown[] {
@@ -53,7 +53,7 @@ function repeatedTexts(article: Article, { language }: WritingRequest): unknown[
   return [...twice, ...overlaps.filter((overlap) => overlap > 0.08)];
 }
 
-/** What is wrong with an article, whoever wrote it; nothing is `{}`. */
+/** The flaws of an article; `{}` for none. */
 export async function flawsOf(article: Article, request: WritingRequest): Promise<Flaws> {
   const { title, sections } = article;
   const lines = [title, ...sections.map(({ heading }) => heading), ...textsOf(article)];

@@ -54,12 +54,12 @@ test.each(LANGUAGES.filter((language) => language !== 'english'))(
   },
 );
 
-test('asks for what is settled first, then for the text in order, then for a comparison', async () => {
+test('settles the frame, translates in order, then compares', async () => {
   const { calls } = await translate(request('german'));
   expect(calls.map(({ task }) => task)).toEqual(['translate frame', 'translate', 'compare']);
 });
 
-test('a large one comes in two stretches, the second with the first before it', async () => {
+test('a large article comes in two stretches', async () => {
   const large = await writer().write(requestFor({ length: 'large', sources: SOURCES }));
   const { calls } = await translate(request('german', { length: 'large' }), large);
   const [first, second] = calls.filter(({ task }) => task === 'translate');
@@ -75,7 +75,7 @@ test('every call knows the register and the terms', async () => {
   }
 });
 
-test('a sentence that says something else than the original is corrected, and told', async () => {
+test('a sentence that differs from the original is corrected and noted', async () => {
   fake.setMode({
     fault: 'planted-text',
     planted: { in: 'text', at: 'start', text: 'Bienen trinken nie Wasser. ' },
@@ -91,7 +91,7 @@ test('a sentence that says something else than the original is corrected, and to
   });
 });
 
-test('what an owner has made far longer than its length is not cut to that', async () => {
+test('an article far over its length is not cut', async () => {
   const { sections } = english;
   const long = { ...english, sections: [...sections, ...sections, ...sections] };
   const { translated } = await translate(request('german', { length: 'small' }), long);
@@ -99,7 +99,7 @@ test('what an owner has made far longer than its length is not cut to that', asy
   expect(countArticleWords(translated, 'german')).toBeGreaterThan(1200);
 });
 
-test('describes as many pictures as there are, and leaves those that say nothing', async () => {
+test('describes every picture with an alt text', async () => {
   const { translated } = await translate(request('french'), english, {
     pictures: ['A wooden hive.', '', 'A bowl with stones.'],
   });

@@ -26,13 +26,13 @@ describe('the calls of an article', () => {
     ['medium', SOURCES, CITING],
     ['large', [], ['plan', 'write', 'write', 'edit']],
     ['large', SOURCES, ['plan', 'write', 'write', 'check', 'edit', 'check']],
-  ] as const)('of a %s one', async (length, sources, tasks) => {
+  ] as const)('of a %s article', async (length, sources, tasks) => {
     await writer().write(requestFor({ length, sources: [...sources] }));
     expect(tasksOf()).toEqual(tasks);
     expect(fake.stats.maxInFlight).toBe(1);
   });
 
-  test('the second half of a large one comes with the first before it', async () => {
+  test('the second half of a large article follows the first', async () => {
     const { sections } = await writer().write(requestFor({ length: 'large' }));
     const [first, second] = fake.requests.filter(({ task }) => task === 'write');
     expect(first?.parts).toMatchObject({ opening: true, ending: false });
@@ -43,14 +43,14 @@ describe('the calls of an article', () => {
   });
 });
 
-describe('calling off', () => {
+describe('aborting', () => {
   test.each([
     ['hang', 'plan', 1],
     ['hang-in-body', 'plan', 1],
     ['hang', 'write', 2],
     ['hang-in-body', 'write', 2],
     ['hang', 'edit', 3],
-  ] as const)('ends a call that %s keeps the server busy with (%s)', async (fault, task, calls) => {
+  ] as const)('ends a call during %s (%s)', async (fault, task, calls) => {
     fake.setMode({ fault, task });
     const controller = new AbortController();
     const reason = new Error('the visitor left');
@@ -78,7 +78,7 @@ describe('calling off', () => {
     await expect.poll(() => fake.stats.aborted).toBe(1);
   });
 
-  test('ends the wait for the next try', async () => {
+  test('ends the wait for a retry', async () => {
     fake.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '19'] });
     const controller = new AbortController();
     const writing = writer().write(requestFor({ signal: controller.signal }));
@@ -89,7 +89,7 @@ describe('calling off', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  test('asks nothing when it was called off before', async () => {
+  test('asks nothing when already aborted', async () => {
     const writing = writer().write(requestFor({ signal: AbortSignal.abort('never') }));
     await expect(writing).rejects.toBe('never');
     expect(fake.requests).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('calling off', () => {
 });
 
 describe('other servers', () => {
-  test('one that needs no key is sent none', async () => {
+  test('a server without a key gets none', async () => {
     const keyless = await startFakeOpenAI({ apiKey: null });
     await createModelWriter({ baseUrl: keyless.baseUrl, model: 'local' }).write(requestFor());
     expect(keyless.requests.map(({ authorization }) => authorization)).toEqual(Array(3).fill(undefined));
@@ -127,7 +127,7 @@ describe('a server and streams', () => {
     ['one that refuses them', { unsupported: ['stream'] }, 1],
     ['one that refuses to count in them', { unsupported: ['stream_options'] }, 1],
     ['one that does not know them', { ignored: ['stream'] }, 1],
-  ] as const)('%s is found out once', async (_, mode, refused) => {
+  ] as const)('%s is learned once', async (_, mode, refused) => {
     fake.setMode({ ...mode });
     const patient = writer();
     await patient.write(requestFor());
@@ -136,14 +136,14 @@ describe('a server and streams', () => {
     expect(fake.requests).toHaveLength(6 + refused);
   });
 
-  test('only the text is asked for in pieces, and with its usage', async () => {
+  test('only the text is streamed, with its usage', async () => {
     await writer().write(requestFor({ sources: SOURCES }));
     const streamed = fake.requests.filter(({ body }) => body.stream?.includeUsage);
     expect(streamed.map(({ task }) => task)).toEqual(['write']);
   });
 });
 
-test('the text has no response format, all else has a schema', async () => {
+test('only the text has no schema', async () => {
   await writer().write(requestFor({ sources: SOURCES }));
   const formats = fake.requests.map(({ task, body }) => `${task}: ${body.format}`);
   expect([...new Set(formats)]).toEqual([
@@ -151,19 +151,19 @@ test('the text has no response format, all else has a schema', async () => {
   ]);
 });
 
-test('plan, text, check and edit are thought over', async () => {
+test('plan, text, check and edit have medium effort', async () => {
   await writer().write(requestFor({ sources: SOURCES }));
   expect(new Set(fake.requests.map(({ body }) => body.effort))).toEqual(new Set(['medium']));
 });
 
-test('a prompt that does not fit the window changes no other request', async () => {
+test('a prompt that does not fit changes no other request', async () => {
   fake.setMode({ fault: 'context-length', requests: [2] });
   await writer().write(requestFor());
   const unlimited = fake.requests.map(({ body }) => body.maxTokens === Number.POSITIVE_INFINITY);
   expect(unlimited).toEqual([false, false, true, false]);
 });
 
-describe('what the prompts hold', () => {
+describe('prompts', () => {
   async function prompts(changes: Parameters<typeof requestFor>[0]) {
     await writer().write(requestFor(changes));
     return fake.requests.map(({ body }) => body.messages.map(({ content }) => content).join('\n'));
@@ -177,7 +177,7 @@ describe('what the prompts hold', () => {
     expect(fake.requests.map(({ language }) => language)).toEqual(Array(3).fill('en'));
   });
 
-  test('one article has one mark, and another article another', async () => {
+  test('every article has its own mark', async () => {
     const marksOf = (all: readonly string[]) =>
       all.flatMap((prompt) => [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]));
     const first = marksOf(await prompts({ sources: SOURCES }));
@@ -186,7 +186,7 @@ describe('what the prompts hold', () => {
     expect(new Set(marksOf(await prompts({ sources: SOURCES }))).size).toBe(2);
   });
 
-  test('a line of the text that tells the mark of the fences reaches no other call', async () => {
+  test('a line with the fence mark reaches no other call', async () => {
     fake.setMode({ fault: 'tells-mark', task: 'write' });
     await writer().write(requestFor());
     const edit = fake.requests.find(({ task }) => task === 'edit');
@@ -194,7 +194,7 @@ describe('what the prompts hold', () => {
     expect(edit?.blocks.ARTICLE).not.toContain(edit?.mark);
   });
 
-  test('every call begins as the others do, with rules that a server remembers', async () => {
+  test('all calls begin with the same cacheable rules', async () => {
     const topic = 'Keeping bees on a city roof';
     const messages: string[][] = [];
     await prompts({ advancedPrompting: 'For children.' });
@@ -211,7 +211,7 @@ describe('what the prompts hold', () => {
     expect(written[0]).toContain('<<<PLAN ');
   });
 
-  test('sources come whole with plan and text, and alone where a sentence cites them', async () => {
+  test('plan and text get whole sources, a check the cited passages', async () => {
     await prompts({ sources: SOURCES });
     const shown = fake.requests.map(({ task, sources }) => `${task}: ${sources}`);
     expect(shown).toEqual(['plan: 1,2', 'write: 1,2', 'check: 1,2', 'edit: ', 'check: 1,2']);

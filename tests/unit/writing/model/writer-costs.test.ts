@@ -16,7 +16,7 @@ function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', ...options });
 }
 
-describe('what it costs', () => {
+describe('the cost of an article', () => {
   async function costOf(mode: Mode, options: Partial<ChatClientOptions> = {}) {
     fake.setMode(mode);
     const meter = createUsageMeter();
@@ -24,19 +24,19 @@ describe('what it costs', () => {
     return meter.total();
   }
 
-  /** About what the server reads for a request: a token is four bytes. */
+  /** Estimated tokens of a request, at four bytes each. */
   const promptTokens = ({ body }: FakeOpenAI['requests'][number]) =>
     Math.ceil(Buffer.byteLength(body.messages.map(({ content }) => content).join('')) / 4);
 
   const withoutPauses = { wait: async () => undefined };
 
-  test('is the sum of what the server says, streams included', async () => {
+  test('is the sum of the server’s counts, streams included', async () => {
     const { calls, tokensIn, tokensOut } = await costOf({});
     expect(calls).toBe(3);
     expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });
 
-  test('is estimated where the server does not say', async () => {
+  test('is estimated where the server does not count', async () => {
     const { calls, tokensIn, tokensOut } = await costOf({ withoutUsage: true });
     expect(calls).toBe(3);
     const { billed } = fake.stats;
@@ -44,7 +44,7 @@ describe('what it costs', () => {
     expect(Math.abs(tokensOut / billed.tokensOut - 1)).toBeLessThan(0.02);
   });
 
-  test('is less where the server remembers how prompts begin', async () => {
+  test('is lower where the server caches prompts', async () => {
     const meter = createUsageMeter();
     await writer().write(requestFor({ length: 'large', meter }));
     const { tokensIn, tokensCached } = meter.total();
@@ -52,7 +52,7 @@ describe('what it costs', () => {
     expect(tokensCached).toBeLessThan(tokensIn);
   });
 
-  test('counts the seconds in which calls are under way', async () => {
+  test('counts the seconds with calls under way', async () => {
     const { seconds } = await costOf({ latencyMs: 400 });
     expect(seconds).toBeGreaterThanOrEqual(1);
   });
@@ -85,13 +85,13 @@ describe('what it costs', () => {
     expect(tokensIn).toBe(fake.stats.billed.tokensIn);
   });
 
-  test('counts every part of an answer that is continued', async () => {
+  test('counts every part of a continued answer', async () => {
     const { calls, tokensIn, tokensOut } = await costOf({ fault: 'cut-off', task: 'write', requests: [1, 2] });
     expect(calls).toBe(5);
     expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });
 
-  test('ends an article that would take more than it may', async () => {
+  test('ends an article over its budget', async () => {
     const meter = createUsageMeter(4000);
     const writing = writer().write(requestFor({ length: 'large', meter }));
     await expect(writing).rejects.toMatchObject({

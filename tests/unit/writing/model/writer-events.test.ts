@@ -22,7 +22,7 @@ async function watch(mode: Mode, changes: Partial<WritingRequest> = {}) {
 
 const partsOf = (events: readonly WritingEvent[]) => events.filter((event) => event.type === 'part');
 
-/** What a watcher has in the end: the last that was emitted of each part. */
+/** The last event of each part. */
 function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
   return new Map(
     events.flatMap((event): [string, string][] => {
@@ -54,12 +54,12 @@ describe.each<[string, Mode]>([
   ['renames its headings', { fault: 'renamed-headings' }],
   ['moves a paragraph', { moves: [{ paragraph: 3, behind: 5 }] }],
 ])('of a model that %s', (_, mode) => {
-  test('watchers have the article’s parts in the end', async () => {
+  test('viewers end with the article’s parts', async () => {
     const { article, events } = await watch(mode, { length: 'medium' });
     expect(Object.fromEntries(lastEmitted(events))).toEqual(Object.fromEntries(finalTexts(article)));
   });
 
-  test('watchers see no citation mark, and no part twice alike', async () => {
+  test('viewers see no citation marks and no part twice', async () => {
     const { events } = await watch(mode, { length: 'large', language: 'french' });
     const contents = partsOf(events).map((event) => JSON.stringify(event));
     expect(contents.filter((content) => /\[\d+\]/.test(content))).toEqual([]);
@@ -67,7 +67,7 @@ describe.each<[string, Mode]>([
   });
 });
 
-test('every part of an article in order is emitted once, as it comes', async () => {
+test('each part is emitted once, in order', async () => {
   const { article, events } = await watch({}, { length: 'large' });
   const places = partsOf(events).map((event) =>
     event.type === 'part' && event.part !== 'section' ? event.part : (event as { index: number }).index,
@@ -76,7 +76,7 @@ test('every part of an article in order is emitted once, as it comes', async () 
   expect(places).toEqual(['introduction', ...sections, 'conclusion']);
 });
 
-test('plan, outline and the first words come in this order', async () => {
+test('plan, outline and first words come in this order', async () => {
   const { events } = await watch({ pieceMs: 1 });
   const kinds = events.map((event) => (event.type === 'phase' ? event.phase : event.type));
   const distinct = kinds.filter((kind, at) => kinds.indexOf(kind) === at);
@@ -96,7 +96,7 @@ test('the first words of a large article come after two calls', async () => {
 });
 
 test('a section grows sentence by sentence under its place and heading', async () => {
-  const { events } = await watch({ pieceMs: 2 });
+  const { events } = await watch({ pieceMs: 4 });
   const partials = events.filter((event) => event.type === 'partial');
   expect(partials.length).toBeGreaterThan(2);
   expect(partials.filter(({ content }) => !content.endsWith('.'))).toEqual([]);

@@ -41,7 +41,7 @@ async function outcomeOf(request: WritingRequest): Promise<unknown> {
   return Object.keys(flaws).length === 0 ? 'sound' : flaws;
 }
 
-/** How an article ends where plans, or texts, always have this fault. */
+/** The outcome of an article with a lasting fault in the plan or the text. */
 const STAYING: [fault: Fault, inPlan: string, inText: string][] = [
   ['refusal', 'refused', 'refused'],
   ['content-filter', 'refused', 'refused'],
@@ -77,7 +77,7 @@ const STAYING: [fault: Fault, inPlan: string, inText: string][] = [
   ['unknown-model', 'misconfigured', 'misconfigured'],
 ];
 
-describe('a fault that stays', () => {
+describe('a lasting fault', () => {
   test.each(STAYING)('%s ends in the plan as %s, in the text as %s', async (fault, inPlan, inText) => {
     fake.setMode({ fault, task: 'plan' });
     expect(await outcomeOf(requestFor())).toBe(inPlan);
@@ -113,14 +113,14 @@ describe('a fault that stays', () => {
     );
   });
 
-  test('a server that is not there ends as unavailable', async () => {
+  test('a missing server is unavailable', async () => {
     const gone = await startFakeOpenAI();
     await gone.close();
     await expect(writer({ baseUrl: gone.baseUrl }).write(requestFor())).rejects.toMatchObject({ code: 'unavailable' });
     expect(pauses).toHaveLength(2);
   });
 
-  test('a wrong key ends as misconfigured', async () => {
+  test('a wrong key is a misconfiguration', async () => {
     const wrong = 'sk-proj-wrongwrongwrong';
     const failure = await writer({ apiKey: wrong })
       .write(requestFor())
@@ -130,7 +130,7 @@ describe('a fault that stays', () => {
   });
 });
 
-describe('a fault that passes costs one more request', () => {
+describe('a passing fault costs one request', () => {
   test.each<Fault>([
     ...(['not-json', 'empty', 'wrong-language', 'cut-off', 'malformed-json'] as const),
     ...(['wrong-shape', 'rate-limit', 'server-error', 'disconnect', 'hang'] as const),
@@ -154,7 +154,7 @@ describe('a fault that passes costs one more request', () => {
     ['plan', 'malformed-json', 'it held no complete JSON object', 'one JSON object'],
     ['plan', 'cut-off', 'it was cut off before its end', 'one JSON object'],
     ['write', 'empty', 'it held no text, or too little of what the task asks for', 'plain text'],
-  ] as const)('in the %s after %s the model is told what was wrong', async (task, fault, problem, form) => {
+  ] as const)('in the %s after %s the next prompt names the fault', async (task, fault, problem, form) => {
     fake.setMode({ fault, task, requests: [1] });
     await writer().write(requestFor());
     const [first = '', second = ''] = promptsFor(task);
@@ -163,14 +163,14 @@ describe('a fault that passes costs one more request', () => {
     expect(second).toContain(`Answer with ${form}`);
   });
 
-  test('a plan that was cut off gets more room and is asked for less', async () => {
+  test('a cut-off plan gets more room and a smaller task', async () => {
     fake.setMode({ fault: 'cut-off', task: 'plan', requests: [1] });
     await writer().write(requestFor());
     const [first, second] = fake.requests;
     expect(second?.body.maxTokens).toBe((first?.body.maxTokens ?? 0) * 2);
   });
 
-  test('a text in another language is written once more, with the language insisted on', async () => {
+  test('a text in another language is written again', async () => {
     fake.setMode({ fault: 'wrong-language', task: 'write', requests: [1] });
     await writer().write(requestFor({ language: 'french' }));
     const insisting = promptsFor('write').map((prompt) => prompt.includes('Write every sentence in French.'));
@@ -194,7 +194,7 @@ describe('a fault that passes costs one more request', () => {
   });
 });
 
-describe('a text that the server cuts off', () => {
+describe('a cut-off text', () => {
   const LANGUAGES: Language[] = ['english', 'german', 'russian', 'chinese', 'japanese'];
 
   test.each(LANGUAGES)('is continued without loss in %s', async (language) => {
@@ -209,18 +209,18 @@ describe('a text that the server cuts off', () => {
     expect(promptsFor('write')[2]).toContain('Go on with its next sentence, and repeat nothing.');
   });
 
-  test('is continued three times, and then made do with', async () => {
+  test('is continued three times and then used as it is', async () => {
     fake.setMode({ fault: 'cut-off', task: 'write' });
     expect(await outcomeOf(requestFor())).toBe('sound');
     expect(tasks()).toEqual(['plan', 'write', 'write', 'write', 'write', 'edit']);
   });
 });
 
-describe('an ending of which nothing is left', () => {
+describe('an empty ending', () => {
   test.each([
     ['says the opposite of its source', 'Bees never drink [1].'],
     ['is a gap to fill in', 'In {{city}} bees drink.'],
-  ])('is made up for where it %s', async (_, text) => {
+  ])('is replaced where it %s', async (_, text) => {
     fake.setMode({
       fault: 'planted-text',
       planted: { in: 'text', at: 'instead', section: 'ending', text },
@@ -231,14 +231,14 @@ describe('an ending of which nothing is left', () => {
   });
 });
 
-describe('what a model adds on its own', () => {
+describe('additions of a model', () => {
   test('links, addresses, marks and unknown citations do not reach the article', async () => {
     fake.setMode({ fault: 'invented-references' });
     const article = await writer().write(requestFor({ sources: SOURCES, length: 'medium' }));
     expect(textsOf(article).join('\n\n')).not.toMatch(/https?:|www\.|\]\(|[<>*#]|\[9[78]\]/);
   });
 
-  test('has no citations when there is no source', async () => {
+  test('has no citations without sources', async () => {
     fake.setMode({ fault: 'invented-references' });
     const article = await writer().write(requestFor());
     expect(textsOf(article).join()).not.toContain('[');

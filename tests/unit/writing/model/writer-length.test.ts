@@ -23,7 +23,7 @@ function writer() {
   return createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
 }
 
-/** An article, its calls, and what is wrong with it. */
+/** An article, its calls and flaws. */
 async function write(changes: Parameters<typeof requestFor>[0]) {
   const before = fake.requests.length;
   const request = requestFor(changes);
@@ -54,7 +54,7 @@ test.each([0.8, 1, 1.2])('asks for nothing more when the total is in range (fact
   expect(tasksOf(calls)).toEqual(['plan', 'write', 'edit']);
 });
 
-test('tells the model exactly how many words are missing', async () => {
+test('asks for the exact number of missing words', async () => {
   fake.setMode({ lengthFactor: 0.6, obedientRepair: true });
   const { article, calls } = await write({ length: 'small' });
   const growing = calls.filter(({ task }) => task === 'grow');
@@ -62,7 +62,7 @@ test('tells the model exactly how many words are missing', async () => {
   expect(countArticleWords(article, 'english')).toBe(240 + 160);
 });
 
-test('cuts whole sentences of what is too long, and asks for nothing more', async () => {
+test('shortens by whole sentences without another call', async () => {
   fake.setMode({ lengthFactor: 1.6 });
   const { article, calls } = await write({ length: 'small' });
   expect(tasksOf(calls)).toEqual(['plan', 'write', 'edit']);
@@ -79,7 +79,7 @@ test.each([
   ['chinese', /^Length: 400 words, which is about 680 characters/m],
   ['japanese', /^Length: 400 words, which is about \d+ characters/m],
   ['german', /^Length: 400 words\.$/m],
-] as const)('states the length as %s is counted', async (language, line) => {
+] as const)('states the length in the unit of %s', async (language, line) => {
   fake.setMode({});
   const { calls } = await write({ length: 'small', language });
   expect(calls.find(({ task }) => task === 'write')?.prompt).toMatch(line);

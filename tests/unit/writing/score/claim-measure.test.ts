@@ -26,11 +26,11 @@ test.each([
   ['some not', { ...NONE, confirmed: 3, unchecked: 2 }, 'notable', '2 of 5 cited sentences not checked'],
   ['none checked', { ...NONE, unchecked: 2 }, 'unchecked', '2 cited sentences not checked'],
   ['none left', { ...NONE, removed: 2 }, 'unchecked', 'None cited'],
-] as const)('says what became of the cited sentences: %s', (_, claims, verdict, value) => {
+] as const)('summarizes cited sentences: %s', (_, claims, verdict, value) => {
   expect(measureClaims(blogSaying('Text.'), NO_PAGES, claims)).toMatchObject({ verdict, value });
 });
 
-test('lists what became of them, without what did not happen', () => {
+test('lists the counts above zero', () => {
   const claims = { quoted: 2, confirmed: 5, corrected: 1, unmarked: 3, removed: 4, unchecked: 6 };
   expect(measureClaims(blogSaying('Text.'), NO_PAGES, claims).details).toEqual([
     { label: 'Quoted word for word', value: '2' },
@@ -50,7 +50,7 @@ test.each([
   ['in quotation marks', `“${QUOTE}” [1]`],
   ['in a list', `- ${QUOTE} [1]`],
   ['in part', 'In the trial 5 % of the leaves went stale [1]'],
-])('where no model wrote it, finds the passage %s', (_, content) => {
+])('without a model finds the passage %s', (_, content) => {
   expect(claimsOf(blogSaying(content))).toMatchObject({
     verdict: 'good',
     value: '1 cited sentence checked',
@@ -59,14 +59,14 @@ test.each([
   });
 });
 
-test('looks at the whole page, where it was stored', () => {
+test('compares with the whole stored page', () => {
   const pages = new Map([[URL, `Before.\n\n${QUOTE} Twelve samples\nweighed 37 grams.`]]);
   const blog = blogSaying('Twelve samples weighed 37 grams. [1]');
   expect(claimsOf(blog, pages).verdict).toBe('good');
   expect(claimsOf(blog).verdict).toBe('unchecked');
 });
 
-test('points at what does not stand there word for word', () => {
+test('points at sentences that are not verbatim', () => {
   expect(claimsOf(blogSaying(`${QUOTE} [1] It lost 5 % in the trial [1].`))).toMatchObject({
     verdict: 'notable',
     value: '1 of 2 cited sentences not checked',
@@ -82,14 +82,14 @@ test('points at what does not stand there word for word', () => {
 test.each([
   ['digest', 'good'],
   ['model', 'unchecked'],
-] as const)('reads what a %s joins: %s', (writer, verdict) => {
+] as const)('reads the joined cells of a %s: %s', (writer, verdict) => {
   const quote = 'Green tea\n70 °C\n2 minutes';
   const source = { number: 1, url: URL, title: 'Teas', quote };
   const blog = blogSaying('- Green tea – 70 °C; 2 minutes [1]', { writer, sources: [source] });
   expect(claimsOf(blog).verdict).toBe(verdict);
 });
 
-test('without a cited sentence there is nothing to check', () => {
+test('has nothing to check without citations', () => {
   expect(claimsOf(blogSaying('It keeps well [7]. It costs 900 euros.'))).toMatchObject({
     verdict: 'unchecked',
     value: 'None cited',

@@ -10,12 +10,12 @@ test.each([
   ['portuguese', 'person', ['length', 'claims', 'readability', 'habits']],
   ['japanese', 'model', ['length', 'claims', 'habits']],
   ['english', 'digest', ['length', 'claims', 'readability']],
-] as const)('measures what applies to an article in %s by a %s', (language, writer, names) => {
+] as const)('has the measures of an article in %s by a %s', (language, writer, names) => {
   const measures = measuresOf(blogWith({ language, writer }), new Map());
   expect(measures.map(({ name }) => name)).toEqual(names);
 });
 
-test('says that the habits of plain prose do not stand out', () => {
+test('finds nothing in plain prose', () => {
   const sections = [section('Tea', 'Warm the pot. Two spoons are enough for a litre of water.')];
   expect(measureHabits(blogWith({ content: { sections } }))).toMatchObject({
     verdict: 'good',
@@ -43,7 +43,7 @@ test('points at the sentences with habits of model prose', () => {
   ]);
 });
 
-test('points at sections that open alike and are of one length', () => {
+test('points at uniform sections', () => {
   const sections = ['Pots', 'Cups', 'Water', 'Leaves'].map((heading) =>
     section(heading, `Imagine good ${heading}. They last.`),
   );

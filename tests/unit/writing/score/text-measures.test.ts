@@ -26,7 +26,7 @@ test.each([
   expect(measureLength(blogWith({ language, content }))).toMatchObject({ value: '600 characters', summary });
 });
 
-test('points at the part that is hard to read', () => {
+test('points at a hard part', () => {
   const hard =
     'Organisational considerations regarding international telecommunications infrastructure necessitate interdisciplinary administrative collaboration.';
   const sections = [section('Easy', 'We had tea. It was good.'), section('Hard', hard)];

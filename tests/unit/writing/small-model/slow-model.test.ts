@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** A model on this machine whose server may be silent for 200 ms. */
+/** A local model with a timeout of 200 ms. */
 function writer(options: Partial<ChatClientOptions> = {}) {
   return createModelWriter({
     baseUrl: fake.baseUrl,
@@ -26,7 +26,7 @@ function writer(options: Partial<ChatClientOptions> = {}) {
   });
 }
 
-test('a small model may read for longer before it begins to answer', async () => {
+test('a small model may take longer to begin', async () => {
   fake.setMode({ latencyMs: 400 });
   const article = await writer().write(requestFor());
   expect(article.sections).toHaveLength(3);
@@ -38,7 +38,7 @@ test('another model may not', async () => {
   await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('answers that take longer than the limit are whole as long as pieces come', async () => {
+test('an answer over the time limit is read while pieces come', async () => {
   fake.setMode({ pieceMs: 2 });
   const started = performance.now();
   const article = await writer().write(requestFor());
@@ -46,18 +46,18 @@ test('answers that take longer than the limit are whole as long as pieces come',
   expect(article.sections).toHaveLength(3);
 });
 
-test('one that falls silent in the middle is given up', async () => {
+test('a stalled answer is given up', async () => {
   fake.setMode({ pieceMs: 300 });
   const writing = writer().write(requestFor());
   await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('has an hour for an article where the settings do not say, and another model has not', () => {
+test('only a small model has an hour by default', () => {
   expect(writer().deadlineMinutes).toBe(60);
   expect(writer({ isSmall: false }).deadlineMinutes).toBeUndefined();
 });
 
-test('who watches a slow model is told how long it will take, less and less', async () => {
+test('estimates of a slow model decrease', async () => {
   const clock = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => clock() * 200);
   fake.setMode({ latencyMs: 100 });
@@ -68,7 +68,7 @@ test('who watches a slow model is told how long it will take, less and less', as
   expect(estimates.at(-1)).toBeLessThan(30);
 });
 
-test('who leaves while another article is being written is let go at once', async () => {
+test('aborting ends a wait for another article at once', async () => {
   fake.setMode({ fault: 'hang', task: 'plan' });
   const model = writer({ timeoutMs: 60_000 });
   const first = new AbortController();

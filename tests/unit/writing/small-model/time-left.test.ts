@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTimeLeft } from '@/lib/writing/model/time-left.ts';
 
-/** An article on a clock that only moves when it is told to. */
+/** An article on a manual clock. */
 function article() {
   let seconds = 0;
   const said: number[] = [];
@@ -11,7 +11,7 @@ function article() {
     () => seconds,
   );
   timeLeft.expect({ article_plan: 100, article_section: 800, article_introduction: 100 });
-  /** Writes so many words a second, five letters and a space each, and says how much there is every second. */
+  /** Writes at a pace of words a second, and reports every second. */
   const write = (name: string, words: number, wordsASecond: number) =>
     timeLeft.during({ name, words }, async (onContent) => {
       for (let written = 0; written < words; written += wordsASecond) {
@@ -26,7 +26,7 @@ function article() {
   return { said, write, hurry };
 }
 
-test('a slow model’s article is said to take as long as its words need at the pace measured', async () => {
+test('an estimate follows the measured pace', async () => {
   const { said, write } = article();
   await write('article_plan', 100, 2);
   // 900 words are left, at two a second.
@@ -35,7 +35,7 @@ test('a slow model’s article is said to take as long as its words need at the 
   expect(said.at(-1)).toBe(350);
 });
 
-test('it counts down without a jump while the pace is about the same', async () => {
+test('an estimate counts down at a steady pace', async () => {
   const { said, write } = article();
   await write('article_plan', 100, 2);
   for (const pace of [2, 2, 2, 2]) await write('article_section', 200, pace);
@@ -46,7 +46,7 @@ test('it counts down without a jump while the pace is about the same', async () 
   expect(said.at(-1)).toBe(0);
 });
 
-test('it is corrected where the model has become much slower', async () => {
+test('an estimate is corrected where the model slows down', async () => {
   const { said, write } = article();
   await write('article_plan', 100, 10);
   await write('article_section', 200, 10);
@@ -55,14 +55,14 @@ test('it is corrected where the model has become much slower', async () => {
   expect(said.at(-1)).toBeGreaterThan(before);
 });
 
-test('while an answer comes it is said at most every ten seconds', async () => {
+test('estimates during an answer come at most every ten seconds', async () => {
   const { said, write } = article();
   await write('article_plan', 100, 1);
   expect(said.length).toBeLessThanOrEqual(12);
   expect(said.length).toBeGreaterThan(5);
 });
 
-test('nothing is said of an article that is done within a minute', async () => {
+test('an article within a minute has no estimate', async () => {
   const { said, hurry } = article();
   await hurry('article_plan', 100, 4);
   for (const seconds of [2, 2, 2, 2]) await hurry('article_section', 200, seconds);
@@ -70,7 +70,7 @@ test('nothing is said of an article that is done within a minute', async () => {
   expect(said).toEqual([]);
 });
 
-test('answers that come whole are measured by what was asked for', async () => {
+test('answers that are not streamed count by the words asked for', async () => {
   const { said, hurry } = article();
   await hurry('article_plan', 100, 50);
   expect(said).toEqual([450]);

@@ -31,7 +31,7 @@ function pagesIn(language: Language) {
   }));
 }
 
-/** Writes with a model of a small window, which refuses whatever does not fit; gives what came and what it was asked. */
+/** Writes with a model of a small window, which refuses prompts that do not fit. */
 async function write(windowTokens: number, changes: Partial<WritingRequest>, mode: Mode = {}) {
   fake.setMode({ windowTokens, ...mode });
   const from = fake.requests.length;
@@ -59,7 +59,7 @@ describe.each([
     const sources = pagesIn(language);
     const { article, asked, usage } = await write(windowTokens, { length, language, sources });
     expect(Math.max(...tokensOf(asked))).toBeLessThanOrEqual(windowTokens);
-    // None was refused, so that each was answered and paid for.
+    // Every call was answered.
     expect(usage.calls).toBe(asked.length);
     const words = textsOf(article).reduce((sum, text) => sum + countWords(text, language), 0);
     expect(words).toBeGreaterThanOrEqual(RANGES[length][0]);
@@ -76,7 +76,7 @@ const OUTLINE = {
   ],
 };
 
-describe('what is asked of a small model', () => {
+describe('a small model', () => {
   const tasksOf = (asked: Asked) => asked.map(({ task }) => task);
 
   test.each([
@@ -97,7 +97,7 @@ describe('what is asked of a small model', () => {
     expect(tasksOf(asked)).toContain('grow');
   });
 
-  test('one thing after the other, also for two articles at once', async () => {
+  test('one call at a time, also for two articles', async () => {
     fake.setMode({ latencyMs: 5 });
     fake.stats.maxInFlight = 0;
     const model = createModelWriter({ baseUrl: fake.baseUrl, model: 'qwen3:4b', isSmall: true });
@@ -118,12 +118,12 @@ describe('what is asked of a small model', () => {
     expect(new Set(asked.map(({ body }) => body.effort))).toEqual(new Set(['none']));
   });
 
-  test('what it cannot be told about thinking is left out', async () => {
+  test('no effort where the server refuses it', async () => {
     const { asked } = await write(8192, {}, { unsupported: ['reasoning_effort'] });
     expect(asked.at(-1)?.body.effort).toBeUndefined();
   });
 
-  test('the same rules in fewer words where the window is small', async () => {
+  test('short rules in a small window', async () => {
     const rulesOf = (asked: Asked) => asked[0]?.body.messages[0]?.content.split('\n') ?? [];
     const short = rulesOf((await write(4096, {})).asked);
     const long = rulesOf((await write(16_384, {})).asked);
@@ -131,7 +131,7 @@ describe('what is asked of a small model', () => {
     expect(short.filter((line) => !long.includes(line))).toEqual([]);
   });
 
-  test('of the passages those that say most about a section', async () => {
+  test('the most relevant passages for a section', async () => {
     const filler = writeText(900, lexiconOf('en'), seededRandom(5));
     const text = `${filler}\n\nWinter feed for a hive is sugar syrup in autumn.\n\n${filler}`;
     const sources = [{ number: 1, url: 'https://page.example/1', title: 'A page', text }];
@@ -151,7 +151,7 @@ describe('what is asked of a small model', () => {
   });
 });
 
-describe('a server that counts more tokens than were expected', () => {
+describe('a server that counts more tokens', () => {
   async function attempt(windowTokens: number) {
     fake.setMode({ windowTokens });
     const from = fake.requests.length;
@@ -172,7 +172,7 @@ describe('a server that counts more tokens than were expected', () => {
     expect(Math.min(...lengths)).toBeLessThan(Math.max(...lengths) * 0.6);
   });
 
-  test('and then the article fails with a sentence that names the model', async () => {
+  test('fails the article with a sentence that names the model', async () => {
     const { failure } = await attempt(1500);
     expect(failure).toMatchObject({
       code: 'unusable',
