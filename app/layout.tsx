@@ -9,14 +9,14 @@ import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { getProfile } from '@/lib/blogs/reading/service.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
-import { addressAsked } from '@/lib/domains/origin.ts';
+import { requestOrigin } from '@/lib/domains/origin.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { askedDomain, type OwnDomain } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
 import './globals.css';
 
 export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(addressAsked()),
+  metadataBase: new URL(requestOrigin()),
   title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
   description: BRAND_TAGLINE,
   applicationName: BRAND_NAME,

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { addressAsked } from '@/lib/domains/origin.ts';
+import { requestOrigin } from '@/lib/domains/origin.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /robots.txt. */
@@ -13,7 +13,7 @@ export const GET = route({}, async () =>
       'Allow: /api/images/',
       'Disallow: /auth/',
       '',
-      `Sitemap: ${addressAsked()}/sitemap.xml`,
+      `Sitemap: ${requestOrigin()}/sitemap.xml`,
       '',
     ].join('\n'),
     'text/plain',

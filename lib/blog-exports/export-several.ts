@@ -116,7 +116,7 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
 }
 
 /** Generates the first chunk now, so that an early error still becomes an error response. */
-async function begun(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']> {
+async function withFirstChunk(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']> {
   const first = await chunks.next();
   return (async function* () {
     if (first.done) return;
@@ -152,5 +152,5 @@ export async function exportBlogs(
     'wordpress-zip': () => zipStream(archive(blogs, wxrFormat(author))),
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
-  return { name: fileName, contentType, chunks: await begun(chunksOf[format]()) };
+  return { name: fileName, contentType, chunks: await withFirstChunk(chunksOf[format]()) };
 }

@@ -63,10 +63,10 @@ export function embedFailureDocument(status: number): string {
 export async function downloadDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
   const fontCss = inlineFontFaces(blog.style, blog.language, blogText(blog));
-  return documentThatStandsAlone(blog, actor, fontCss);
+  return standaloneDocument(blog, actor, fontCss);
 }
 
-async function documentThatStandsAlone(blog: Blog, actor: Actor, fontCss: string): Promise<string> {
+async function standaloneDocument(blog: Blog, actor: Actor, fontCss: string): Promise<string> {
   const pictures = await picturesAsData(blog, actor);
   const assetUrl = (address: string) => pictures.get(address) ?? absolute(address);
   return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
@@ -115,7 +115,7 @@ export async function printBlog(
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
   const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt };
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
-  const document = await documentThatStandsAlone(blog, actor, fontCss);
+  const document = await standaloneDocument(blog, actor, fontCss);
   return make(document, details, { requester: await requesterOf(actor), signal });
 }
 

@@ -13,12 +13,12 @@ import { withSourceRecords } from './sources.ts';
 import type { ArchivePlace, ImportedArticle, Part, RawPost } from './types.ts';
 
 /** The editor's limits (blogEditSchema). */
-const LONGEST_HEADING = 300;
-const LONGEST_SECTION = 50_000;
-const LONGEST_INTRO = 20_000;
-const LONGEST_KEY_POINT = 500;
-const LONGEST_ANSWER = 10_000;
-const MOST_SECTIONS = 60;
+const MAX_HEADING_LENGTH = 300;
+const MAX_SECTION_LENGTH = 50_000;
+const MAX_INTRO_LENGTH = 20_000;
+const MAX_KEY_POINT_LENGTH = 500;
+const MAX_ANSWER_LENGTH = 10_000;
+const MAX_SECTIONS = 60;
 
 /** Characters for language detection. */
 const LANGUAGE_SAMPLE = 3000;
@@ -68,7 +68,7 @@ function divide(parts: readonly Part[]): Section[] {
   for (const part of parts) {
     const open = sections.at(-1) as Section;
     if (part.kind === 'heading') {
-      const heading = shorten(part.text, LONGEST_HEADING);
+      const heading = shorten(part.text, MAX_HEADING_LENGTH);
       const { written, level } = part;
       sections.push({ heading, written, content: '', pictures: [], level });
     } else if (part.kind === 'text') {
@@ -91,7 +91,7 @@ function foldDeeper(sections: readonly Section[]): Section[] {
     const { written, content, pictures, level } = section;
     const before = folded.at(-1);
     const whole = [before?.content, written, content].filter(Boolean).join('\n\n');
-    if (before && level > top && whole.length <= LONGEST_SECTION) {
+    if (before && level > top && whole.length <= MAX_SECTION_LENGTH) {
       before.content = whole;
       before.pictures.push(...pictures);
     } else folded.push({ ...section });
@@ -112,12 +112,12 @@ function takeLabelled(sections: readonly Section[]) {
     const lines = section.content.split('\n');
     const isList =
       lines.length <= MAX_KEY_POINTS &&
-      lines.every((line) => line.startsWith('- ') && line.length <= LONGEST_KEY_POINT + 2);
-    const isAnswer = section.content !== '' && section.content.length <= LONGEST_ANSWER;
+      lines.every((line) => line.startsWith('- ') && line.length <= MAX_KEY_POINT_LENGTH + 2);
+    const isAnswer = section.content !== '' && section.content.length <= MAX_ANSWER_LENGTH;
     const answered = questions.at(-1);
     const whole = [answered?.answer, section.written, section.content].filter(Boolean).join('\n\n');
     const goesOn = questionsLevel > 0 && section.level > questionLevel;
-    if (answered && goesOn && whole.length <= LONGEST_ANSWER) {
+    if (answered && goesOn && whole.length <= MAX_ANSWER_LENGTH) {
       answered.answer = whole;
       continue;
     }
@@ -160,7 +160,7 @@ type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' |
 
 /** Arranges a post's parts as an article. */
 function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
-  const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), LONGEST_HEADING);
+  const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), MAX_HEADING_LENGTH);
   const titled = takeTitle(given, divide(parts), name);
   const [opening, ...others] = titled.sections as [Section, ...Section[]];
   const { rest, ...labelled } = takeLabelled(others);
@@ -185,9 +185,9 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   const text = [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n').trim();
   if (!text) throw new ImportError(IMPORT_MESSAGES.empty);
   const isTooLong =
-    sections.length > MOST_SECTIONS ||
-    sections.some(({ content }) => content.length > LONGEST_SECTION) ||
-    [intro, conclusion].some((each) => each.length > LONGEST_INTRO);
+    sections.length > MAX_SECTIONS ||
+    sections.some(({ content }) => content.length > MAX_SECTION_LENGTH) ||
+    [intro, conclusion].some((each) => each.length > MAX_INTRO_LENGTH);
   if (isTooLong) throw new ImportError(IMPORT_MESSAGES.tooLong);
   return text;
 }

@@ -6,7 +6,7 @@ import { PartCollector } from './part-collector.ts';
 import type { ArchivePlace, Losses, Part } from './types.ts';
 
 /** More than any article; stops parsing early. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 export type HtmlParts = {
   parts: Part[];
@@ -30,7 +30,7 @@ export function htmlParts(html: string, given: readonly BlogSource[], place?: Ar
       onopentag: (name, attributes) => collector.open(name, attributes),
       ontext: (text) => {
         characters += text.length;
-        if (characters > MOST_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
+        if (characters > MAX_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
         collector.text(text);
       },
       onclosetag: (name) => collector.close(name),

@@ -9,19 +9,19 @@ import { tidy } from './line.ts';
 const HIGHEST = 999;
 
 /** Longer titles and passages are cut. */
-const LONGEST_TITLE = 300;
-const LONGEST_QUOTE = 2000;
+const MAX_TITLE_LENGTH = 300;
+const MAX_QUOTE_LENGTH = 2000;
 
 const isLink = (url: string) => isHttpUrl(url) && url.length <= MAX_URL_CHARACTERS;
 
 /** Cleans and shortens a source. */
 function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
-  const shortened = withoutControls(title.slice(0, LONGEST_TITLE)).trim();
+  const shortened = withoutControls(title.slice(0, MAX_TITLE_LENGTH)).trim();
   return {
     ...source,
     title: shortened,
     url: isLink(url) ? url : '',
-    ...(quote && { quote: withoutControls(quote.slice(0, LONGEST_QUOTE)).trim() }),
+    ...(quote && { quote: withoutControls(quote.slice(0, MAX_QUOTE_LENGTH)).trim() }),
   };
 }
 

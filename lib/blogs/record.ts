@@ -7,11 +7,11 @@ import { type Blog, type BlogImage, licenseSchema } from './schema.ts';
 
 /** The fields of a blog that its exported text cannot carry (docs/decisions/0091). */
 
-const LONGEST_TEXT = 2000;
-const MOST_PICTURES = 500;
-const MOST_DRAWINGS = 1000;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_PICTURES = 500;
+const MAX_DRAWINGS = 1000;
 
-const text = z.string().max(LONGEST_TEXT).overwrite(withoutControls);
+const text = z.string().max(MAX_TEXT_LENGTH).overwrite(withoutControls);
 const link = z
   .string()
   .max(MAX_URL_CHARACTERS)
@@ -25,7 +25,7 @@ const pictureSchema = z.object({
   alt: text.optional(),
   source: text,
   sourceUrl: link,
-  drawing: z.coerce.number().int().min(0).max(MOST_DRAWINGS).optional(),
+  drawing: z.coerce.number().int().min(0).max(MAX_DRAWINGS).optional(),
 });
 
 const sourceSchema = z.object({
@@ -52,7 +52,7 @@ export const blogRecordSchema = z.object({
   publishedAt: once(pastTime),
   editedAt: once(pastTime),
   cover: once(pictureSchema),
-  pictures: z.array(pictureSchema).max(MOST_PICTURES).catch([]),
+  pictures: z.array(pictureSchema).max(MAX_PICTURES).catch([]),
   sources: z.array(sourceSchema).max(MAX_IMPORT_SOURCES).catch([]),
 });
 

@@ -8,11 +8,11 @@ import { ownershipName } from './rules.ts';
 export type Finding = { problem: DomainProblem; found: string[] };
 
 /** Limits for records of untrusted name servers. */
-const MOST_FOUND = 5;
-const LONGEST_FOUND = 200;
+const MAX_FOUND = 5;
+const MAX_FOUND_LENGTH = 200;
 
 const shown = (records: readonly string[]) =>
-  records.slice(0, MOST_FOUND).map((record) => record.slice(0, LONGEST_FOUND));
+  records.slice(0, MAX_FOUND).map((record) => record.slice(0, MAX_FOUND_LENGTH));
 
 const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '');
 

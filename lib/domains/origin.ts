@@ -15,7 +15,7 @@ export const domainTarget = (): string => env().CUSTOM_DOMAIN_TARGET ?? new URL(
 export const ownHosts = (): string[] => [new URL(siteUrl()).hostname, domainTarget()];
 
 /** The origin that the requester used: this site's or an own domain's. */
-export function addressAsked(): string {
+export function requestOrigin(): string {
   const domain = askedDomain();
   return domain ? originOf(domain.host) : siteUrl();
 }

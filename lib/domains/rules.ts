@@ -9,7 +9,7 @@ import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 export type HostRefusal = 'malformed' | 'address' | 'reserved' | 'suffix' | 'own';
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 /** Reserved top-level names (RFC 2606, RFC 6761, RFC 9476), besides those of private networks. */
 const RESERVED = new Set(['alt', 'arpa', 'example', 'invalid', 'test']);
@@ -30,7 +30,7 @@ export function parseHost(typed: string, ownHosts: readonly string[]): { host: s
   const host = asciiHost(typed);
   if (isIP(host.replace(/^\[|\]$/g, '')) !== 0) return { refusal: 'address' };
   const labels = host.split('.');
-  if (host.length > LONGEST_NAME || labels.length < 2 || !labels.every((each) => LABEL.test(each)))
+  if (host.length > MAX_NAME_LENGTH || labels.length < 2 || !labels.every((each) => LABEL.test(each)))
     return { refusal: 'malformed' };
   if (ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) return { refusal: 'own' };
   if (isPrivateName(host) || RESERVED.has(labels.at(-1) ?? '')) return { refusal: 'reserved' };

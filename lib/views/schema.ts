@@ -31,12 +31,12 @@ export type ViewsByBlog = Readonly<Record<string, number>>;
 /** Query of the statistics routes. */
 export const statisticsQuerySchema = z.object({ format: z.enum(['json', 'csv']).default('json') });
 
-const MOST_BLOGS = 100;
+const MAX_BLOGS = 100;
 
 /** Query of GET /api/views/counts: ids separated by commas. */
 export const viewCountsQuerySchema = z.object({
   ids: z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(MOST_BLOGS)),
+    .pipe(z.array(z.string().regex(/^[\w-]{1,64}$/)).max(MAX_BLOGS)),
 });

@@ -21,7 +21,7 @@ export type VisitBatch = { day: string; blogs: Map<string, CountedBlog> };
 /** Repeated requests come from the same addresses. */
 const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
-const LONGEST_AGENT = 300;
+const MAX_AGENT_LENGTH = 300;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -60,7 +60,7 @@ export class VisitCounter {
     this.#perAddress.set(address, soFar + 1);
     if (this.#batch.day !== today()) this.flush();
     const blog = this.#batch.blogs.get(visit.blogId) ?? newBlog();
-    add(blog, visit, `${address}\n${agent?.slice(0, LONGEST_AGENT)}`);
+    add(blog, visit, `${address}\n${agent?.slice(0, MAX_AGENT_LENGTH)}`);
     this.#batch.blogs.set(visit.blogId, blog);
   }
 
@@ -74,15 +74,15 @@ export class VisitCounter {
 }
 
 /** Limits of a batch that waits for an unreachable database. */
-const MOST_BLOGS = 50_000;
-const MOST_READERS = 200_000;
+const MAX_BLOGS = 50_000;
+const MAX_READERS = 200_000;
 
 function mergeBlog(into: CountedBlog, more: CountedBlog): void {
   into.views += more.views;
   into.embeds += more.embeds;
   into.cards += more.cards;
   for (const reader of more.readers) {
-    if (into.readers.size >= MOST_READERS) break;
+    if (into.readers.size >= MAX_READERS) break;
     into.readers.add(reader);
   }
   for (const [host, { visits, embeds }] of more.referrers) {
@@ -101,6 +101,6 @@ export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
   for (const [id, blog] of more.blogs) {
     const known = into.blogs.get(id);
     if (known) mergeBlog(known, blog);
-    else if (into.blogs.size < MOST_BLOGS) into.blogs.set(id, blog);
+    else if (into.blogs.size < MAX_BLOGS) into.blogs.set(id, blog);
   }
 }

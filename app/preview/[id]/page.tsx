@@ -7,16 +7,14 @@ import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { previewMetadata } from '@/lib/blogs/page/metadata.ts';
-import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { type BlogPageProps, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 
-type Props = { params: Promise<{ id: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
   return previewMetadata(await readPageBlog((await params).id));
 }
 
 /** A blog with the panel that changes its style (spec §2, Blog preview). */
-export default async function PreviewPage({ params }: Props) {
+export default async function PreviewPage({ params }: BlogPageProps) {
   const blog = await readPageBlog((await params).id);
   const { style, colorTheme } = blog;
   return (

@@ -15,7 +15,7 @@ type PdfDetails = { title: string; author: string; createdAt: string; updatedAt:
 /** The end of Chromium's PDFs (PDF 1.7, 7.5.5): trailer and cross-reference offset. */
 const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+ \d+ R)\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
 
-const LONGEST_END = 1024;
+const MAX_END_LENGTH = 1024;
 
 /** A PDF string: UTF-16 with a byte order mark, in hexadecimal. */
 function pdfText(text: string): string {
@@ -31,7 +31,7 @@ const pdfDate = (iso: string) => `(D:${new Date(iso).toISOString().replace(/\D/g
  */
 function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt }: PdfDetails): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(pdf);
-  const end = END.exec(bytes.subarray(-LONGEST_END).toString('latin1'));
+  const end = END.exec(bytes.subarray(-MAX_END_LENGTH).toString('latin1'));
   if (!end) return new Uint8Array(bytes);
   const [, size, root, info, previous] = end;
   const entries = [

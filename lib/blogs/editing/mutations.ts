@@ -62,7 +62,7 @@ export type BlogText = {
   sources?: BlogSource[];
 };
 
-const MOST_REVISIONS = 50;
+const MAX_REVISIONS = 50;
 
 /** Marks added pictures as saved. */
 async function keepPictures(
@@ -107,7 +107,7 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date, dr
     const old = await tx.blogRevision.findMany({
       where: { blogId },
       orderBy: { createdAt: 'desc' },
-      skip: MOST_REVISIONS,
+      skip: MAX_REVISIONS,
       select: { id: true },
     });
     await tx.blogRevision.deleteMany({ where: { id: { in: old.map((revision) => revision.id) } } });

@@ -1,9 +1,11 @@
 import 'server-only';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageActor } from '@/lib/auth/page-actor.ts';
 import { markGone } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { blogMetadata } from '../page/metadata.ts';
 import type { Blog } from '../schema.ts';
 import { getBlog } from './service.ts';
 
@@ -18,3 +20,11 @@ export const readPageBlog = cache(async (id: string): Promise<Blog> => {
     throw error;
   }
 });
+
+/** Props of a blog's page. */
+export type BlogPageProps = { params: Promise<{ id: string }> };
+
+/** `generateMetadata` of a blog's page. */
+export async function blogPageMetadata({ params }: BlogPageProps): Promise<Metadata> {
+  return blogMetadata(await readPageBlog((await params).id));
+}

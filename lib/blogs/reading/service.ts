@@ -22,7 +22,7 @@ import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema
 import { findTranslations } from '../translations/queries.ts';
 
 /** An own domain shows its owner's blogs only (docs/decisions/0082). Errors: not-found. */
-function requireHere(userId: string | null | undefined): void {
+function requireOnDomain(userId: string | null | undefined): void {
   const domain = askedDomain();
   if (domain && domain.userId !== userId) throw new AppError('not-found', BLOG_MISSING.description);
 }
@@ -35,7 +35,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const { blog, access, translationGroupId } = found;
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireVisible(actor, access);
-  requireHere(blog.userId);
+  requireOnDomain(blog.userId);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
   return withTranslations(blog, await findTranslations([id], { onlyPublic: true }));
@@ -60,8 +60,8 @@ export async function getImage(id: string, actor?: Actor) {
   if (image.userId) tagResponse(userChange(image.userId));
   if (image.blogId) {
     tagResponse(blogChange(image.blogId));
-    requireHere((await visibleAccess(image.blogId, actor)).userId);
-  } else requireHere(image.userId);
+    requireOnDomain((await visibleAccess(image.blogId, actor)).userId);
+  } else requireOnDomain(image.userId);
   return image;
 }
 

@@ -4,8 +4,8 @@ import { parseInline } from './parse-inline.ts';
 
 const TABLE_ROW = /^\|.*\|$/;
 
-const FEWEST_COLUMNS = 2;
-const FEWEST_LINES = 2;
+const MIN_COLUMNS = 2;
+const MIN_LINES = 2;
 
 /**
  * Parses an article's text: blocks between blank lines, lists (`- `, `1. `), tables (`| … |`), quotations (`> `), sub-
@@ -60,7 +60,7 @@ function tableCells(lines: readonly string[]): string[][] | undefined {
     .filter((line) => !TABLE_RULE.test(line))
     .map((line) => line.slice(1, -1).split(/(?<=\s|^)\|(?=\s|$)/));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
-  if (rows.length < FEWEST_LINES || columns < FEWEST_COLUMNS) return undefined;
+  if (rows.length < MIN_LINES || columns < MIN_COLUMNS) return undefined;
   return rows.map((cells) => Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')));
 }
 

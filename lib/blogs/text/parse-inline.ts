@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<Mark, number>> = { strong: 2, emphasis: 1 };
 const OPENED: readonly (readonly Mark[])[] = [[], ['emphasis'], ['strong'], ['strong', 'emphasis']];
 
 /** Two closing marks and one opening mark. */
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 const LITERAL = new Set('*`[]');
 const SPECIAL = /[\\*`[\]]/g;
@@ -241,7 +241,7 @@ function resolveMarks(tokens: readonly Token[]): Run[] {
 
 /** The open marks that a row of asterisks closes, innermost first. */
 function closedBy(stars: number, open: readonly Sign[]): Mark[] {
-  if (stars > MOST_STARS) return [];
+  if (stars > MAX_STARS) return [];
   return open
     .map(({ mark }) => mark)
     .filter((mark) => stars > 2 || SIZES[mark] === stars)
