@@ -1,24 +1,9 @@
 import { z } from 'zod';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
-import {
-  answerError,
-  busy,
-  type CallAnswer,
-  callPlatform,
-  dataOf,
-  quotedReason,
-  retryAfterOf,
-  secretHeader,
-} from './shared/call.ts';
-import {
-  type KnownPost,
-  PlatformClient,
-  type PlatformError,
-  type Post,
-  type Published,
-  refused,
-} from './shared/platform.ts';
+import { ApiClient } from './shared/api-client.ts';
+import { busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/call.ts';
+import { type KnownPost, type PlatformError, type Post, type Published, refused } from './shared/platform.ts';
 import { postDescription, shortened, topicTags } from './shared/post-fields.ts';
 import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
 import { isPublicUrl, isSameAddress } from './shared/site-address.ts';
@@ -39,18 +24,6 @@ const ownArticlesSchema = z.array(
 );
 
 const errorSchema = z.object({ error: z.string() });
-
-function problemOf(answer: CallAnswer, apiKey: string): PlatformError | undefined {
-  if (answer.status === 429) return busy('DEV', retryAfterOf(answer) ?? WINDOW_SECONDS);
-  const reason = quotedReason(errorSchema.safeParse(answer.json).data?.error, apiKey);
-  const sentences: Readonly<Record<number, string>> = {
-    401: 'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
-    403: 'DEV does not let this account publish. Sign in at dev.to and check that the account is confirmed and not suspended.',
-    422: `DEV rejected the article${reason} Change it and submit it again.`,
-  };
-  const fallback = (status: number) => `DEV sent an unexpected answer (${status})${reason} Try again later.`;
-  return answerError('DEV', answer, (status) => sentences[status] ?? fallback(status));
-}
 
 /** How much of the text is by AI, in DEV's terms. */
 function aiDisclosure({ writer, editedAt }: Blog): string {
@@ -88,24 +61,20 @@ const draft = (id: number): Published => ({
 
 const live = ({ id, url }: { id: number; url: string }): Published => ({ id: String(id), url, visibility: 'public' });
 
-const asPublished = (isPublic: boolean, answer: CallAnswer): Published => {
-  const stored = dataOf(answer.json, storedSchema, 'DEV did not say where the article is.');
-  return isPublic ? live(stored) : draft(stored.id);
-};
-
 /** DEV (dev.to), by the Forem API v1. */
-export class DevClient extends PlatformClient<'devto'> {
+export class DevClient extends ApiClient<'devto'> {
+  protected readonly label = 'DEV';
   static readonly postLimit = { posts: 8, seconds: WINDOW_SECONDS };
   static readonly target = () => 'dev.to';
 
   async check(): Promise<void> {
-    await this.#ask('/users/me');
+    this.accepted(await this.#call('/users/me'));
   }
 
   async findEarlier(post: Post, known: KnownPost = {}): Promise<Published | null> {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { json } = await this.#ask(`/articles/me/all?page=${page}&per_page=${PAGE_SIZE}`);
-      const articles = dataOf(json, ownArticlesSchema, 'DEV sent a list of articles that we cannot read.');
+      const path = `/articles/me/all?page=${page}&per_page=${PAGE_SIZE}`;
+      const articles = this.read(await this.#call(path), ownArticlesSchema);
       const found = articles.find(
         ({ id, canonical_url }) => String(id) === known.id || isSameAddress(canonical_url, post.canonicalUrl),
       );
@@ -125,41 +94,49 @@ export class DevClient extends PlatformClient<'devto'> {
         'Another DEV account has already published this blog, and DEV accepts a canonical address only once. Remove it there, then submit again.',
       );
     }
-    return asPublished(published, this.#accepted(answer));
+    return this.#published(published, answer);
   }
 
   override async update(copy: Published, post: Post): Promise<Published> {
     const isPublic = post.visibility === 'public' || copy.visibility === 'public';
     const article = { ...articleOf(post), ...(isPublic && { published: true }) };
-    return asPublished(isPublic, this.#accepted(await this.#call(`/articles/${copy.id}`, article, 'PUT')));
+    return this.#published(isPublic, await this.#call(`/articles/${copy.id}`, article, 'PUT'));
   }
 
   /** The API cannot delete an article: it becomes a draft. */
   override async remove(id: string): Promise<void> {
     const answer = await this.#call(`/articles/${id}`, { published: false }, 'PUT');
-    if (answer.status !== 404) this.#accepted(answer);
+    if (answer.status !== 404) this.accepted(answer);
   }
 
-  #accepted(answer: CallAnswer): CallAnswer {
-    const problem = problemOf(answer, this.credentials.apiKey);
-    if (problem) throw problem;
-    return answer;
+  protected override problem(answer: CallAnswer): PlatformError | undefined {
+    return answer.status === 429 ? busy('DEV', retryAfterOf(answer) ?? WINDOW_SECONDS) : super.problem(answer);
   }
 
-  async #ask(path: string): Promise<CallAnswer> {
-    return this.#accepted(await this.#call(path));
+  protected refusal({ status, json }: CallAnswer): string {
+    const reason = quotedReason(errorSchema.safeParse(json).data?.error, this.credentials.apiKey);
+    const sentences: Readonly<Record<number, string>> = {
+      401: 'DEV does not accept this API key. Make a new one under Settings → Extensions and paste it here.',
+      403: 'DEV does not let this account publish. Sign in at dev.to and check that the account is confirmed and not suspended.',
+      422: `DEV rejected the article${reason} Change it and submit it again.`,
+    };
+    return sentences[status] ?? `DEV sent an unexpected answer (${status})${reason} Try again later.`;
+  }
+
+  #published(isPublic: boolean, answer: CallAnswer): Published {
+    const stored = this.read(answer, storedSchema);
+    return isPublic ? live(stored) : draft(stored.id);
   }
 
   #call(path: string, article?: Record<string, unknown>, method?: 'PUT'): Promise<CallAnswer> {
     const base = env().DEVTO_API_BASE;
-    return callPlatform('DEV', `${base.replace(/\/+$/, '')}/api${path}`, {
+    return this.fetch(`${base.replace(/\/+$/, '')}/api${path}`, {
       method,
       headers: {
         'api-key': secretHeader(this.credentials.apiKey, 'API key'),
         accept: 'application/vnd.forem.api-v1+json, application/json;q=0.9',
       },
       json: article && { article },
-      signal: this.context.signal,
       trustedBase: base,
     });
   }

@@ -3,17 +3,10 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
-import { answerError, type CallAnswer, callPlatform, dataOf } from './shared/call.ts';
+import { ApiClient } from './shared/api-client.ts';
+import type { CallAnswer, PlatformRequest } from './shared/call.ts';
 import type { Credentials } from './shared/credential-forms.ts';
-import {
-  type KnownPost,
-  PlatformClient,
-  PlatformError,
-  type Post,
-  type Published,
-  refused,
-  unknown,
-} from './shared/platform.ts';
+import { type KnownPost, PlatformError, type Post, type Published, refused, unknown } from './shared/platform.ts';
 import { postDescription, shortened } from './shared/post-fields.ts';
 import {
   absolutePictureUrl,
@@ -66,29 +59,6 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
 };
 
-function problemOf(answer: CallAnswer): PlatformError | undefined {
-  if (answer.status === 409) {
-    return new PlatformError('busy', 'The post is being edited in Ghost. We will try again automatically.');
-  }
-  const { type = '', code = '' } = errorSchema.safeParse(answer.json).data?.errors[0] ?? {};
-  return answerError('Ghost', answer, (status) => {
-    if (status < 400) {
-      return 'Your site redirects to another address. Enter the address that Ghost shows beside the Admin API key.';
-    }
-    // Ghost answers a malformed key with 400.
-    if (/JWT|API_KEY|API_KID/.test(code ?? '')) return WRONG_KEY;
-    const why = /^\w{1,60}$/.test(type) ? `${status}, ${type}` : `${status}`;
-    const fallback = `Ghost rejected the post (${why}). Check the settings of your site, then try again.`;
-    return BY_TYPE[type] ?? BY_STATUS[status] ?? fallback;
-  });
-}
-
-function accepted(answer: CallAnswer): CallAnswer {
-  const problem = problemOf(answer);
-  if (problem) throw problem;
-  return answer;
-}
-
 /**
  * A short-lived token for the Admin API (HS256).
  * @param adminApiKey `id:secret`, the secret in hexadecimal
@@ -127,24 +97,22 @@ function featureImage(post: Post, placed: CarriedPictures['placed']): { url: str
   return { url: absolutePictureUrl(post)(cover.url), alt: alternativeText(cover) };
 }
 
-type Options = Omit<Parameters<typeof callPlatform>[2], 'signal'>;
-
 /** Ghost 5 and later, by its Admin API. */
-export class GhostClient extends PlatformClient<'ghost'> {
+export class GhostClient extends ApiClient<'ghost'> {
+  protected readonly label = 'Ghost';
   static readonly postLimit = { posts: 10, seconds: 60 };
   static readonly target = ({ url }: Credentials<'ghost'>) => siteName(siteOf(url));
   #api: Promise<string> | undefined;
 
   async check(): Promise<void> {
-    accepted(await this.#call('posts/?limit=1'));
+    this.accepted(await this.#call('posts/?limit=1'));
   }
 
   async findEarlier({ canonicalUrl }: Post, known: KnownPost = {}): Promise<Published | null> {
     const earlier = known.id ? await this.#findById(known.id) : null;
     if (earlier) return asPublished(earlier);
     const filter = encodeURIComponent(`canonical_url:'${canonicalUrl.replaceAll("'", "\\'")}'`);
-    const { json } = accepted(await this.#call(`posts/?filter=${filter}`));
-    const { posts } = dataOf(json, postsSchema, 'Ghost sent a list of posts that we cannot read.');
+    const { posts } = this.read(await this.#call(`posts/?filter=${filter}`), postsSchema);
     const copy = posts.find((each) => each.canonical_url === canonicalUrl);
     return copy ? asPublished(copy) : null;
   }
@@ -166,7 +134,24 @@ export class GhostClient extends PlatformClient<'ghost'> {
   override async remove(id: string): Promise<void> {
     const answer = await this.#call(`posts/${id}/`, { method: 'DELETE' });
     // 204 has no body; 404 is the post, as the API itself was just found.
-    if (answer.status !== 204 && answer.status !== 404) accepted(answer);
+    if (answer.status !== 204 && answer.status !== 404) this.accepted(answer);
+  }
+
+  protected override problem(answer: CallAnswer): PlatformError | undefined {
+    if (answer.status !== 409) return super.problem(answer);
+    return new PlatformError('busy', 'The post is being edited in Ghost. We will try again automatically.');
+  }
+
+  protected refusal({ status, json }: CallAnswer): string {
+    if (status < 400) {
+      return 'Your site redirects to another address. Enter the address that Ghost shows beside the Admin API key.';
+    }
+    const { type = '', code = '' } = errorSchema.safeParse(json).data?.errors[0] ?? {};
+    // Ghost answers a malformed key with 400.
+    if (/JWT|API_KEY|API_KID/.test(code ?? '')) return WRONG_KEY;
+    const why = /^\w{1,60}$/.test(type) ? `${status}, ${type}` : `${status}`;
+    const fallback = `Ghost rejected the post (${why}). Check the settings of your site, then try again.`;
+    return BY_TYPE[type] ?? BY_STATUS[status] ?? fallback;
   }
 
   /** Stores a new post, or new content of the one at `route`, with its pictures. */
@@ -183,8 +168,8 @@ export class GhostClient extends PlatformClient<'ghost'> {
       feature_image_alt: feature ? shortened(feature.alt, MAX_ALT_CHARACTERS) : null,
       ...more,
     };
-    const { json } = accepted(await this.#call(`${route}?source=html`, { method, json: { posts: [stored] } }));
-    const { posts } = dataOf(json, oneSchema, 'Ghost took the post but did not say where it is. Check your site.');
+    const answer = await this.#call(`${route}?source=html`, { method, json: { posts: [stored] } });
+    const { posts } = this.read(answer, oneSchema);
     return { ...asPublished(posts[0]), ...(warning && { warning }) };
   }
 
@@ -193,30 +178,27 @@ export class GhostClient extends PlatformClient<'ghost'> {
     const answer = await this.#call('images/upload/', await multipart(picture));
     const stored = imagesSchema.safeParse(answer.json);
     if (answer.status === 201 && stored.success) return { url: stored.data.images[0].url };
-    return uploadRefusal('Ghost', answer.status, problemOf(answer));
+    return uploadRefusal('Ghost', answer.status, this.problem(answer));
   }
 
   /** A post by its id; null when it is gone. */
   async #findById(id: string) {
     const answer = await this.#call(`posts/${encodeURIComponent(id)}/`);
     if (answer.status === 404) return null;
-    return dataOf(accepted(answer).json, oneSchema, 'Ghost sent a post that we cannot read.').posts[0];
+    return this.read(answer, oneSchema).posts[0];
   }
 
-  async #call(route: string, options: Options = {}): Promise<CallAnswer> {
+  async #call(route: string, options: Omit<PlatformRequest, 'signal'> = {}): Promise<CallAnswer> {
     this.#api ??= this.#findApi();
     const url = `${await this.#api}${route}`;
     const authorization = `Ghost ${await adminToken(this.credentials.adminApiKey)}`;
     const headers = { accept: 'application/json', 'accept-version': 'v5.0', authorization, ...options.headers };
-    return callPlatform('Ghost', url, { ...options, headers, signal: this.context.signal });
+    return this.fetch(url, { ...options, headers });
   }
 
   /** The address of the Admin API, which may be on another host that the site redirects to. */
   async #findApi(): Promise<string> {
-    const { signal } = this.context;
-    const { json, url } = accepted(
-      await callPlatform('Ghost', `${siteOf(this.credentials.url)}${ROUTE}site/`, { signal }),
-    );
+    const { json, url } = this.accepted(await this.fetch(`${siteOf(this.credentials.url)}${ROUTE}site/`));
     if (!siteSchema.safeParse(json).success || !url.includes(ROUTE)) {
       throw refused('No Ghost answers at this address. Enter the address that Ghost shows beside the Admin API key.');
     }

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { env } from '@/lib/env.ts';
-import { type CallAnswer, callPlatform, commonError, dataOf, quotedReason, secretHeader } from './shared/call.ts';
+import { ApiClient } from './shared/api-client.ts';
+import { type CallAnswer, quotedReason, secretHeader } from './shared/call.ts';
 import type { Credentials } from './shared/credential-forms.ts';
-import {
-  type KnownPost,
-  PlatformClient,
-  PlatformError,
-  type Post,
-  type Published,
-  refused,
-  unknown,
-} from './shared/platform.ts';
+import { type KnownPost, PlatformError, type Post, type Published, refused, unknown } from './shared/platform.ts';
 import { postDescription } from './shared/post-fields.ts';
 import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
 import { isSameAddress, siteName } from './shared/site-address.ts';
@@ -29,24 +22,15 @@ const ACCOUNT = `query Account($host: String!) {
 
 const PUBLICATION = `query Publication($host: String!) { publication(host: $host) { id } }`;
 
-const POSTS = `query Posts($host: String!, $first: Int!, $after: String) {
+const listOf = (kind: string, fields: string) => `query List($host: String!, $first: Int!, $after: String) {
   publication(host: $host) {
-    found: posts(first: $first, after: $after) {
-      edges { node { id url canonicalUrl } }
-      pageInfo { hasNextPage endCursor }
-    }
+    found: ${kind}(first: $first, after: $after) { edges { node { ${fields} } } pageInfo { hasNextPage endCursor } }
   }
 }`;
 
+const POSTS = listOf('posts', 'id url canonicalUrl');
 /** The drafts of the token's owner. */
-const DRAFTS = `query Drafts($host: String!, $first: Int!, $after: String) {
-  publication(host: $host) {
-    found: drafts(first: $first, after: $after) {
-      edges { node { id canonicalUrl } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}`;
+const DRAFTS = listOf('drafts', 'id canonicalUrl');
 
 /** A mutation with one input, which returns `payload`. */
 const mutation = (name: string, type: string, payload: string) =>
@@ -118,17 +102,6 @@ function problemOf(code: string, reason: string | undefined, token: string): Pla
   return refused(SENTENCES[code] ?? fallback, { cause: code });
 }
 
-function readAnswer(answer: CallAnswer, token: string): unknown {
-  const common = commonError('Hashnode', answer);
-  if (common) throw common;
-  const { data, errors } = answerSchema.safeParse(answer.json).data ?? {};
-  const error = errors?.[0];
-  const code = error?.extensions?.code ?? CODES[answer.status];
-  if (error || code) throw problemOf(code ?? '', error?.message, token);
-  if (answer.status < 300) return data;
-  throw refused(`Hashnode sent an unexpected answer (${answer.status}). Try again later.`);
-}
-
 /** The host of a publication's address, however it was entered. */
 function hostOf({ host }: Credentials<'hashnode'>): string {
   const entered = host.trim().toLowerCase();
@@ -163,7 +136,8 @@ function metaInput(post: Post) {
 }
 
 /** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
-export class HashnodeClient extends PlatformClient<'hashnode'> {
+export class HashnodeClient extends ApiClient<'hashnode'> {
+  protected readonly label = 'Hashnode';
   static readonly postLimit = { posts: 10, seconds: 60 };
   static readonly target = (credentials: Credentials<'hashnode'>) => siteName(hostOf(credentials));
 
@@ -236,6 +210,19 @@ export class HashnodeClient extends PlatformClient<'hashnode'> {
     return live(done.post.id, done.post.url);
   }
 
+  /** GraphQL errors come with status 200. */
+  protected override problem(answer: CallAnswer): PlatformError | undefined {
+    const error = answerSchema.safeParse(answer.json).data?.errors?.[0];
+    const code = error?.extensions?.code ?? CODES[answer.status];
+    const isCommon = answer.status === 429 || answer.status >= 500;
+    if (isCommon || (!error && !code)) return super.problem(answer);
+    return problemOf(code ?? '', error?.message, this.credentials.token);
+  }
+
+  protected refusal({ status }: CallAnswer): string {
+    return `Hashnode sent an unexpected answer (${status}). Try again later.`;
+  }
+
   async #ask<Shape extends z.ZodType>(query: string, variables: object, shape: Shape): Promise<z.output<Shape>> {
     const { token } = this.credentials;
     const body = JSON.stringify({ query, variables });
@@ -243,16 +230,15 @@ export class HashnodeClient extends PlatformClient<'hashnode'> {
       throw refused('This blog is too long for Hashnode, whose limit is 100 KB. Shorten it and submit it again.');
     }
     const base = env().HASHNODE_API_BASE;
-    const answer = await callPlatform('Hashnode', `${base.replace(/\/+$/, '')}/`, {
+    const answer = await this.fetch(`${base.replace(/\/+$/, '')}/`, {
       headers: {
         authorization: `Bearer ${secretHeader(token, 'token')}`,
         accept: 'application/json',
         'content-type': 'application/json',
       },
       body,
-      signal: this.context.signal,
       trustedBase: base,
     });
-    return dataOf(readAnswer(answer, token), shape, 'Hashnode sent an answer that we cannot read.');
+    return this.parse(this.read(answer, answerSchema).data, shape);
   }
 }

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
-import { answerError, type CallAnswer, callPlatform, dataOf, quotedReason, secretHeader } from './shared/call.ts';
-import {
-  type KnownPost,
-  PlatformClient,
-  PlatformError,
-  type Post,
-  type Published,
-  refused,
-} from './shared/platform.ts';
+import { ApiClient } from './shared/api-client.ts';
+import { type CallAnswer, quotedReason, secretHeader } from './shared/call.ts';
+import { type KnownPost, PlatformError, type Post, type Published, refused } from './shared/platform.ts';
 import { shortened, topicTags } from './shared/post-fields.ts';
 import { postMarkdown } from './shared/post-markdown.ts';
 
@@ -28,19 +22,6 @@ const createdSchema = z.object({ data: z.object({ id: z.string(), url: z.url(), 
 
 const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-function problemOf(answer: CallAnswer, token: string): PlatformError | undefined {
-  const reason = quotedReason(errorSchema.safeParse(answer.json).data?.errors[0]?.message, token);
-  const sentences: Readonly<Record<number, string>> = {
-    401: `Medium does not accept this token and issues no new ones. Instead, ${IMPORT}.`,
-    403: `Medium does not let this account publish with its token. Instead, ${IMPORT}.`,
-  };
-  return answerError(
-    'Medium',
-    answer,
-    (status) => sentences[status] ?? `Medium rejected the story${reason} Change it, or ${IMPORT}.`,
-  );
-}
-
 /** Medium shows only the content, so the title is repeated there. */
 function storyOf(post: Post): Record<string, unknown> {
   const { title } = post.blog.content;
@@ -55,7 +36,8 @@ function storyOf(post: Post): Record<string, unknown> {
 }
 
 /** Medium, by its API for owners of an old token, or by the address of a story imported there. */
-export class MediumClient extends PlatformClient<'medium'> {
+export class MediumClient extends ApiClient<'medium'> {
+  protected readonly label = 'Medium';
   static readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = () => 'medium.com';
 
@@ -81,15 +63,14 @@ export class MediumClient extends PlatformClient<'medium'> {
     const { storyUrl } = this.credentials;
     if (storyUrl) return { url: storyUrl };
     const path = `/users/${encodeURIComponent(await this.#authorIdBeforePost())}/posts`;
-    const { json } = await this.#call(path, storyOf(post));
-    const { id, url, publishStatus } = dataOf(json, createdSchema, 'Medium did not say where the story is.').data;
+    const { id, url, publishStatus } = this.read(await this.#call(path, storyOf(post)), createdSchema).data;
     if (post.visibility !== 'public' || publishStatus !== 'draft') return { id, url };
     return { id, url, visibility: 'draft', note: 'Medium kept it as a draft. Publish it under your stories.' };
   }
 
   /** Medium blocks programs with a 403, which says nothing about the story. */
   async #checkStory(storyUrl: string): Promise<void> {
-    const { status } = await callPlatform('Medium', storyUrl, { signal: this.context.signal });
+    const { status } = await this.fetch(storyUrl);
     if (status !== 404 && status !== 410) return;
     throw refused(
       `There is no story at this address (${status}). Publish the imported story, then copy its address from the browser.`,
@@ -97,8 +78,7 @@ export class MediumClient extends PlatformClient<'medium'> {
   }
 
   async #authorId(): Promise<string> {
-    const { json } = await this.#call('/me');
-    return dataOf(json, meSchema, 'Medium did not say who owns this token.').data.id;
+    return this.read(await this.#call('/me'), meSchema).data.id;
   }
 
   /** Nothing has been sent yet, so a failure here leaves nothing uncertain. */
@@ -112,11 +92,20 @@ export class MediumClient extends PlatformClient<'medium'> {
     }
   }
 
+  protected refusal({ status, json }: CallAnswer): string {
+    const reason = quotedReason(errorSchema.safeParse(json).data?.errors[0]?.message, this.credentials.token ?? '');
+    const sentences: Readonly<Record<number, string>> = {
+      401: `Medium does not accept this token and issues no new ones. Instead, ${IMPORT}.`,
+      403: `Medium does not let this account publish with its token. Instead, ${IMPORT}.`,
+    };
+    return sentences[status] ?? `Medium rejected the story${reason} Change it, or ${IMPORT}.`;
+  }
+
   async #call(path: string, story?: Record<string, unknown>): Promise<CallAnswer> {
     const { token } = this.credentials;
     if (!token) throw refused('Please enter your Medium token, or the address of the story you imported.');
     const base = env().MEDIUM_API_BASE;
-    const answer = await callPlatform('Medium', `${base.replace(/\/+$/, '')}/v1${path}`, {
+    return this.fetch(`${base.replace(/\/+$/, '')}/v1${path}`, {
       headers: {
         authorization: `Bearer ${secretHeader(token, 'token')}`,
         accept: 'application/json',
@@ -124,11 +113,7 @@ export class MediumClient extends PlatformClient<'medium'> {
         'content-type': 'application/json',
       },
       json: story,
-      signal: this.context.signal,
       trustedBase: base,
     });
-    const problem = problemOf(answer, token);
-    if (problem) throw problem;
-    return answer;
   }
 }

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { PlatformError, refused, unknown } from './platform.ts';
 
 /** A request to a platform's API. */
-type PlatformRequest = {
+export type PlatformRequest = {
   /** POST with a body, else GET, unless given. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   headers?: Readonly<Record<string, string>>;
@@ -117,27 +116,6 @@ export function commonError(platform: string, answer: CallAnswer): PlatformError
     );
   }
   return undefined;
-}
-
-/**
- * The error for an answer; undefined for a success.
- * @param refusal the sentence for a refusal with this status
- */
-export function answerError(
-  platform: string,
-  answer: CallAnswer,
-  refusal: (status: number) => string,
-): PlatformError | undefined {
-  const common = commonError(platform, answer);
-  if (common || answer.status < 300) return common;
-  return refused(refusal(answer.status));
-}
-
-/** An answer's data. @throws PlatformError unknown, with `message`, when it has another shape */
-export function dataOf<Schema extends z.ZodType>(json: unknown, schema: Schema, message: string): z.output<Schema> {
-  const { success, data } = schema.safeParse(json);
-  if (success) return data;
-  throw unknown(message);
 }
 
 /**

@@ -3,20 +3,11 @@ import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { env } from '@/lib/env.ts';
-import { busy, callPlatform, commonError, dataOf } from '../shared/call.ts';
-import {
-  type KnownPost,
-  PlatformClient,
-  PlatformError,
-  type Post,
-  type Published,
-  refused,
-  unknown,
-} from '../shared/platform.ts';
+import { ApiClient } from '../shared/api-client.ts';
+import { busy, type CallAnswer } from '../shared/call.ts';
+import { type KnownPost, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
 import { shortened } from '../shared/post-fields.ts';
 import { telegraphNodes } from './nodes.ts';
-
-const TELEGRAPH = 'Telegraph';
 
 /** Sizes of the content, tried in turn: the limit is 64 KB, but how Telegraph counts is not documented. */
 const CONTENT_BYTES = [64_000, 40_000, 20_000];
@@ -28,10 +19,8 @@ const MAX_SHORT_NAME_CHARACTERS = 32;
 /** Telegraph lists no more pages at once. */
 const LIST_SIZE = 200;
 
-const answerSchema = z.union([
-  z.object({ ok: z.literal(true), result: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.string() }),
-]);
+const resultSchema = z.object({ ok: z.literal(true), result: z.unknown() });
+const errorSchema = z.object({ ok: z.literal(false), error: z.string() });
 
 const accountSchema = z.object({ access_token: z.string().min(1) });
 
@@ -52,7 +41,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** The error for one of Telegraph's own codes; its cause is the code. */
 function problemOf(code: string): PlatformError {
   const seconds = /^FLOOD_WAIT_(\d+)$/.exec(code)?.[1];
-  if (seconds) return busy(TELEGRAPH, Math.max(1, Number(seconds)));
+  if (seconds) return busy('Telegraph', Math.max(1, Number(seconds)));
   const why = /^\w{1,60}$/.test(code) ? ` (${code})` : '';
   const fallback = `Telegraph rejected the article${why}. Change it, then try again.`;
   return refused(SENTENCES[code] ?? fallback, { cause: code });
@@ -60,16 +49,13 @@ function problemOf(code: string): PlatformError {
 
 const isProblem = (error: unknown, code: string) => error instanceof PlatformError && error.cause === code;
 
-/** A result's data, of a call that may have made something. */
-const made = <Schema extends z.ZodType>(result: unknown, schema: Schema) =>
-  dataOf(result, schema, 'Telegraph did not say where the page is.');
-
 /** Titles are one line of plain text. */
 const titleOf = ({ blog }: Post) =>
   shortened(withPlainText(blog.content.title).replace(/\s+/g, ' ').trim(), MAX_TITLE_CHARACTERS);
 
 /** Telegraph, with the author's account or a new one. */
-export class TelegraphClient extends PlatformClient<'telegraph'> {
+export class TelegraphClient extends ApiClient<'telegraph'> {
+  protected readonly label = 'Telegraph';
   static readonly postLimit = { posts: 2, seconds: 60 };
   static readonly target = () => 'telegra.ph';
 
@@ -85,7 +71,7 @@ export class TelegraphClient extends PlatformClient<'telegraph'> {
     if (earlier || !accessToken) return earlier;
     for (let offset = 0, total = 1; offset < total; offset += LIST_SIZE) {
       const fields = { access_token: accessToken, offset: `${offset}`, limit: `${LIST_SIZE}` };
-      const list = made(await this.#call('getPageList', fields), listSchema);
+      const list = this.parse(await this.#call('getPageList', fields), listSchema);
       total = list.pages.length > 0 ? list.total_count : 0;
       for (const { path, url } of list.pages.filter(({ title }) => title === titleOf(post))) {
         const page = await this.#call('getPage', { path, return_content: 'true' });
@@ -111,7 +97,7 @@ export class TelegraphClient extends PlatformClient<'telegraph'> {
   /** A page by its path; null when it is gone. */
   async #findByPath(path: string): Promise<Published | null> {
     try {
-      const page = made(await this.#call('getPage', { path }), pageSchema);
+      const page = this.parse(await this.#call('getPage', { path }), pageSchema);
       return { id: page.path, url: page.url };
     } catch (error) {
       if (isProblem(error, 'PAGE_NOT_FOUND')) return null;
@@ -127,7 +113,7 @@ export class TelegraphClient extends PlatformClient<'telegraph'> {
       short_name: shortened(authorName, MAX_SHORT_NAME_CHARACTERS),
       author_name: shortened(authorName, MAX_AUTHOR_NAME_CHARACTERS),
     });
-    const created = made(account, accountSchema).access_token;
+    const created = this.parse(account, accountSchema).access_token;
     await this.context.saveCredentials({ ...this.credentials, accessToken: created });
     return created;
   }
@@ -143,7 +129,7 @@ export class TelegraphClient extends PlatformClient<'telegraph'> {
         content: JSON.stringify(nodes),
       };
       try {
-        const page = made(await this.#call(method, content), pageSchema);
+        const page = this.parse(await this.#call(method, content), pageSchema);
         const warning =
           'The article is longer than Telegraph accepts. The page ends early and links to the whole article.';
         return { id: page.path, url: page.url, ...(isShortened && { warning }) };
@@ -157,20 +143,22 @@ export class TelegraphClient extends PlatformClient<'telegraph'> {
   /** Calls a method. The token goes in the body, so that no log of addresses holds it. */
   async #call(method: string, fields: Record<string, string>): Promise<unknown> {
     const base = env().TELEGRAPH_API_BASE.replace(/\/+$/, '');
-    const answer = await callPlatform(TELEGRAPH, `${base}/${method}`, {
+    const answer = await this.fetch(`${base}/${method}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams(fields).toString(),
-      signal: this.context.signal,
       trustedBase: base,
     });
-    const common = commonError(TELEGRAPH, answer);
-    if (common) throw common;
-    const { data } = answerSchema.safeParse(answer.json);
-    if (data?.ok === false) throw problemOf(data.error);
-    if (data) return data.result;
-    const { status } = answer;
-    throw status >= 300
-      ? refused(`Telegraph sent an unexpected answer (${status}). It may not be reachable from this server.`)
-      : unknown(`Telegraph sent an unexpected answer (${status}). Check whether the page is there.`);
+    return this.read(answer, resultSchema).result;
+  }
+
+  /** Errors may come with status 200. */
+  protected override problem(answer: CallAnswer): PlatformError | undefined {
+    const isCommon = answer.status === 429 || answer.status >= 500;
+    const code = isCommon ? undefined : errorSchema.safeParse(answer.json).data?.error;
+    return code === undefined ? super.problem(answer) : problemOf(code);
+  }
+
+  protected refusal({ status }: CallAnswer): string {
+    return `Telegraph sent an unexpected answer (${status}). It may not be reachable from this server.`;
   }
 }

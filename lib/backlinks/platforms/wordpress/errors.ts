@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerError, type CallAnswer } from '../shared/call.ts';
+import type { CallAnswer } from '../shared/call.ts';
 import { type PlatformError, refused } from '../shared/platform.ts';
 
 const errorSchema = z.object({
@@ -46,7 +46,10 @@ export function codesOf({ json }: CallAnswer): string[] {
   return [...details, data.code].filter((code) => /^\w{1,60}$/.test(code));
 }
 
-function refusal(status: number, codes: readonly string[]): string {
+/** The sentence for a refusal by WordPress's REST API. */
+export function wordpressRefusal(answer: CallAnswer): string {
+  const { status } = answer;
+  const codes = codesOf(answer);
   const known = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
   if (known) return known;
   if (status < 400) {
@@ -60,11 +63,6 @@ function refusal(status: number, codes: readonly string[]): string {
   }
   const why = code ? `${status}, ${code}` : `${status}`;
   return `WordPress rejected the post (${why}). A plugin of your site may forbid it. Check there, then try again.`;
-}
-
-/** The error for an answer of WordPress's REST API; undefined for a success. */
-export function wordpressError(answer: CallAnswer): PlatformError | undefined {
-  return answerError('WordPress', answer, (status) => refusal(status, codesOf(answer)));
 }
 
 export type Capability = 'edit_posts' | 'publish_posts';

@@ -3,7 +3,6 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { CallAnswer } from '../shared/call.ts';
 import { PlatformError } from '../shared/platform.ts';
 import { type NamedPicture, type PlacedPicture, type Upload, uploadRefusal } from '../shared/post-pictures.ts';
-import { wordpressError } from './errors.ts';
 
 /** Calls a route of a site's REST API as one user. */
 export type RestCall = (
@@ -32,9 +31,14 @@ async function earlierUpload(call: RestCall, { name }: NamedPicture): Promise<Pl
 
 /**
  * Uploads a picture to a site's media library, once.
+ * @param problem gives the error for an answer
  * @throws PlatformError for wrong credentials, a busy site, or no answer
  */
-export async function uploadMedia(call: RestCall, picture: NamedPicture): Promise<Upload> {
+export async function uploadMedia(
+  call: RestCall,
+  picture: NamedPicture,
+  problem: (answer: CallAnswer) => PlatformError | undefined,
+): Promise<Upload> {
   const earlier = await earlierUpload(call, picture);
   if (earlier) return earlier;
   const answer = await call('wp/v2/media', {
@@ -46,7 +50,7 @@ export async function uploadMedia(call: RestCall, picture: NamedPicture): Promis
   });
   const media = mediaSchema.safeParse(answer.json);
   if (answer.status === 201 && media.success) return placeOf(media.data);
-  return uploadRefusal('WordPress', answer.status, wordpressError(answer), REASONS);
+  return uploadRefusal('WordPress', answer.status, problem(answer), REASONS);
 }
 
 /** How many of the calls failed. */

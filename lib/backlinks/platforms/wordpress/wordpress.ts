@@ -6,14 +6,15 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { type CallAnswer, callPlatform, dataOf } from '../shared/call.ts';
+import { ApiClient } from '../shared/api-client.ts';
+import type { CallAnswer } from '../shared/call.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import { type KnownPost, PlatformClient, type Post, type Published } from '../shared/platform.ts';
+import type { KnownPost, Post, Published } from '../shared/platform.ts';
 import { postDescription } from '../shared/post-fields.ts';
 import { carryPictures } from '../shared/post-pictures.ts';
 import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
-import { type Capability, capabilityError, codesOf, wordpressError } from './errors.ts';
+import { type Capability, capabilityError, codesOf, wordpressRefusal } from './errors.ts';
 import { deleteMedia, describeMedia, type RestCall, uploadMedia } from './media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
@@ -28,14 +29,6 @@ const postSchema = z.object({ id: z.number(), link: z.string().refine(isHttpUrl)
 type StoredPost = z.infer<typeof postSchema>;
 
 const storedSchema = postSchema.extend({ content: z.object({ raw: z.string() }) });
-
-const UNREADABLE = 'WordPress sent posts that we cannot read.';
-
-function accepted(answer: CallAnswer): CallAnswer {
-  const error = wordpressError(answer);
-  if (error) throw error;
-  return answer;
-}
 
 /** A title as a slug: 'Чай по утрам' → 'chay-po-utram'. */
 function slugOf(title: string): string {
@@ -57,7 +50,8 @@ const asPublished = ({ id, link, status }: StoredPost): Published => ({
 });
 
 /** WordPress 5.6 and later, by its REST API and an application password. It has no canonical address. */
-export class WordPressClient extends PlatformClient<'wordpress'> {
+export class WordPressClient extends ApiClient<'wordpress'> {
+  protected readonly label = 'WordPress';
   static readonly postLimit = { posts: 10, seconds: 60 };
   static readonly target = ({ url }: Credentials<'wordpress'>) => siteName(wordpressSite(url));
   #root: Promise<string> | undefined;
@@ -94,28 +88,30 @@ export class WordPressClient extends PlatformClient<'wordpress'> {
   /** Into WordPress's own trash, from which its author can restore it. */
   override async remove(id: string): Promise<void> {
     const answer = await this.#call(`wp/v2/posts/${id}`, { method: 'DELETE' });
-    if (!codesOf(answer).some((code) => GONE.has(code))) accepted(answer);
+    if (!codesOf(answer).some((code) => GONE.has(code))) this.accepted(answer);
   }
 
   override async removeUploads(mediaIds: readonly number[]): Promise<number> {
     return deleteMedia(this.#call, mediaIds);
   }
 
+  protected refusal(answer: CallAnswer): string {
+    return wordpressRefusal(answer);
+  }
+
   readonly #call: RestCall = async (route, { query, headers, ...options } = {}) => {
-    const { signal } = this.context;
     const { url, username, password } = this.credentials;
-    this.#root ??= findRestRoot(url, signal);
+    this.#root ??= findRestRoot(url, this.context.signal);
     // WordPress shows an application password in groups of four characters.
     const secret = Buffer.from(`${username}:${password.replace(/\s+/g, '')}`).toString('base64');
-    return callPlatform('WordPress', restUrl(await this.#root, route, query), {
+    return this.fetch(restUrl(await this.#root, route, query), {
       ...options,
       headers: { accept: 'application/json', authorization: `Basic ${secret}`, ...headers },
-      signal,
     });
   };
 
   async #requireCapability(needed: Capability): Promise<void> {
-    const { json } = accepted(await this.#call('wp/v2/users/me', { query: { context: 'edit' } }));
+    const { json } = this.accepted(await this.#call('wp/v2/users/me', { query: { context: 'edit' } }));
     const user = userSchema.safeParse(json);
     const error = user.success && capabilityError(user.data.capabilities, needed);
     if (error) throw error;
@@ -128,7 +124,7 @@ export class WordPressClient extends PlatformClient<'wordpress'> {
   /** Stores a new post, or new content of the one at `route`, with its pictures. */
   async #store(route: string, post: Post, more: Record<string, string>): Promise<Published> {
     const { pictureUrl, placed, warning } = await carryPictures(post, async (picture) => {
-      const upload = await uploadMedia(this.#call, picture);
+      const upload = await uploadMedia(this.#call, picture, (answer) => this.problem(answer));
       if ('id' in upload && upload.id !== undefined) await this.context.rememberUpload(upload.id);
       return upload;
     });
@@ -142,12 +138,7 @@ export class WordPressClient extends PlatformClient<'wordpress'> {
       featured_media: placed[0]?.id ?? 0,
       ...more,
     };
-    const answer = accepted(await this.#call(route, { json }));
-    const stored = dataOf(
-      answer.json,
-      postSchema,
-      'WordPress took the post but did not say where it is. Check your site.',
-    );
+    const stored = this.read(await this.#call(route, { json }), postSchema);
     const undescribed = await describeMedia(this.#call, placed, stored.id);
     const warnings = [warning, undescribed].filter(Boolean).join(' ');
     return { ...asPublished(stored), ...(warnings && { warning: warnings }) };
@@ -157,15 +148,15 @@ export class WordPressClient extends PlatformClient<'wordpress'> {
   async #findById(id: string): Promise<Published | null> {
     const answer = await this.#call(`wp/v2/posts/${id}`, { query: { context: 'edit' } });
     if (answer.status === 404 || answer.status === 410) return null;
-    const stored = dataOf(accepted(answer).json, postSchema, UNREADABLE);
+    const stored = this.read(answer, postSchema);
     return stored.status === 'trash' ? null : asPublished(stored);
   }
 
   /** Posts in any status but trash, with their content as stored. */
   async #findPosts(query: Record<string, string>) {
     const status = 'publish,draft,pending,future';
-    const { json } = accepted(await this.#call('wp/v2/posts', { query: { ...query, status, context: 'edit' } }));
-    const posts = dataOf(json, z.array(z.unknown()), UNREADABLE);
+    const answer = await this.#call('wp/v2/posts', { query: { ...query, status, context: 'edit' } });
+    const posts = this.read(answer, z.array(z.unknown()));
     return posts.flatMap((each) => storedSchema.safeParse(each).data ?? []);
   }
 }
