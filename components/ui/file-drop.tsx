@@ -4,6 +4,16 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } fr
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
+/** Reads a file as a data URL; rejects if the browser can no longer read it. */
+export function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
 type FilePickerOptions = {
   /** Accessible name of the file input. */
   label: string;

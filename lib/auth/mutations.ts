@@ -4,23 +4,25 @@ import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
 
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** Stored form of a token or code. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
 /** Ends one session: its cookies are refused from now on. The entry outlives any such cookie. */
 export async function endSession(id: string): Promise<void> {
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
   await (await db()).endedSession.createMany({ data: [{ id, expiresAt }], skipDuplicates: true });
 }
 
-/** Lifetime of mailed links, in ms. */
-const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
-  verify_email: 24 * 60 * 60 * 1000,
-  reset_password: 60 * 60 * 1000,
-};
+const HOUR_MS = 60 * 60 * 1000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** Lifetime of mailed links, in ms. */
+const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
 
 /** Creates the token of a link, replacing an earlier one of the same purpose. Only its hash is stored. */
 export async function issueToken(userId: string, purpose: TokenPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
   await (await db()).$transaction(async (tx) => {
     await tx.oneTimeToken.deleteMany({ where: { userId, purpose } });
@@ -45,4 +47,40 @@ export async function redeemToken(
       AND expires_at > ${new Date()} AND (${userId}::text IS NULL OR user_id = ${userId})
     RETURNING user_id`;
   return rows[0]?.user_id ?? null;
+}
+
+/** Lifetime of an unused operator link, in ms. */
+const CODE_LIFETIME_MS = 24 * HOUR_MS;
+
+/** Lifetime of an operator's browser token, in seconds. */
+export const OPERATOR_SECONDS = 30 * 24 * 60 * 60;
+
+/** Creates the code of an operator link. Only its hash is stored. */
+export async function issueOperatorCode(): Promise<string> {
+  const code = newToken();
+  const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
+  await (await db()).operatorToken.create({ data: { hash: hashOf(code), kind: 'code', expiresAt } });
+  return code;
+}
+
+/**
+ * Redeems a code.
+ * @returns a token for the browser; null if the code is unknown, used or expired
+ */
+export async function redeemOperatorCode(code: string): Promise<string | null> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + OPERATOR_SECONDS * 1000);
+  return (await db()).$transaction(async (tx) => {
+    const { count } = await tx.operatorToken.deleteMany({
+      where: { hash: hashOf(code), kind: 'code', expiresAt: { gt: new Date() } },
+    });
+    if (count === 0) return null;
+    await tx.operatorToken.create({ data: { hash: hashOf(token), kind: 'browser', expiresAt } });
+    return token;
+  });
+}
+
+/** Deletes a browser's token. */
+export async function deleteOperatorToken(token: string): Promise<void> {
+  await (await db()).operatorToken.deleteMany({ where: { hash: hashOf(token), kind: 'browser' } });
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { Actor } from './actor.ts';
 import { operatorCookieHeader } from './cookies.ts';
-import { deleteOperatorToken, OPERATOR_SECONDS, operatorHash, redeemOperatorCode } from './operator-mutations.ts';
+import { deleteOperatorToken, hashOf, OPERATOR_SECONDS, redeemOperatorCode } from './mutations.ts';
 import { isOperatorToken } from './queries.ts';
 
 /** The operator, who runs the product (docs/decisions/0104). */
@@ -18,7 +18,7 @@ function hasOperatorEmail(actor: Actor): boolean {
 export async function isOperator(actor: Actor): Promise<boolean> {
   if (hasOperatorEmail(actor)) return true;
   const { operatorToken } = actor;
-  return operatorToken !== undefined && isOperatorToken(operatorHash(operatorToken));
+  return operatorToken !== undefined && isOperatorToken(hashOf(operatorToken));
 }
 
 /**

@@ -4,7 +4,7 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
-import type { User } from '@/lib/generated/prisma/client.ts';
+import type { TokenPurpose, User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
@@ -34,32 +34,26 @@ import type {
   resetRequestSchema,
 } from './schema.ts';
 
-/** Mails the email verification link. Errors: see sendMail. */
-async function mailVerificationLink(user: User): Promise<void> {
-  const token = await issueToken(user.id, 'verify_email');
-  await sendMail({
-    to: user.email,
+const MAILED_LINKS: Readonly<Record<TokenPurpose, { subject: string; path: string; before: string; after: string }>> = {
+  verify_email: {
     subject: `Confirm your email address for ${BRAND_NAME}`,
-    text: [
-      `Please confirm that this address is yours by opening this link within 24 hours:`,
-      `${siteUrl()}/verify-email?token=${token}`,
-      `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
-    ].join('\n\n'),
-  });
-}
-
-/** Mails the password reset link. Errors: see sendMail. */
-async function mailResetLink(user: User): Promise<void> {
-  const token = await issueToken(user.id, 'reset_password');
-  await sendMail({
-    to: user.email,
+    path: '/verify-email',
+    before: 'Please confirm that this address is yours by opening this link within 24 hours:',
+    after: `If you did not create an account on ${BRAND_NAME}, ignore this message.`,
+  },
+  reset_password: {
     subject: `Choose a new password for ${BRAND_NAME}`,
-    text: [
-      `Someone, hopefully you, asked for a new password. Open this link within an hour to choose one:`,
-      `${siteUrl()}/reset-password?token=${token}`,
-      `If it was not you, ignore this message; your password stays as it is.`,
-    ].join('\n\n'),
-  });
+    path: '/reset-password',
+    before: 'Someone, hopefully you, asked for a new password. Open this link within an hour to choose one:',
+    after: 'If it was not you, ignore this message; your password stays the same.',
+  },
+};
+
+/** Mails a link with a token. Errors: see sendMail. */
+async function mailLink(user: User, purpose: TokenPurpose): Promise<void> {
+  const { subject, path, before, after } = MAILED_LINKS[purpose];
+  const link = `${siteUrl()}${path}?token=${await issueToken(user.id, purpose)}`;
+  await sendMail({ to: user.email, subject, text: [before, link, after].join('\n\n') });
 }
 
 const accountSubject = (email: string) => `account ${email}`;
@@ -90,7 +84,7 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
   });
   await notifySignup(user, 'email');
   if (mailWorks()) {
-    await mailVerificationLink(user).catch((err) => log().warn({ err }, 'verification not mailed'));
+    await mailLink(user, 'verify_email').catch((err) => log().warn({ err }, 'verification not mailed'));
   }
   return signedIn(user, actor);
 }
@@ -126,7 +120,7 @@ export async function requestPasswordReset(actor: Actor, form: z.infer<typeof re
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
   const user = await findUserByEmail(form.email);
   // Not awaited: the response time must not reveal whether the address has an account.
-  if (user) void mailResetLink(user).catch((err) => log().error({ err }, 'reset not mailed'));
+  if (user) void mailLink(user, 'reset_password').catch((err) => log().error({ err }, 'reset not mailed'));
 }
 
 /**
@@ -157,7 +151,7 @@ export async function verifyEmail(actor: UserActor, token: string): Promise<void
 /** Mails the verification link again. Errors: see sendMail; too-many-requests. */
 export async function resendVerification(actor: UserActor): Promise<void> {
   await countTry('mail', [accountSubject(actor.user.email)]);
-  if (!actor.user.emailVerified) await mailVerificationLink(actor.user);
+  if (!actor.user.emailVerified) await mailLink(actor.user, 'verify_email');
 }
 
 /**

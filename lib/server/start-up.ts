@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweep } from '@/lib/access/mutations.ts';
-import { issueOperatorCode } from '@/lib/auth/operator-mutations.ts';
+import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { startPublishing } from '@/lib/backlinks/worker.ts';
 import { sweepBin } from '@/lib/blogs/bin/service.ts';

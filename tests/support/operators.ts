@@ -3,7 +3,7 @@ import { DELETE as removeModel } from '@/app/api/operator/models/[name]/route.ts
 import { GET as readState } from '@/app/api/operator/route.ts';
 import { PUT as choose } from '@/app/api/operator/selection/route.ts';
 import { POST as enter } from '@/app/api/operator/session/route.ts';
-import { issueOperatorCode } from '@/lib/auth/operator-mutations.ts';
+import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
 import { cookieOf, freshAddress, get, params, post } from './requests.ts';
 

@@ -1,9 +1,8 @@
 import { ImageUp, RefreshCw, Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { FileDrop } from '@/components/ui/file-drop.tsx';
+import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import type { OfferedPicture, OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';

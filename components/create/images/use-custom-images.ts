@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
-import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
+import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';

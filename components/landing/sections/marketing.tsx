@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { FREE_ANONYMOUS_GENERATIONS, FREE_BLOGS, MAX_IMAGES } from '@/lib/constants/limits.ts';
@@ -126,7 +126,7 @@ const PLANS = [
     name: 'With an account',
     price: '$0',
     unit: `${FREE_BLOGS} blogs in total`,
-    points: ['Your blogs kept in your profile', 'Change style and colors any time', 'A public page for all of them'],
+    points: ['Your blogs in your profile', 'Change style and colors any time', 'A public page for all of them'],
   },
   { name: 'Premium', ...PREMIUM_PLAN },
 ];
@@ -154,14 +154,7 @@ export function Pricing() {
               <span className="font-display text-6xl leading-none font-semibold tracking-tight">{price}</span>
               <span className="text-muted-foreground">{unit}</span>
             </p>
-            <ul className="mt-6 flex flex-col gap-2.5 border-t border-border pt-6">
-              {points.map((point) => (
-                <li key={point} className="flex gap-2.5 text-sm">
-                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <Points points={points} className="mt-6 border-t border-border pt-6" />
           </li>
         ))}
       </ul>

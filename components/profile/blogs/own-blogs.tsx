@@ -60,9 +60,7 @@ const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 const titled = ({ id, language, content }: BlogSummary) => ({ id, language, title: content.title });
 
 /** The open dialog and its blogs. */
-type OpenDialog =
-  | { kind: 'delete' | 'restyle'; blogs: readonly BlogSummary[] }
-  | { kind: 'visibility' | 'translate'; blog: BlogSummary };
+type OpenDialog = { kind: 'delete' | 'restyle' | 'visibility' | 'translate'; blogs: readonly BlogSummary[] };
 
 type OwnBlogsProps = {
   blogs: readonly BlogSummary[];
@@ -92,8 +90,8 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
     views: views && (views[blog.id] ?? 0),
     isSelected: selected.has(blog.id),
     onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
-    onChangeVisibility: () => setDialog({ kind: 'visibility', blog }),
-    onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blog }) : undefined,
+    onChangeVisibility: () => setDialog({ kind: 'visibility', blogs: [blog] }),
+    onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blogs: [blog] }) : undefined,
     onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
   });
 
@@ -107,33 +105,35 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
   }
 
   function openDialog() {
-    if (dialog?.kind === 'delete') {
-      const ids = dialog.blogs.map(({ id }) => id);
-      return (
-        <DeleteDialog blogs={dialog.blogs.map(titled)} isOwned onConfirm={() => confirmDeletion(ids)} onClose={close} />
-      );
+    const [first] = dialog?.blogs ?? [];
+    if (!dialog || !first) return null;
+    const ids = dialog.blogs.map(({ id }) => id);
+    switch (dialog.kind) {
+      case 'delete':
+        return (
+          <DeleteDialog
+            blogs={dialog.blogs.map(titled)}
+            isOwned
+            onConfirm={() => confirmDeletion(ids)}
+            onClose={close}
+          />
+        );
+      case 'restyle': {
+        const { style, colorTheme } = first;
+        return (
+          <RestyleDialog
+            count={ids.length}
+            first={{ style, colorTheme }}
+            onConfirm={(blogStyle: BlogStyle) => restyle(ids, blogStyle)}
+            onClose={close}
+          />
+        );
+      }
+      case 'translate':
+        return <TranslationDialog blog={titled(first)} onClose={close} />;
+      case 'visibility':
+        return <VisibilityDialog blog={{ ...first, title: first.content.title }} onSaved={refresh} onClose={close} />;
     }
-    if (dialog?.kind === 'restyle' && dialog.blogs[0]) {
-      const ids = dialog.blogs.map(({ id }) => id);
-      const { style, colorTheme } = dialog.blogs[0];
-      return (
-        <RestyleDialog
-          count={ids.length}
-          first={{ style, colorTheme }}
-          onConfirm={(blogStyle: BlogStyle) => restyle(ids, blogStyle)}
-          onClose={close}
-        />
-      );
-    }
-    if (dialog?.kind === 'translate') {
-      return <TranslationDialog blog={titled(dialog.blog)} onClose={close} />;
-    }
-    if (dialog?.kind === 'visibility') {
-      const { blog } = dialog;
-      const shown = { ...blog, title: blog.content.title };
-      return <VisibilityDialog blog={shown} onSaved={refresh} onClose={close} />;
-    }
-    return null;
   }
   return (
     <>

@@ -22,36 +22,26 @@ import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type Option = { value: string; label: string };
 
+const withAll = <Value extends string>(all: string, values: readonly Value[], labelOf: (value: Value) => string) => [
+  { value: '', label: all },
+  ...values.map((value) => ({ value, label: labelOf(value) })),
+];
+
+type Filter = { name: 'state' | 'language' | 'style' | 'order'; label: string; options: readonly Option[] };
+
 /** The selects, by their query parameters. */
-const FILTERS: readonly {
-  name: 'state' | 'language' | 'style' | 'order';
-  label: string;
-  options: readonly Option[];
-}[] = [
+const FILTERS: readonly Filter[] = [
   {
     name: 'state',
     label: 'State',
-    options: [
-      { value: '', label: 'All states' },
-      ...BLOG_VISIBILITIES.map((value) => ({ value, label: BLOG_VISIBILITY_DETAILS[value].label })),
-    ],
+    options: withAll('All states', BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
   },
   {
     name: 'language',
     label: 'Language',
-    options: [
-      { value: '', label: 'All languages' },
-      ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label })),
-    ],
+    options: withAll('All languages', LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
   },
-  {
-    name: 'style',
-    label: 'Style',
-    options: [
-      { value: '', label: 'All styles' },
-      ...STYLES.map((value) => ({ value, label: STYLE_DETAILS[value].label })),
-    ],
-  },
+  { name: 'style', label: 'Style', options: withAll('All styles', STYLES, (value) => STYLE_DETAILS[value].label) },
   {
     name: 'order',
     label: 'Sort by',

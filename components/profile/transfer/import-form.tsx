@@ -2,8 +2,9 @@
 
 import { FileUp } from 'lucide-react';
 import Link from 'next/link';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { useFilePicker } from '@/components/ui/file-drop.tsx';
 import type { ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
 import { blogPath } from '@/lib/routes.ts';
@@ -49,38 +50,23 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
 type ChooseProps = { isBusy: boolean; problem?: string | undefined; onChoose: (files: File[]) => void };
 
 function Choose({ isBusy, problem, onChoose }: ChooseProps) {
-  const picker = useRef<HTMLInputElement>(null);
-
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(event.currentTarget.files ?? [])];
-    // Emptied, so that choosing the same file again counts as a choice.
-    event.currentTarget.value = '';
-    onChoose(files);
-  }
+  const { input, open } = useFilePicker({
+    label: 'Files to import',
+    accept: ACCEPTED,
+    isMultiple: true,
+    onFiles: onChoose,
+  });
   return (
     <div className="mt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="outline"
-          autoFocus
-          aria-busy={isBusy}
-          onClick={() => (isBusy ? undefined : picker.current?.click())}
-        >
+        <Button variant="outline" autoFocus aria-busy={isBusy} onClick={isBusy ? undefined : open}>
           <FileUp aria-hidden />
           {isBusy ? 'Reading...' : 'Choose files'}
         </Button>
         <p className="text-sm text-muted-foreground">
           .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
         </p>
-        <input
-          ref={picker}
-          type="file"
-          accept={ACCEPTED}
-          multiple
-          hidden
-          aria-label="Files to import"
-          onChange={choose}
-        />
+        {input}
       </div>
       {problem ? (
         <p role="alert" className="mt-3 text-sm text-destructive-text">

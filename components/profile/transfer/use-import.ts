@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
-import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
+import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import type { ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from '@/lib/constants/limits.ts';

@@ -2,6 +2,20 @@ import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 
+/** The benefits of a plan. */
+export function Points({ points, className }: { points: readonly string[]; className?: string }) {
+  return (
+    <ul className={cn('flex flex-col gap-2.5', className)}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-2.5 text-sm">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type PremiumOfferProps = {
   /** Price and list side by side. */
   isWide?: boolean;
@@ -15,14 +29,7 @@ export function PremiumOffer({ isWide = false }: PremiumOfferProps) {
         <span className="font-display text-6xl leading-none font-semibold tracking-tight">{PREMIUM_PLAN.price}</span>
         <span className="text-sm text-muted-foreground">{PREMIUM_PLAN.unit}</span>
       </p>
-      <ul className={cn('flex flex-col gap-2.5', isWide && 'sm:border-l sm:border-border sm:pl-8')}>
-        {PREMIUM_PLAN.points.map((point) => (
-          <li key={point} className="flex gap-2.5 text-sm">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Points points={PREMIUM_PLAN.points} className={cn(isWide && 'sm:border-l sm:border-border sm:pl-8')} />
     </div>
   );
 }

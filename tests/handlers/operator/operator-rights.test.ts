@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GET as readState } from '@/app/api/operator/route.ts';
 import { DELETE as leave } from '@/app/api/operator/session/route.ts';
 import { sweep } from '@/lib/access/mutations.ts';
-import { issueOperatorCode } from '@/lib/auth/operator-mutations.ts';
+import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { openOperatorLink, operatorBrowser } from '../../support/operators.ts';
 import { cookieOf, get, post } from '../../support/requests.ts';

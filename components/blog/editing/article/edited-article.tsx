@@ -64,7 +64,12 @@ type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: Sectio
 /** The article in its own structure and style, with fields instead of texts. */
 export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
   const { state, dispatch } = editor;
-  const { title, intro, keyPoints, conclusion } = state.draft;
+  const fieldProps = (field: 'title' | 'intro' | 'keyPoints' | 'conclusion', label: string) => ({
+    name: field,
+    label,
+    value: state.draft[field],
+    onWrite: (text: string) => dispatch({ type: 'write', field, text }),
+  });
   const article = useArticle(blog);
   const { labels } = article;
   const { style, colorTheme, language } = blog;
@@ -72,47 +77,16 @@ export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
     <div className={`${styles.paper} mt-5 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)]`}>
       <ArticleFrame style={style} colorTheme={colorTheme} lang={LANGUAGE_DETAILS[language].tag}>
         <div className="blog-sheet">
-          <Head
-            article={article}
-            title={
-              <LineField
-                id="edit-title"
-                name="title"
-                label="Title"
-                value={title}
-                onWrite={(text) => dispatch({ type: 'write', field: 'title', text })}
-              />
-            }
-          />
-          <RichField
-            id="edit-intro"
-            name="intro"
-            label="Introduction"
-            value={intro}
-            onWrite={(text) => dispatch({ type: 'write', field: 'intro', text })}
-            className="blog-intro"
-          />
+          <Head article={article} title={<LineField id="edit-title" {...fieldProps('title', 'Title')} />} />
+          <RichField id="edit-intro" {...fieldProps('intro', 'Introduction')} className="blog-intro" />
           <aside className="blog-key-points" aria-labelledby="edit-key_points">
             <h2 id="edit-key_points">{labels.keyPoints}</h2>
-            <RichField
-              id="edit-key-points"
-              name="keyPoints"
-              label="Key points"
-              kind="points"
-              value={keyPoints}
-              onWrite={(text) => dispatch({ type: 'write', field: 'keyPoints', text })}
-            />
+            <RichField id="edit-key-points" kind="points" {...fieldProps('keyPoints', 'Key points')} />
           </aside>
           <SectionList blog={blog} editor={editor} writing={writing} />
           <section className="blog-conclusion">
             <h2>{labels.conclusion}</h2>
-            <RichField
-              id="edit-conclusion"
-              name="conclusion"
-              label="Conclusion"
-              value={conclusion}
-              onWrite={(text) => dispatch({ type: 'write', field: 'conclusion', text })}
-            />
+            <RichField id="edit-conclusion" {...fieldProps('conclusion', 'Conclusion')} />
           </section>
           <QuestionList editor={editor} heading={labels.questions} />
           <Sources article={article} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
+import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
