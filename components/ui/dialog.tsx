@@ -69,7 +69,7 @@ export function DialogContent({ className, children, hasCornerClose = true, ...p
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
-      className={cn('pr-8 font-display text-3xl leading-tight font-semibold tracking-tight', className)}
+      className={cn('pr-8 font-display text-3xl leading-tight font-semibold tracking-tight break-words', className)}
       {...props}
     />
   );
