@@ -10,7 +10,7 @@ const photo = () =>
     .toBuffer();
 
 async function openForm(page: Page) {
-  // What comes above the button moves it.
+  // Late content above the button would move it.
   await page.goto('/profile', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Edit profile' }).click();
   return page.getByRole('form', { name: 'Author profile' });

@@ -164,7 +164,7 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Embed on your website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Embed this blog on your website' });
   await dialog.getByRole('button', { name: 'Copy embed code' }).click();
-  // The dialog is modal, so that the toast behind it is on the screen but not in the accessibility tree.
+  // The toast is visible behind the modal dialog but not in the accessibility tree.
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.getByText('You can now paste the code into your website.').first()).toBeVisible();
   await page.keyboard.press('Escape');

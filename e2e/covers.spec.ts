@@ -12,7 +12,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-/** The colour of a picture in one of its points. */
+/** The color of one pixel. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const point = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
   return [...(await point.raw().toBuffer())];

@@ -6,7 +6,7 @@ import { expect } from './support/test.ts';
 
 type Source = { number: number; quote: string };
 
-/** The blog that all tests of this worker read: the first one to ask has it written. */
+/** The blog shared by all tests of this worker. */
 let written: Promise<string> | undefined;
 
 async function writeFrom(sourceUrl: string, app: AppServer, visitor: APIRequestContext) {
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       const page = await reader.newPage();
       await page.goto(`/${view}/${blogId}`);
       const { mark, passage } = evidence(page, cited);
-      // Fonts that arrive just then would move the mark away from under the click.
+      // Late fonts would move the mark away from under the click.
       await page.evaluate(() => document.fonts.ready);
       await mark.click();
       await expect(passage).toContainText(cited.quote);
@@ -148,7 +148,7 @@ for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto(`/blog/${blogId}`);
-    // Known once the page's scripts have run; a choice before that is undone by them.
+    // Scripts that start later would undo the choice.
     await expect(page.getByRole('link', { name: 'Sign in to Save' })).toBeVisible();
     const { mark, passage } = evidence(page, cited);
     for (const style of STYLES) {

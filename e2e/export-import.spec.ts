@@ -24,9 +24,9 @@ const BROKEN = {
   buffer: Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'),
 };
 
-/** Opens the import of the profile and chooses files. */
+/** Opens the import on the profile and chooses files. */
 async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<void> {
-  // A click before the page's scripts have come is lost.
+  // A click before the scripts have loaded is lost.
   await page.goto('/profile', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Import blogs' }).click();
   const chooser = page.waitForEvent('filechooser');

@@ -17,7 +17,7 @@ base.use({ launchOptions: { ...launchOptions, args } });
 
 type Names = Record<string, FakeName>;
 
-/** The program that has a process ask a name server of the test's, as an address of Node's. */
+/** A program that makes a process use the test's name server, as a Node import URL. */
 const asking = (address: string) =>
   `data:text/javascript,${encodeURIComponent(`import dns from 'node:dns';dns.setServers(['${address}'])`)}`;
 
@@ -43,7 +43,7 @@ const test = base.extend<{ stripe: FakeStripe; names: Names }>({
   },
 });
 
-/** Writes a blog without opening it; gives its id. */
+/** Writes a blog without opening it. @returns its id */
 const writeBlog = (page: Page) =>
   page.evaluate(async () => {
     const body = JSON.stringify({ topic: 'Growing tea', length: 'small' });
@@ -59,7 +59,7 @@ async function subscribe(page: Page) {
   await expect(page.getByRole('region', { name: 'Subscription' })).toContainText('Next billing');
 }
 
-/** Chooses the domain, and sets the records as the screen says. */
+/** Chooses the domain and sets the records shown on the screen. */
 async function chooseDomain(page: Page, names: Names) {
   await page.getByRole('textbox', { name: 'Host name' }).fill('https://Blog.Example.org/');
   await page.getByRole('button', { name: 'Save domain' }).click();

@@ -8,13 +8,13 @@ import { toastOn } from './support/toasts.ts';
 
 const TOPIC = 'Quokkas at the seaside';
 
-/** Every address under which everybody may read a blog. */
+/** Every public URL of a blog. */
 const addressesOf = (id: string) => [
   ...['share', 's', 'view', 'blog', 'preview', 'embed'].map((screen) => `/${screen}/${id}`),
   ...[`/share/${id}.md`, `/api/blogs/${id}`, `/api/og-image/${id}`],
 ];
 
-/** What others are answered at each of them. */
+/** Their statuses for others. */
 async function statusesFor(others: APIRequestContext, id: string): Promise<number[]> {
   const answers = await Promise.all(addressesOf(id).map((address) => others.get(address)));
   return [...new Set(answers.map((answer) => answer.status()))];

@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 const TOWER =
   'Imagine a tower of stone that outlives the people who carried the stones. Its walls are thick at the foot and thin at the lamp.';
 
-/** An article with habits of model prose; `[n]` stands for its one source. */
+/** An article with habits of model prose; `[n]` cites its source. */
 const PROSY = {
   title: 'Lighthouses of the coast',
   intro: 'Every coast has its lights. This is how they came to stand where they stand.',
@@ -34,7 +34,7 @@ const PROSY = {
 };
 
 const test = base.extend<{ owner: { id: string } }>({
-  /** A signed-in user at their blog, which has habits of model prose. */
+  /** A signed-in user at such a blog. */
   owner: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     const headers = { origin: app.url };
@@ -54,7 +54,6 @@ const test = base.extend<{ owner: { id: string } }>({
 
 const scoreButton = (page: Page) => page.getByRole('button', { name: 'Score', exact: true });
 
-/** Opens the panel. */
 async function openScore(page: Page): Promise<Locator> {
   await scoreButton(page).click();
   const panel = page.getByRole('region', { name: 'Score' });
@@ -62,11 +61,10 @@ async function openScore(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** A measure of the panel. */
 const measure = (panel: Locator, name: string) =>
   panel.getByRole('listitem').filter({ has: panel.page().getByRole('heading', { name }) });
 
-/** The words that are marked in the article. */
+/** The highlighted words. */
 const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('score-finding') ?? [])].map(String).join());
 
 test('the owner follows a finding of the score to its passage and back', async ({ page, owner: _ }) => {

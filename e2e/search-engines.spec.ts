@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to start a vegetable garden';
 
-/** A digest is kept from search engines: what it is made of is found there already. */
+/** Digests are not indexed, as they repeat their sources. */
 const PAGES = [
   { path: '/share/featured', skipped: ['is-crawlable'] },
   { path: '/create', skipped: [] },
@@ -27,7 +27,7 @@ for (const { path, skipped } of PAGES) {
       port,
       output: 'json',
       onlyCategories: ['seo', 'accessibility', 'best-practices'],
-      // A local address is plain http, and that alone costs points which no page can earn.
+      // Plain http on a local address costs points.
       skipAudits: ['is-on-https', 'redirects-http', ...skipped],
     });
     await browser.close();

@@ -8,7 +8,7 @@ const TOPIC = 'Bees on a roof';
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Write in another language' });
 
-/** Has the blog written in German from its own screen, and gives the German one's id. */
+/** Translates the blog to German from its screen. @returns the new id */
 async function translateIntoGerman(page: Page, id: string): Promise<string> {
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Write in another language' }).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens an address of the site as a reader of their own, who came from another site. */
+/** Opens a page as a separate reader from another site. */
 async function read(browser: Browser, address: string, from: string, reader: string) {
   const context = await browser.newContext({
     userAgent: `${BROWSER} ${reader}`,
@@ -18,7 +18,7 @@ async function read(browser: Browser, address: string, from: string, reader: str
   await context.close();
 }
 
-/** A new account's blog that two readers have read three times, and a third one as it is embedded. @returns its id */
+/** A new account's blog with three page views by two readers and an embed view. @returns its id */
 async function openReadBlog(page: Page, browser: Browser): Promise<string> {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');

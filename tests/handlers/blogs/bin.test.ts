@@ -103,7 +103,7 @@ test('another user can neither restore nor permanently delete a blog', async () 
   expect((await rowOf(id))?.deletedAt).not.toBeNull();
 });
 
-/** How many rows there are of a blog. */
+/** Counts a blog's rows per table. */
 async function rowsOf(blogId: string) {
   const prisma = await db();
   const where = { blogId };
@@ -118,7 +118,7 @@ async function rowsOf(blogId: string) {
 
 const NOTHING = { blogs: 0, pictures: 0, revisions: 0, snapshots: 0, log: 0 };
 
-/** Everything that is stored beside a blog, once. */
+/** A blog with one row in every related table. */
 async function withBelongings(blogId: string, actor: string) {
   const prisma = await db();
   const text = { title: 'Before', intro: 'x', sections: [], conclusion: 'x' };

@@ -30,7 +30,7 @@ async function filesOf(response: Response): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
 
-/** The items of a WordPress export, read by a parser of XML. */
+/** The items of a WordPress export, by an XML parser. */
 async function itemsOf(response: Response) {
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);

@@ -112,7 +112,7 @@ const TITLES = [
 ] as const;
 
 test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) => {
-  // A character that no font has makes the renderer ask the network for one, and say so when it fails.
+  // The renderer would download a font for a missing character and log the failure.
   const said = vi.spyOn(console, 'error');
   const id = await blog({ language, title });
   const response = await card(get(`/api/og-image/${id}`), params({ id }));

@@ -69,7 +69,7 @@ test('claiming includes the visitor’s deleted blogs', async () => {
   expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({ deletedAt });
 });
 
-/** A draft that is to become public in so many ms. */
+/** A draft due in so many ms. */
 async function scheduled(inMs: number, more: { deletedAt?: Date } = {}) {
   const { user } = await signedInUser();
   const publishAt = new Date(Date.now() + inMs);

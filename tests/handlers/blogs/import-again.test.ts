@@ -32,7 +32,7 @@ function remove({ headers }: Importer, id: string) {
 test('importing a file again leads to the existing blog', async () => {
   const account = await importer();
   const [first] = await send(account, TWO, [0]);
-  // The connection broke after the first of two; both are sent again, under another name.
+  // The connection broke after the first post; both are sent again under another file name.
   const again = await send(account, { ...TWO, name: 'two (1).xml' }, [0, 1]);
   expect(again).toEqual([
     { file: 0, post: 0, title: 'One', id: first.id, wasImported: true, notes: [] },

@@ -112,7 +112,7 @@ test('counts invalid and too large pictures as lost', async () => {
   expect({ notes, sizes }).toEqual({ notes: ['2 pictures could not be downloaded'], sizes: [[64, 48]] });
 });
 
-/** A ZIP whose directory says that an entry is of another size. */
+/** A ZIP that declares a wrong size for an entry. */
 function withStatedSize(files: Zippable, size: number) {
   const bytes = Buffer.from(zipSync(files));
   const entry = bytes.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));

@@ -8,11 +8,11 @@ import { coverSizes, encodePicture } from '@/lib/images/service.ts';
 import { importer, importFiles, lookAt } from '../../support/imports.ts';
 import { get } from '../../support/requests.ts';
 
-/** A blog that is exported and imported is the same in every field but those that docs/decisions/0091 names. */
+/** Export and import keep every field except those in docs/decisions/0091. */
 
 type Account = Awaited<ReturnType<typeof importer>>;
 
-/** A picture that every encoding changes. */
+/** A picture that changes with every encoding. */
 async function noisyPicture(width: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width, height: 90, channels: 3, background: '#000', noise } as const;
@@ -44,7 +44,7 @@ const TEXT = {
 const LONG_SECTION =
   'A # sign, 2 * 3 and `code | x`, **so *very* [1] bold**, *a [link](https://a.example/b_%28c%29?d=1&e=2)*.\n\n### A **sub**-heading [1]\n\n```js\nlet a = [1];\n\n  // **b**\n```\n\n- One [2] **a**\n- Two\n\n1. First\n2. Second\n\n| Tea | Heat |\n| Green | 80 °C [1] |\n| Black \\| `a` | **98** °C |\n\n> Watch the leaf.\n\nWordPress would run [gallery] and [caption]this[/caption].';
 
-/** A blog of an account with every field set. Gives its row and its pictures' bytes. */
+/** A blog with every field set. @returns its row and picture files */
 async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCreateInput>) {
   const stored = await Promise.all([900, 120, 130, 140].map(noisyPicture));
   const [cover, leaf, pot, drawn] = stored.map(({ id, width, height }) => ({
@@ -85,7 +85,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
               source: 'Bo',
               sourceUrl: 'https://photos.example/2',
             },
-            // Nobody said what it shows, and it has no name for where it comes from.
+            // Without alt text and credit.
             { ...pot, title: 'A pot', source: '', sourceUrl: 'https://photos.example/3' },
           ],
         },
@@ -108,7 +108,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
   return id;
 }
 
-/** All that a blog is, with its pictures' bytes in the place of their addresses. */
+/** All fields of a blog, with picture files instead of URLs. */
 async function everythingOf(id: string) {
   const prisma = await db();
   const found = await prisma.blog.findUniqueOrThrow({ where: { id } });

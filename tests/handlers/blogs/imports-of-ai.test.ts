@@ -5,7 +5,7 @@ import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { blogWith } from '../../support/blogs.ts';
 import { bringIn, item, look, meta, wxr } from '../../support/imports.ts';
 
-/** A text that says that AI wrote it stays marked; no file can say more of who wrote it. */
+/** Texts with an AI note stay marked; files can make no other claim about the writer. */
 
 const NOTE =
   'Written with AI. A language model wrote this text and can be mistaken. Written without sources: check facts before you rely on them.';

@@ -26,7 +26,7 @@ test('the featured image becomes the cover, anywhere in the file', async () => {
   expect(site.calls.at(-1)?.path).toBe('/tea.png');
   const { id, cover } = rows[0] ?? { id: '' };
   expect(cover).toMatchObject({ alt: 'Alt of 7', source: 'Ann', width: 1000, height: 600 });
-  // In both of its sizes, as every cover.
+  // Covers have two sizes.
   const images = await (await db()).image.findMany({ where: { blogId: id }, orderBy: { width: 'asc' } });
   expect(images.map(({ width }) => width)).toEqual([800, 1000]);
 });

@@ -7,7 +7,7 @@ import { params, post } from '../../support/requests.ts';
 
 type Sample = { language: Language; title: string; text: string; searches: readonly string[] };
 
-/** A blog of each language, and searches that find it and no other of them. */
+/** A blog in each language with searches that find only it. */
 const SAMPLES: readonly Sample[] = [
   {
     language: 'english',
@@ -131,7 +131,7 @@ test('a search of more than 200 characters is cut, not refused', async () => {
   expect(await search(headers, `quokkas${' '.repeat(194)}wombat`)).toEqual(['Quokkas']);
 });
 
-/** So many different Chinese characters in a row, each time others. */
+/** A run of distinct Chinese characters. */
 const chinese = (count: number, from: number) =>
   Array.from({ length: count }, (_, at) =>
     String.fromCodePoint(0x4e00 + (((at + from) * (at + 7 * from + 1)) % 20_011)),

@@ -18,7 +18,7 @@ const ask = (id: string, headers: Record<string, string> = {}) =>
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** The PDF's own syntax, with what it has compressed. */
+/** The PDF's syntax, decompressed. */
 function syntaxOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
@@ -29,10 +29,10 @@ function syntaxOf(pdf: Buffer): string {
   return raw + streams.join('\n');
 }
 
-/** A text as a PDF's dictionary has it. */
+/** A PDF string. */
 const utf16 = (text: string) => `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')}>`;
 
-/** The characters that the fonts of a PDF have, one by one and as ranges (PDF 1.7, 9.10.3). */
+/** The characters of a PDF's fonts (PDF 1.7, 9.10.3). */
 function textsOf(syntax: string): string[] {
   const singles = [...syntax.matchAll(/^<[0-9A-F]+> <([0-9A-F]{4})>$/gm)].map(
     ([, first = '']) => [Number.parseInt(first, 16), 1] as const,
@@ -137,7 +137,6 @@ test('answers 410 for deleted and 404 for unknown blogs', async () => {
   expect((await ask('nothing')).status).toBe(404);
 });
 
-/** So many new blogs. */
 const blogs = (count: number) => Promise.all(Array.from({ length: count }, () => blog()));
 
 test('refuses the sixth waiting PDF of an address with Retry-After', async () => {
@@ -157,7 +156,7 @@ test('prints for addresses in turn', async () => {
   const greedy = freshAddress();
   const [late = '', ...early] = await blogs(6);
   const asked = early.map((id) => askFor('greedy', id, greedy));
-  // Then its others wait.
+  // The others wait from here on.
   await Promise.race(asked);
   await Promise.all([...asked, askFor('other', late, freshAddress())]);
   expect(printed.indexOf('other')).toBeLessThan(4);

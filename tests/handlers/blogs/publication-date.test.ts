@@ -21,7 +21,7 @@ const WRITTEN = new Date('2026-01-05T10:00:00Z');
 
 type Given = Partial<Parameters<typeof blogRow>[0]>;
 
-/** A user with one blog that was written on 5 January 2026. */
+/** A user with a blog created on 5 January 2026. */
 async function ownerOf(given: Given) {
   const { user, headers } = await signedInUser();
   const id = newId();

@@ -21,7 +21,7 @@ async function blogBy(writer: Writer) {
 
 const textOf = async (name: string) => (await sitemap(get('/x'), params({ page: name }))).text();
 
-/** Whether search engines and feeds are shown a blog, in each place where they look. */
+/** Whether each place for search engines and feeds lists a blog. */
 async function placesOf({ id, slug }: { id: string; slug: string }) {
   const text = await markdown(get('/x'), params({ id }));
   const entries = await feed(get('/x'), params({ usernameSlug: slug }));
@@ -40,7 +40,7 @@ test.each<[Writer, boolean]>([
   ['digest', false],
   ['brief', false],
 ])('search engines and feeds list a blog by a %s: %s', async (writer, isShown) => {
-  // One that is always there, as a sitemap without entries is none.
+  // An entry that is always there, as a sitemap cannot be empty.
   await blogBy('model');
   expect(await placesOf(await blogBy(writer))).toEqual({
     sitemap: isShown,

@@ -122,7 +122,7 @@ test('an owner’s list includes all translations of each blog', async () => {
   expect(named).toEqual({ [english]: [german, chinese], [german]: [english, chinese], [chinese]: [english, german] });
 });
 
-/** Names of what an answer with a blog is made from. */
+/** The cache tags of an answer with a blog. */
 async function tagsOf(id: string): Promise<ReadonlySet<string>> {
   const tags = new Set<string>();
   await new Promise<void>((resolve, reject) => {

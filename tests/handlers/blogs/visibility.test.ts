@@ -29,7 +29,7 @@ const STATES = {
 
 type State = keyof typeof STATES;
 
-/** A user with one blog in a state. */
+/** A user with a blog in this state. */
 async function ownerOf(state: State) {
   const { user, headers } = await signedInUser();
   const blog = await blogWithPicture({ id: newId(), userId: user.id, ...STATES[state] });
@@ -37,12 +37,12 @@ async function ownerOf(state: State) {
 }
 
 beforeAll(async () => {
-  // One that is always there, as a sitemap without entries is none.
+  // An entry that is always there, as a sitemap cannot be empty.
   const { user } = await signedInUser();
   await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
 });
 
-/** What others, a visitor, another user, and the owner are answered. */
+/** Statuses for others and for the owner. */
 const SHOWN: [State, number, number][] = [
   ['draft', 404, 200],
   ['unlisted', 200, 200],
@@ -152,7 +152,7 @@ const EDIT = {
   basedOn: '2026-01-01T00:00:00.000Z',
 };
 
-/** Every route that is for the owner of one blog. */
+/** Every route for a blog's owner. */
 const OWNER_ROUTES: Record<string, (id: string, headers: Record<string, string>) => Promise<Response>> = {
   'PUT blog': (id, headers) => edit(new Request(post('/x', EDIT, headers), { method: 'PUT' }), params({ id })),
   'DELETE blog': (id, headers) => remove(new Request(post('/x', {}, headers), { method: 'DELETE' }), params({ id })),

@@ -18,7 +18,7 @@ const page = () => `/api/views/${blogId}/page.gif`;
 const row = async () => (await db()).blogViews.findFirst({ where: { blogId } });
 const referrers = async () => (await db()).blogReferrer.findMany({ where: { blogId }, orderBy: { host: 'asc' } });
 
-/** Sends requests one after the other, and gives what is stored of them once the server has stopped. */
+/** Sends requests in turn and returns the counts stored at shutdown. */
 async function stored(requests: readonly (readonly [string, Record<string, string>])[]) {
   const server = await startCountingServer();
   for (const [path, headers] of requests) await server.visit(path, headers);

@@ -13,7 +13,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-30T09:00:00Z') });
 
 const NONE = { readers: 0, embeds: 0, cards: 0 };
 
-/** A user with two blogs that were read on some days. */
+/** A user with views on two blogs. */
 async function ownerOfReadBlogs() {
   const owner = await signedInUser();
   const prisma = await db();

@@ -8,7 +8,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { blogWith } from '../../support/blogs.ts';
 
-/** What is exported comes back word for word. */
+/** Exports are imported word for word. */
 
 const AUTHOR = { login: 'ada', email: 'ada@example.com', name: 'Ada' };
 
@@ -88,7 +88,7 @@ const PASSAGES = [
 ];
 const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 
-/** Our own files of a blog, and a post without anything but its article. */
+/** Our own exports of a blog, and a post with the article only. */
 const FILES: [string, (blog: Blog) => string][] = [
   ['a Markdown file', (blog) => markdownFile(blog, '', (url) => url)],
   ['the Markdown of a share link', (blog) => blogMarkdown(blog, '')],

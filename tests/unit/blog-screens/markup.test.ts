@@ -36,7 +36,7 @@ test.each([['u1'], [null]])('the sample has no edit links for %s', (uid) => {
   expect(seenBy(uid, links)).toBe('');
 });
 
-/** The stylesheet that an address names. */
+/** The stylesheet at a URL. */
 const sheetAt = (href: string) => stylesheetNamed(href.replace(/^\/blog\/styles\//, '').replace(/\?.*/, '')) ?? '';
 
 describe('a reading page', () => {

@@ -9,7 +9,7 @@ import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
-/** The preview as the browser shows it once the server has said what the viewer may do. */
+/** The preview after the server has answered with the viewer's rights. */
 function preview(ownership: BlogOwnership, uid: string | null, maySaveStyle = false): string {
   const auth = { user: uid && { uid }, loading: false, authError: null } as Auth;
   const rights = { isOwner: false, mayDelete: false, mayTryStyle: true, maySaveStyle };

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { fromFieldTime, localTime, toFieldTime } from '@/components/blog/visibility/times.ts';
 
-// Before the module is loaded, which asks for the time zone once.
+// Set before the module loads, which reads the time zone once.
 const before = vi.hoisted(() => {
   const { TZ } = process.env;
   process.env.TZ = 'America/New_York';

@@ -9,7 +9,7 @@ const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
 const unsaved = { draft, base, basedOn: '2026-11-20T10:00:00.000Z' };
 
-/** A server that holds one blog and refuses an edit of an older one, as ours does. */
+/** A server with one blog that refuses outdated edits. */
 function serverWith(blog: Blog) {
   const edits: { title: string; basedOn: string }[] = [];
   const fetch = async (_url: string, { method, body }: RequestInit) => {
@@ -67,7 +67,7 @@ describe('changing a section', () => {
   const expand = (signal = new AbortController().signal) =>
     changeSection('b1', 1, { change: 'expand', instruction: 'Add prices.' }, origin, signal);
 
-  /** A server that has this blog and answers the changes of sections one after the other. */
+  /** A server with this blog that answers with these statuses. */
   function serverAnswering(blog: Blog, ...statuses: number[]) {
     const sent: [url: string, body: unknown][] = [];
     vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {

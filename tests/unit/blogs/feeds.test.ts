@@ -26,7 +26,7 @@ test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
   expect(json.items).toMatchObject([{ url: 'https://quillcast.test/share/abc123' }]);
 });
 
-/** What a reader shows of a text that it takes for HTML. */
+/** The text that a feed reader shows for HTML. */
 const shown = (html = '') => parseHTML(`<p>${html}</p>`).document.querySelector('p')?.textContent;
 
 test.each(['Tom & Jerry', '1 < 2 > 0', '<b>Tea</b>', '&lt;b&gt; &amp; tea', ']]><b>x</b>'])(

@@ -3,7 +3,7 @@ import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 
-/** Inlines as one line, in which marks have names. */
+/** Inlines as one line with named marks. */
 const shown = (content: readonly Inline[]): string =>
   content
     .map((part) => {

@@ -6,7 +6,7 @@ import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 const CITED = new Set([1, 2]);
 const read = (text: string) => parseTextBlocks(text, CITED);
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -28,7 +28,7 @@ function textFrom(seed: number): string {
   return Array.from({ length }, () => ATOMS[Math.floor(next.next().value * ATOMS.length)]).join('');
 }
 
-/** What is read from a text that is made of marks, in any order. */
+/** Random texts of mark characters. */
 const SAMPLES = Array.from({ length: 10_000 }, (_, seed) => textFrom(seed));
 
 test('round-trips any text', () => {
@@ -61,7 +61,7 @@ const wordsOf = (content: readonly Inline[]): string =>
 const saidBy = (blocks: readonly TextBlock[]) =>
   blocks.flatMap(piecesOf).map(wordsOf).join('\n').replaceAll(/\s+/g, ' ').trim();
 
-/** Pieces with marks in any order, as somebody may set them in an editor. */
+/** Random marked pieces, as an editor could produce them. */
 function markedFrom(seed: number): Marked[] {
   const next = numbers(seed);
   const isSo = () => next.next().value < 0.4;
