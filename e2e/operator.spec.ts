@@ -37,20 +37,20 @@ async function becomeOperator(page: Page, app: AppServer): Promise<void> {
 const rowOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ${TITLE}`, exact: true });
 
-test('from the printed link to a blog written by the model that one press fetched', async ({ page, app }) => {
+test('from the printed link to a blog written by a downloaded model', async ({ page, app }) => {
   await becomeOperator(page, app);
-  await expect(page.getByRole('region', { name: 'What writes' })).toContainText('No model');
+  await expect(page.getByRole('region', { name: 'Current model' })).toContainText('No model');
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
   await expect(form).toContainText('No model is connected');
   await form.getByRole('link', { name: 'Connect a model' }).click();
   await page.waitForURL(/\/operator$/);
 
-  await button(page, 'Fetch 2.5 GB').click();
-  await expect(rowOf(page)).toContainText('Writing now');
-  await expect(page.getByRole('region', { name: 'What writes' })).toContainText(TITLE);
+  await button(page, 'Download 2.5 GB').click();
+  await expect(rowOf(page)).toContainText('In use');
+  await expect(page.getByRole('region', { name: 'Current model' })).toContainText(TITLE);
   await page.getByRole('button', { name: 'Test the model' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It began to answer' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Started to answer' })).toBeVisible();
 
   await writeBlog(page, 'Urban beekeeping');
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
@@ -74,7 +74,7 @@ test('a second person gets 404, no link, and is told what they get instead', asy
   await other.goto(printedLink(app));
   await other.getByRole('button', { name: 'Continue as operator' }).click();
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
-  await expect(other.getByText('each start prints a new one')).toBeVisible();
+  await expect(other.getByText('Restart Quillcast to get a new one')).toBeVisible();
 
   await other.goto('/create');
   await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText(
@@ -99,7 +99,7 @@ test('whoever only looks at the link leaves it as it is, and its owner may open 
   await page.goto(printedLink(app));
   await page.getByRole('link', { name: 'Go to Operator' }).click();
   await page.waitForURL(/\/operator$/);
-  await page.getByRole('button', { name: 'Leave as operator' }).click();
+  await page.getByRole('button', { name: 'End operator access' }).click();
   await page.waitForURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0);
 });
@@ -107,18 +107,18 @@ test('whoever only looks at the link leaves it as it is, and its owner may open 
 test.describe('while the server is down', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_/] });
 
-  test('a fetch is stopped, goes on, and survives a kill -9 of the server', async ({ page, app, hub }) => {
+  test('a download can be stopped and resumed, and survives a kill -9 of the server', async ({ page, app, hub }) => {
     const content = Buffer.concat([Buffer.from('GGUF'), randomBytes(8_000_000)]);
     hub.put(REPO, FILE, content);
     await becomeOperator(page, app);
     hub.faults.holdsAfter = 2_000_000;
-    await button(page, 'Fetch 2.5 GB').click();
-    const bar = page.getByRole('progressbar', { name: `Fetching ${TITLE}` });
+    await button(page, 'Download 2.5 GB').click();
+    const bar = page.getByRole('progressbar', { name: `Downloading ${TITLE}` });
     await expect(bar).toHaveAttribute('aria-valuenow', '24');
     await expect(rowOf(page)).toContainText('2 MB of 9 MB');
     await expect(button(page, 'Stop')).toBeFocused();
     await button(page, 'Stop').press('Enter');
-    await expect(rowOf(page)).toContainText('2 MB of about 2.5 GB have arrived.');
+    await expect(rowOf(page)).toContainText('2 MB of about 2.5 GB downloaded.');
     await expect(bar).toHaveCount(0);
 
     await button(page, 'Resume').press('Enter');
@@ -135,39 +135,39 @@ test.describe('while the server is down', () => {
 
 test('a model is put aside, used again and removed', async ({ page, app }) => {
   await becomeOperator(page, app);
-  const writer = page.getByRole('region', { name: 'What writes' });
-  await button(page, 'Fetch 2.5 GB').click();
-  await expect(rowOf(page)).toContainText('Writing now');
+  const writer = page.getByRole('region', { name: 'Current model' });
+  await button(page, 'Download 2.5 GB').click();
+  await expect(rowOf(page)).toContainText('In use');
   await button(page, 'Stop using').click();
   await expect(writer).toContainText('No model');
   await button(page, 'Use this model').click();
   await expect(writer).toContainText(TITLE);
   await button(page, 'Remove').click();
   const dialog = page.getByRole('dialog', { name: `Remove ${TITLE}?` });
-  await expect(dialog).toContainText('This frees 2.5 GB on the disk.');
+  await expect(dialog).toContainText('This frees 2.5 GB of disk space.');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(button(page, 'Fetch 2.5 GB')).toBeFocused();
+  await expect(button(page, 'Download 2.5 GB')).toBeFocused();
   await expect(writer).toContainText('No model');
 });
 
 test('a failure is said in a sentence, and trying again helps', async ({ page, app, hub }) => {
   hub.put(REPO, FILE, Buffer.from('not a model'));
   await becomeOperator(page, app);
-  await button(page, 'Fetch 2.5 GB').click();
+  await button(page, 'Download 2.5 GB').click();
   await expect(rowOf(page).getByRole('alert')).toContainText('is no GGUF file');
   hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
   await button(page, 'Try again').click();
-  await expect(rowOf(page)).toContainText('Writing now');
+  await expect(rowOf(page)).toContainText('In use');
 });
 
-test('the page of the link and the operator’s have no violation and no sideways scroll', async ({ page, app, hub }) => {
+test('the operator’s pages have no accessibility violation and no horizontal scroll', async ({ page, app, hub }) => {
   await page.goto(printedLink(app));
   await expect(page.getByRole('button', { name: 'Continue as operator' })).toBeVisible();
   await expectAccessible(page);
   await becomeOperator(page, app);
   await expectAccessible(page);
   hub.faults.holdsAfter = 20_000;
-  await button(page, 'Fetch 2.5 GB').click();
+  await button(page, 'Download 2.5 GB').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Stop').click();
@@ -179,6 +179,6 @@ test('the page of the link and the operator’s have no violation and no sideway
   await expectAccessible(page);
   hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
   await button(page, 'Try again').click();
-  await expect(rowOf(page)).toContainText('Writing now');
+  await expect(rowOf(page)).toContainText('In use');
   await expectAccessible(page);
 });

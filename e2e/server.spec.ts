@@ -136,7 +136,7 @@ test('says what to do where the data directory is a file', async ({ startOwnApp 
   const file = path.join(folder, 'data');
   await writeFile(file, 'a file');
   await expect(startOwnApp({ DATA_DIR: file })).rejects.toThrow(
-    `DATA_DIR leads to a file (${file}), but it must be a folder.`,
+    `DATA_DIR is a file (${file}), but it must be a folder.`,
   );
   await rm(folder, { recursive: true });
 });

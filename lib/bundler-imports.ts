@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 const ROOT = `${pathToFileURL(path.resolve(import.meta.dirname, '..'))}/`;
 
 /**
- * Makes Node take the imports of `lib` as the bundler does: `@/` is the project's folder, and `server-only` is nothing.
- * Only what is imported dynamically afterwards is found this way.
+ * Lets Node resolve imports of `lib` as the bundler does: `@/` is the project's folder, and `server-only` is empty. Applies to
+ * later dynamic imports only.
  */
 export function registerBundlerImports(): void {
   registerHooks({

@@ -1,10 +1,10 @@
 import { chmod, lstat, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Free space below which a failure is put down to a full disk, in bytes: PostgreSQL's log alone grows in steps of 16 MB. */
+/** Free space below which the disk counts as full, in bytes: PostgreSQL's log grows in steps of 16 MB. */
 const LITTLE_SPACE = 32 * 1024 * 1024;
 
-/** Why DATA_DIR cannot be used; `message` is a sentence that says what to do. */
+/** Why DATA_DIR cannot be used; `message` says what to do. */
 export class DataDirectoryError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -16,8 +16,8 @@ const diskFull = (directory: string) =>
   `The disk of the data directory ${directory} is full. Free some space, at least 100 MB, and start again.`;
 
 /**
- * Makes sure that more than a little can be written to a directory's disk.
- * @throws DataDirectoryError when it cannot
+ * Checks that a directory's disk is not full.
+ * @throws DataDirectoryError when it is
  */
 export async function requireSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
@@ -26,18 +26,18 @@ export async function requireSpace(directory: string): Promise<void> {
 
 function sentenceFor(code: string | undefined, directory: string): string | undefined {
   if (code === 'ENOTDIR' || code === 'EEXIST') {
-    return `DATA_DIR leads to a file (${directory}), but it must be a folder. Set it to a folder, or move the file away.`;
+    return `DATA_DIR is a file (${directory}), but it must be a folder. Set it to a folder, or move the file away.`;
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `Nothing can be written to the data directory ${directory}. Give the user that runs Quillcast the right to write there, or set DATA_DIR to another folder.`;
+    return `The data directory ${directory} is not writable. Give the user that runs Quillcast write access, or set DATA_DIR to another folder.`;
   }
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(directory);
   return undefined;
 }
 
 /**
- * Runs work on DATA_DIR.
- * @throws DataDirectoryError in the place of the operating system's errors; what the work throws otherwise
+ * Runs `work` on DATA_DIR, which is created if necessary.
+ * @throws DataDirectoryError instead of known system errors; what `work` throws otherwise
  */
 export async function inDataDirectory<Result>(directory: string, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -54,7 +54,7 @@ async function closeToOthers(file: string): Promise<void> {
     const { mode } = await lstat(file);
     if (mode & 0o077) await chmod(file, mode & 0o700);
   } catch (error) {
-    // The database removes files of its own at any time.
+    // The database may remove its files at any time.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
@@ -62,7 +62,7 @@ async function closeToOthers(file: string): Promise<void> {
 async function closeEntries(directory: string, open: string): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const file = path.join(directory, entry.name);
-    // A link's own mode means nothing, and what it leads to may be anybody's.
+    // A symlink has no mode of its own, and its target may be anything.
     if (entry.isSymbolicLink() || file === open) continue;
     await closeToOthers(file);
     if (entry.isDirectory()) await closeEntries(file, open);
@@ -70,9 +70,9 @@ async function closeEntries(directory: string, open: string): Promise<void> {
 }
 
 /**
- * Lets only its owner into DATA_DIR and what is in it, also where an older version or a restored copy left it open.
- * @param open a folder in it that holds no secrets and may be anybody's: it is left as it is
- * @throws DataDirectoryError when it belongs to somebody else
+ * Restricts DATA_DIR and its content to the owner, even if an older version or a restored copy was readable.
+ * @param open a folder in it without secrets, which stays as it is
+ * @throws DataDirectoryError when it belongs to another user
  */
 export async function makePrivate(directory: string, open: string): Promise<void> {
   await inDataDirectory(directory, async () => {
@@ -81,10 +81,10 @@ export async function makePrivate(directory: string, open: string): Promise<void
   });
 }
 
-/** Files that Quillcast makes in DATA_DIR at its first start, and the folder itself. */
+/** Files created at the first start, and the folder itself. */
 const OWN_FILES = ['credentials-key', 'auth-secret', 'lock.json', '.'];
 
-/** Whose DATA_DIR is, by the files in it: the folder may have been given to the database server's user. */
+/** Owner of DATA_DIR, by its files: the folder itself may belong to the database server's user. */
 async function ownerOf(directory: string): Promise<number | undefined> {
   for (const name of OWN_FILES) {
     const found = await stat(path.join(directory, name)).catch(() => undefined);
@@ -94,14 +94,14 @@ async function ownerOf(directory: string): Promise<number | undefined> {
 }
 
 /**
- * Makes sure that DATA_DIR is the user's who works on it: what another leaves there, even root, its owner cannot read.
- * @param user the id of the user who asks; undefined where the system has none
- * @throws DataDirectoryError when it belongs to somebody else
+ * Checks that DATA_DIR belongs to the current user: its owner could not read files of another user, even root.
+ * @param user id of the current user; undefined on systems without ids
+ * @throws DataDirectoryError when it belongs to another user
  */
 export async function requireOwner(directory: string, user: number | undefined): Promise<void> {
   const owner = (await ownerOf(directory)) ?? user;
   if (owner === user || user === undefined) return;
   throw new DataDirectoryError(
-    `The data directory ${directory} belongs to the user ${owner}, and this command runs as the user ${user}: Quillcast could not read what it writes there. Run it as the user that runs Quillcast (sudo -u '#${owner}' …), or set DATA_DIR to another folder.`,
+    `The data directory ${directory} belongs to user ${owner}, but this command runs as user ${user}: Quillcast could not read its files. Run it as the user that runs Quillcast (sudo -u '#${owner}' …), or set DATA_DIR to another folder.`,
   );
 }

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Raised for a text that no known key opens for this purpose. */
+/** No known key decrypts a text for this purpose. */
 export class DecryptionError extends Error {
   constructor() {
-    super('The encrypted text cannot be opened with the keys there are.');
+    super('No known key decrypts this text.');
     this.name = 'DecryptionError';
   }
 }
@@ -11,19 +11,19 @@ export class DecryptionError extends Error {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Without it a cut text could pass with a shorter tag. */
+/** Otherwise a truncated text could pass with a shorter tag. */
 const OPTIONS = { authTagLength: TAG_BYTES };
 
 const bytesOf = (key: string) => Buffer.from(key, 'base64');
 
-/** A fingerprint of a key: names it without revealing it. */
+/** Fingerprint of a key. */
 const nameOf = (key: string) => createHash('sha256').update(bytesOf(key)).digest('base64url').slice(0, 8);
 
 /**
  * Encrypts a text with AES-256-GCM.
  * @param key 32 bytes in base64
- * @param purpose what it is bound to (user, platform): it opens for the same purpose only
- * @returns `v1.{name of the key}.{iv, tag and ciphertext in base64url}`
+ * @param purpose context that decryption must repeat (user, platform)
+ * @returns `v1.{fingerprint of the key}.{iv, tag and ciphertext in base64url}`
  */
 export function encrypt(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -55,5 +55,5 @@ export function decrypt(encrypted: string, purpose: string, keys: readonly strin
   }
 }
 
-/** Whether an encrypted text was made with this key. */
+/** Whether a text was encrypted with this key. */
 export const isEncryptedWith = (encrypted: string, key: string) => encrypted.split('.')[1] === nameOf(key);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FREE_BLOGS } from './constants/limits.ts';
 
-/** Settings from the environment (documented in .env.example), checked once at start. */
+/** Settings from the environment (documented in .env.example), parsed once. */
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
@@ -16,10 +16,10 @@ const hostList = z.string().transform((text, context) => {
   return hosts;
 });
 
-/** Where Ollama, LM Studio and llama.cpp listen on this machine unless they are set up otherwise. */
-const USUAL_MODEL_SERVERS = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'].join();
+/** Default addresses of Ollama, LM Studio and llama.cpp. */
+const DEFAULT_MODEL_SERVERS = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'].join();
 
-/** Where a server is reached: without a password, which the log would repeat. */
+/** Without a password, which would appear in the log. */
 const serverAddress = httpUrl.regex(/^[^@?#]+$/);
 
 /** `off` → none; `http://a:1, http://b:2/v1` → ['http://a:1', 'http://b:2']. */
@@ -30,7 +30,7 @@ const modelServerList = z.string().transform((text, context) => {
     .map((address) => address.trim().replace(/\/+(?:v1\/*)?$/, ''))
     .filter(Boolean);
   if (!z.array(serverAddress).safeParse(addresses).success) {
-    context.addIssue(`must be off, or addresses such as ${USUAL_MODEL_SERVERS}`);
+    context.addIssue(`must be off, or addresses such as ${DEFAULT_MODEL_SERVERS}`);
   }
   return addresses;
 });
@@ -47,7 +47,7 @@ const emailList = z.string().transform((text, context) => {
   return addresses;
 });
 
-/** What an S3-compatible store is reached by; one without the others is a mistake. */
+/** Settings of an S3-compatible store: all or none. */
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** 32 bytes in base64 or base64url. */
@@ -92,7 +92,7 @@ const schema = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().optional(),
-    MODEL_SERVERS: modelServerList.default(modelServerList.parse(USUAL_MODEL_SERVERS)),
+    MODEL_SERVERS: modelServerList.default(modelServerList.parse(DEFAULT_MODEL_SERVERS)),
     OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
     MODEL_HUB_BASE: httpUrl.default('https://huggingface.co'),
     HF_TOKEN: z.string().optional(),
@@ -133,14 +133,14 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['SIGNUP_WEBHOOK_SECRET'],
-        message: 'is required with SIGNUP_WEBHOOK_URL, so that nobody else can speak for this site',
+        message: 'is required with SIGNUP_WEBHOOK_URL, so that nobody else can send its messages',
       });
     }
     const given = S3_SETTINGS.filter((name) => env[name]);
     for (const name of given.length > 0 ? S3_SETTINGS.filter((each) => !env[each]) : []) {
       context.addIssue({ code: 'custom', path: [name], message: `is required with ${given.join(', ')}` });
     }
-    // Made by each process for itself, they would differ between those that share a database.
+    // Generated ones would differ between processes that share a database.
     for (const name of ['AUTH_SECRET', 'CREDENTIALS_KEY'] as const) {
       if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env[name]) {
         context.addIssue({
@@ -152,40 +152,40 @@ const schema = z
     }
   });
 
-/** The checked settings. */
+/** Parsed settings. */
 export type Env = z.infer<typeof schema>;
 
 /**
- * Checks a set of variables; an empty value counts as absent.
- * @throws Error whose message names every wrong variable and what it must be
+ * Parses variables; an empty value counts as absent.
+ * @throws Error that names every invalid variable
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const lines = result.error.issues.map((i) => `  ${i.path.join('.')} ${i.message}`);
-  throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+  throw new Error(`The environment is invalid:\n${lines.join('\n')}`);
 }
 
 let parsed: Env | undefined;
 
-/** The process's settings, read on first use so that a build needs none of them. */
+/** The process's settings, parsed on first use: a build needs none. */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** What programs and folders are found by. */
+/** Variables that child processes need. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH'];
 
-/** All that a process of ours for a dangerous task is given of this one's environment: nothing secret. */
+/** Environment of child processes with risky tasks: no secrets. */
 export function inheritedEnv(): NodeJS.ProcessEnv {
   const present = INHERITED.filter((name) => process.env[name] !== undefined);
   const { NODE_ENV } = env();
   return { NODE_ENV, ...Object.fromEntries(present.map((name) => [name, process.env[name]])) };
 }
 
-/** Address under which visitors reach this server, without a trailing slash. */
+/** Public address of this server, without a trailing slash. */
 export function siteUrl(): string {
   const { SITE_URL, PORT } = env();
   return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');

@@ -1,34 +1,34 @@
-/** Thrown to a requester who would have to wait too long. */
+/** The queue is full, or the wait took too long. */
 export class QueueFullError extends Error {}
 
-/** Gives a place back; calling it again does nothing. */
+/** Frees a slot; further calls do nothing. */
 export type Leave = () => void;
 
-/** A wait for a place. */
+/** A wait for a slot. */
 export type Wait = {
-  /** Resolves with how to leave when there is a place. Rejects with QueueFullError when there is none in time. */
+  /** Resolves with a function that frees the slot. Rejects with QueueFullError. */
   turn: Promise<Leave>;
-  /** Lets another requester wait for the same: whichever turn comes first counts. */
+  /** Lets another requester wait for the same slot: the earlier turn counts. */
   joinedBy: (requester: string) => void;
-  /** Stops waiting: the turn never comes. A place that was given already is kept. */
+  /** Stops waiting. Does not free an assigned slot. */
   giveUp: () => void;
 };
 
-/** The bounds of a queue. */
+/** Limits of a queue. */
 export type QueueBounds = {
-  /** Most places given at once, and most of them to one requester. */
+  /** Number of slots, in total and per requester. */
   places: number;
   placesEach: number;
-  /** Most that wait at once, and most of them for one requester. */
+  /** Number of waits, in total and per requester. */
   waiting: number;
   waitingEach: number;
-  /** Longest wait, in ms; Infinity for none. */
+  /** Timeout of a wait, in ms; Infinity for none. */
   longestWaitMs: number;
-  /** Time after which a place is given on although nobody left it, in ms; Infinity for never. */
+  /** Time after which a slot counts as free, in ms; Infinity for never. */
   longestStayMs: number;
 };
 
-/** Bounds of a queue of tasks: so many at once, one of each requester, each until its end. */
+/** Limits of a task queue: one task per requester at a time, without timeouts. */
 export const taskBounds = (places: number): QueueBounds => ({
   places,
   placesEach: 1,
@@ -38,18 +38,18 @@ export const taskBounds = (places: number): QueueBounds => ({
   longestStayMs: Infinity,
 });
 
-/** A timer that keeps no process alive; none where there is no end to wait for. */
+/** A timer that does not keep the process alive; none for Infinity. */
 const after = (ms: number, done: () => void) => (Number.isFinite(ms) ? setTimeout(done, ms).unref() : undefined);
 
 type Entry = { requesters: Set<string>; begin: (requester: string) => void };
 
-/** Places that requesters take in turn: a requester with many requests waits behind them, and others do not. */
+/** Slots that requesters take in turn: many requests of one do not delay the others. */
 export class FairQueue {
   readonly #bounds: QueueBounds;
-  /** The waits of each requester; the requester with the next turn comes first. */
-  readonly #lines = new Map<string, Set<Entry>>();
+  /** Waits by requester; the requester with the next turn is first. */
+  readonly #queues = new Map<string, Set<Entry>>();
   readonly #waiting = new Set<Entry>();
-  /** How many places each requester has. */
+  /** Slots taken by requester. */
   readonly #taken = new Map<string, number>();
   #places = 0;
 
@@ -57,7 +57,7 @@ export class FairQueue {
     this.#bounds = bounds;
   }
 
-  /** Waits for a place. */
+  /** Waits for a slot. */
   enter(requester: string): Wait {
     const { waiting, waitingEach, longestWaitMs } = this.#bounds;
     const { promise: turn, resolve, reject } = Promise.withResolvers<Leave>();
@@ -75,7 +75,7 @@ export class FairQueue {
       resolve(this.#take(served));
     };
     const entry: Entry = { requesters: new Set(), begin };
-    const isFull = this.#waiting.size >= waiting || (this.#lines.get(requester)?.size ?? 0) >= waitingEach;
+    const isFull = this.#waiting.size >= waiting || (this.#queues.get(requester)?.size ?? 0) >= waitingEach;
     if (isFull) refuse();
     else {
       this.#waiting.add(entry);
@@ -84,15 +84,15 @@ export class FairQueue {
     return { turn, joinedBy: (other) => this.#add(entry, other), giveUp: stop };
   }
 
-  /** How many wait: those of one requester, and all. */
+  /** Number of waits of one requester, and in total. */
   waiting(requester: string): { own: number; all: number } {
-    return { own: this.#lines.get(requester)?.size ?? 0, all: this.#waiting.size };
+    return { own: this.#queues.get(requester)?.size ?? 0, all: this.#waiting.size };
   }
 
   /**
    * Runs a task in its requester's turn.
-   * @param signal takes the task out of the queue; one that runs has to watch it itself
-   * @throws QueueFullError, the signal's reason, an error of the task
+   * @param signal removes the task from the queue; a running task must watch it itself
+   * @throws QueueFullError; the signal's reason; the task's error
    */
   async run<T>(requester: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
@@ -112,26 +112,26 @@ export class FairQueue {
     }
   }
 
-  /** Lets a requester that had its turn wait behind all others. */
+  /** Moves a requester behind all others after its turn. */
   #moveBack(requester: string): void {
-    const line = this.#lines.get(requester);
-    if (line && this.#lines.delete(requester)) this.#lines.set(requester, line);
+    const queue = this.#queues.get(requester);
+    if (queue && this.#queues.delete(requester)) this.#queues.set(requester, queue);
   }
 
   #add(entry: Entry, requester: string): void {
     if (!this.#waiting.has(entry)) return;
     entry.requesters.add(requester);
-    const line = this.#lines.get(requester) ?? new Set();
-    this.#lines.set(requester, line.add(entry));
+    const queue = this.#queues.get(requester) ?? new Set();
+    this.#queues.set(requester, queue.add(entry));
     this.#next();
   }
 
   #remove(entry: Entry): void {
     this.#waiting.delete(entry);
     for (const requester of entry.requesters) {
-      const line = this.#lines.get(requester);
-      line?.delete(entry);
-      if (line?.size === 0) this.#lines.delete(requester);
+      const queue = this.#queues.get(requester);
+      queue?.delete(entry);
+      if (queue?.size === 0) this.#queues.delete(requester);
     }
   }
 
@@ -154,13 +154,13 @@ export class FairQueue {
     return leave;
   }
 
-  /** Gives free places away, one to each requester in turn. */
+  /** Assigns free slots, one per requester in turn. */
   #next(): void {
-    for (const [requester, line] of this.#lines) {
+    for (const [requester, queue] of this.#queues) {
       if (this.#places >= this.#bounds.places) return;
       if ((this.#taken.get(requester) ?? 0) >= this.#bounds.placesEach) continue;
-      const [entry] = line;
-      // At the end of the lines, this loop comes to it again.
+      const [entry] = queue;
+      // This loop reaches the end of the map again.
       this.#moveBack(requester);
       entry?.begin(requester);
     }

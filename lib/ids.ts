@@ -5,7 +5,7 @@ export function newId(): string {
   return nanoid(22);
 }
 
-/** Whether a text can be one of our identifiers or slugs; saves asking the database for anything else. */
+/** Whether a text may be one of our identifiers or slugs; avoids useless queries. */
 export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }

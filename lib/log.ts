@@ -2,21 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import { env } from './env.ts';
 
-/** Names whose values never reach the log, wherever they stand in what is logged. */
+/** Fields that are redacted, up to two levels deep. */
 const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'apiKey', 'secret', 'credentials'];
 
-/** The request that is being answered; its id stands in every line that is logged meanwhile. */
+/** The current request; its id is in all its log lines. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 
-/** How long a process that ends waits for whoever reads its output to read on, in milliseconds. */
+/** How long an exiting process waits for a stalled reader of its output, in ms. */
 const UNREAD_MS = 1000;
 
-/** Standard output. Where nobody reads it any more, a process ends all the same, and what is left is lost. */
+/** Standard output. A stalled reader does not keep an exiting process alive; the rest is lost. */
 function standardOutput() {
   let ending: { unread: number; since: number } | undefined;
   const output = pino.destination({
     sync: false,
-    // Asked whenever the pipe is full.
+    // Called whenever the pipe is full.
     retryEAGAIN: (_, writing, waiting) => {
       if (!ending) return true;
       const unread = writing + waiting;
@@ -24,7 +24,7 @@ function standardOutput() {
       return Date.now() - ending.since < UNREAD_MS;
     },
   });
-  // Before pino's own listener, which would wait for ever, and does nothing for an output that is destroyed.
+  // Before pino's own listener, which would wait forever, but ignores a destroyed output.
   process.prependOnceListener('exit', () => {
     ending = { unread: Number.POSITIVE_INFINITY, since: Date.now() };
     try {
@@ -52,7 +52,7 @@ function build() {
 
 let logger: pino.Logger | undefined;
 
-/** The process's logger: one JSON object a line on standard output, secrets redacted. */
+/** The process's logger: JSON lines on standard output, with secrets redacted. */
 export function log(): pino.Logger {
   logger ??= build();
   return logger;

@@ -7,37 +7,37 @@ import { env } from './env.ts';
 
 const MB = 1024 * 1024;
 
-/** What a process gets without a setting, in MB, where the machine has twice as much. */
-const USUAL_MB = 700;
+/** Default limit, in MB, if the machine has twice as much. */
+const DEFAULT_MB = 700;
 
-/** How far a heap may grow after a collection, in percent, in a process that has the usual memory; and at least and at most. */
-const USUAL_GROWTH = 40;
+/** Heap growth between collections, in percent, at the default limit; and its bounds. */
+const DEFAULT_GROWTH = 40;
 const GROWTH = { min: 20, max: 200 };
 
-/** Least memory for the long-lived objects of the public thread, in MB: to exceed it would end the process. */
+/** Minimum heap of the public thread, in MB: exceeding it would end the process. */
 const PUBLIC_THREAD_MB = 256;
 
-/** Memory for the new objects of a thread, in MB. */
+/** Young generation of a thread, in MB. */
 const YOUNG_MB = 24;
 
-/** Memory of the container, else of the machine, in MB. */
+/** Memory of the container or machine, in MB. */
 function availableMemory(): number {
-  // Without a limit it is 0, or more than there is.
+  // Without a limit this is 0 or exceeds the memory.
   const container = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return Math.floor(Math.min(container, os.totalmem()) / MB);
 }
 
-/** Memory that the process should stay within, in MB. */
+/** Target memory of the process, in MB. */
 function memoryLimit(): number {
-  return env().MEMORY_LIMIT_MB ?? Math.min(USUAL_MB, Math.floor(availableMemory() / 2));
+  return env().MEMORY_LIMIT_MB ?? Math.min(DEFAULT_MB, Math.floor(availableMemory() / 2));
 }
 
 /**
- * Has V8 collect garbage before a heap has grown far. By itself it lets one grow to four times what is in use where the
- * machine has plenty. Called before the heap grows, for all threads.
+ * Makes V8 collect garbage earlier, in all threads: on a large machine it lets heaps grow to four times their content. Call it
+ * before the heap grows.
  */
 export function limitHeapGrowth(): void {
-  const percent = Math.round((USUAL_GROWTH * memoryLimit()) / USUAL_MB);
+  const percent = Math.round((DEFAULT_GROWTH * memoryLimit()) / DEFAULT_MB);
   const growth = Math.min(GROWTH.max, Math.max(GROWTH.min, percent));
   v8.setFlagsFromString(`--heap-growing-percent=${growth}`);
 }
@@ -49,8 +49,8 @@ export const publicThreadLimits = (): ResourceLimits => ({
 });
 
 /**
- * Limits of a thread that parses what strangers wrote.
- * @param mostMb what it gets where there is enough
+ * Limits of a thread that parses untrusted input.
+ * @param mostMb maximum heap in MB
  */
 export const parserThreadLimits = (mostMb: number): ResourceLimits => ({
   maxOldGenerationSizeMb: Math.min(mostMb, Math.floor(memoryLimit() / 4)),

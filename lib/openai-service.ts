@@ -1,12 +1,12 @@
 import { env } from '@/lib/env.ts';
 
-/** The model that is asked of the service that OPENAI_API_KEY and OPENAI_BASE_URL name, where OPENAI_MODEL says none. */
+/** Without OPENAI_MODEL. */
 const DEFAULT_MODEL = 'gpt-5-mini';
 
-/** The model of the service that OPENAI_API_KEY and OPENAI_BASE_URL name. */
+/** Model of the service in OPENAI_API_KEY and OPENAI_BASE_URL. */
 export const serviceModel = (): string => env().OPENAI_MODEL ?? DEFAULT_MODEL;
 
-/** Whether the service that writes is OpenAI's own: the only one whose other endpoints may be counted on. */
+/** Whether the service is OpenAI itself, which also has other endpoints. */
 export function isOpenAiService(): boolean {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
   if (!OPENAI_API_KEY) return false;

@@ -1,8 +1,8 @@
 import type { ExportFormat } from './constants/export-formats.ts';
 
-/** Addresses of the product, each written once. */
+/** Paths of the product. */
 
-/** Read-only view of a blog. */
+/** Read-only page of a blog. */
 export const viewPath = (id: string) => `/view/${id}` as const;
 
 /** Public address of a blog: its share link and canonical. */
@@ -26,16 +26,16 @@ export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 
-/** All of a user's own blogs, to be searched and changed several at a time. */
+/** All of the user's blogs, with search and bulk actions. */
 export const MY_BLOGS_PATH = '/blogs';
 
-/** What writes here, for whoever runs the product. */
+/** Models, for the operator. */
 export const OPERATOR_PATH = '/operator';
 
-/** Where the link that a start prints leads; the code stays in the browser, as all that stands behind a #. */
+/** The operator's link. Browsers do not send the code after the #. */
 export const operatorLinkPath = (code: string) => `${OPERATOR_PATH}/enter#code=${code}` as const;
 
-/** What was deleted and can be had back. */
+/** Deleted blogs, which can be restored. */
 export const BIN_PATH = '/bin';
 
 /** All notes of the library. */
@@ -51,12 +51,12 @@ export const userPath = (slug: string) => `/user/${slug}` as const;
 export const rssPath = (slug: string) => `${userPath(slug)}/feed.xml` as const;
 export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as const;
 
-/** Blog that the landing demo shows in its frame; seeded at the first start. */
+/** Blog of the landing demo; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';
 
 /**
- * All of the signed-in user's blogs in one file, or some.
- * @param ids of those chosen
+ * The user's blogs in one file.
+ * @param ids only these
  */
 export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>
   `/api/exports?format=${format}${ids ? `&ids=${ids.map(encodeURIComponent).join(',')}` : ''}`;

@@ -7,27 +7,27 @@ import { env } from './env.ts';
 let known: Promise<string> | undefined;
 let knownKey: Promise<string> | undefined;
 
-/** The secret that signs cookies: AUTH_SECRET, else one made at the first start and stored in DATA_DIR. */
+/** The secret that signs cookies: AUTH_SECRET, else a generated one in DATA_DIR. */
 export function authSecret(): Promise<string> {
   const { AUTH_SECRET, DATA_DIR } = env();
   known ??= AUTH_SECRET ? Promise.resolve(AUTH_SECRET) : readOrMake(DATA_DIR, 'auth-secret');
   return known;
 }
 
-/** The key that encrypts platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and stored in DATA_DIR. */
+/** The key that encrypts credentials of platforms, 32 bytes in base64: CREDENTIALS_KEY, else a generated one in DATA_DIR. */
 export function credentialsKey(): Promise<string> {
   const { CREDENTIALS_KEY, DATA_DIR } = env();
   knownKey ??= CREDENTIALS_KEY ? Promise.resolve(CREDENTIALS_KEY) : readOrMake(DATA_DIR, 'credentials-key');
   return knownKey;
 }
 
-/** The keys that open what is encrypted: the present one, and the one it replaced. */
+/** Keys for decryption: the current and the previous one. */
 export async function decryptionKeys(): Promise<string[]> {
   const previous = env().CREDENTIALS_KEY_PREVIOUS;
   return [await credentialsKey(), ...(previous ? [previous] : [])];
 }
 
-/** Shortest secret that is accepted, in characters. */
+/** Minimum length of a secret. */
 const MIN_CHARACTERS = 32;
 
 function readOrMake(dataDir: string, name: string): Promise<string> {
@@ -41,7 +41,7 @@ async function readOrMakeFile(file: string): Promise<string> {
   await handle.sync();
   await handle.close();
   try {
-    // A link appears whole or not at all, and only one of two processes can make it.
+    // Linking is atomic, and only one of two processes succeeds.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -51,6 +51,6 @@ async function readOrMakeFile(file: string): Promise<string> {
   const secret = await readFile(file, 'utf8');
   if (secret.length >= MIN_CHARACTERS) return secret;
   throw new Error(
-    `The secret in ${file} is damaged. Remove the file; what it signed or encrypted will count no longer.`,
+    `The secret in ${file} is damaged. Restore it from a backup, or remove it: what it signed or encrypted becomes invalid.`,
   );
 }

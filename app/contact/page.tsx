@@ -1,6 +1,5 @@
 import { LegalPage } from '@/components/legal/legal-page.tsx';
-import { legalMetadata } from '@/lib/legal/metadata.ts';
-import { readLegalPage } from '@/lib/legal/service.ts';
+import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
 
 export const generateMetadata = () => legalMetadata('contact');
 

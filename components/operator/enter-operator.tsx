@@ -21,7 +21,7 @@ const followHash = (onChange: () => void) => {
   return () => window.removeEventListener('hashchange', onChange);
 };
 
-/** The code behind the # of the address: null where there is none, undefined while the page is made on the server. */
+/** The code after the # of the URL: null if there is none, undefined on the server. */
 function useCode(): string | null | undefined {
   const hash = useSyncExternalStore(
     followHash,
@@ -89,10 +89,7 @@ function Entrance({ code }: { code: string }) {
   );
 }
 
-/**
- * Makes this browser the operator's, by the code of the link that a start prints. It needs a click: whatever only looks at
- * the link, such as a chat's preview, must not use it up.
- */
+/** Gives this browser operator access with the code of a link. It needs a click: link previews must not use the code up. */
 export function EnterOperator() {
   const code = useCode();
   const { isOperator, loading } = useAuth();

@@ -29,7 +29,7 @@ function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
       onConfirm={() => remove(name)}
       onClose={() => {
         onClose();
-        // The button that opened the dialog may be gone; its dialog gives the focus back a moment after it closes.
+        // The button that opened the dialog may be gone. The dialog restores the focus a moment after it closes.
         setTimeout(() => document.getElementById(modelButtonId(name))?.focus(), 50);
       }}
     />
@@ -38,7 +38,7 @@ function RemoveDialog({ model, remove, onClose }: RemoveDialogProps) {
 
 type ModelListProps = { state: OperatorState; busy: string | null; actions: ModelActions };
 
-/** The models that can be fetched, chosen and removed. */
+/** Models to download, select and remove. */
 export function ModelList({ state, busy, actions }: ModelListProps) {
   const { models, memoryBytes, selected, writer } = state;
   const [removed, setRemoved] = useState<OfferedModel | null>(null);

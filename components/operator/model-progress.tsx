@@ -1,6 +1,5 @@
 import { Progress } from '@/components/ui/progress.tsx';
-import { bytesInWords } from '@/lib/constants/model-messages.ts';
-import { timeLeft } from '@/lib/models/hub/time-left.ts';
+import { bytesInWords, timeLeft } from '@/lib/constants/model-messages.ts';
 import type { ModelState, OfferedModel } from '@/lib/operator/schema.ts';
 
 type Fetching = Extract<ModelState, { kind: 'fetching' }>;
@@ -8,33 +7,33 @@ type Fetching = Extract<ModelState, { kind: 'fetching' }>;
 const percentOf = ({ doneBytes, sizeBytes }: Fetching) =>
   sizeBytes > 0 ? Math.floor((doneBytes / sizeBytes) * 100) : null;
 
-/** "1.2 GB of 3.4 GB · 48 MB/s · 46 s left", or what happens instead. */
+/** "1.2 GB of 3.4 GB · 48 MB/s · 46 s left", or the current step. */
 function progressText(state: Fetching): string {
   const { doneBytes, sizeBytes, bytesPerSecond, message } = state;
-  if (message || sizeBytes === 0) return message || 'Asking the hub…';
+  if (message || sizeBytes === 0) return message || 'Looking for the file…';
   const arrived = `${bytesInWords(doneBytes)} of ${bytesInWords(sizeBytes)}`;
   if (bytesPerSecond === 0) return arrived;
   const left = timeLeft((sizeBytes - doneBytes) / bytesPerSecond);
   return [arrived, `${bytesInWords(bytesPerSecond)}/s`, left].join(' · ');
 }
 
-/** What a screen reader is told now and then: every tenth of the way. */
+/** Screen reader announcement, every 10 percent. */
 function announcement(title: string, state: ModelState): string {
   if (state.kind !== 'fetching') return '';
   const percent = percentOf(state);
-  return percent === null ? `Fetching ${title}` : `Fetching ${title}: ${Math.floor(percent / 10) * 10} percent`;
+  return percent === null ? `Downloading ${title}` : `Downloading ${title}: ${Math.floor(percent / 10) * 10} percent`;
 }
 
-/** How far a model on its way is: a bar, and bytes, speed and time left. */
+/** Progress of a download: a bar, bytes, speed and time left. */
 export function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
   if (state.kind !== 'fetching' && state.kind !== 'queued') return null;
   const percent = state.kind === 'fetching' ? percentOf(state) : null;
-  const text = state.kind === 'fetching' ? progressText(state) : 'Waiting to begin…';
+  const text = state.kind === 'fetching' ? progressText(state) : 'Waiting to start…';
   return (
     <div className="mt-4">
       <Progress
         value={percent}
-        aria-label={`Fetching ${title}`}
+        aria-label={`Downloading ${title}`}
         {...(percent !== null && { 'aria-valuetext': `${percent} percent` })}
         className="h-1.5"
       />

@@ -27,7 +27,7 @@ function Facts({ model }: { model: OfferedModel }) {
   );
 }
 
-/** What to know before fetching a model, or why that failed. */
+/** Warnings before a download, or why it failed. */
 function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: number }) {
   const { state, neededBytes, wantsGraphicsCard, fileBytes } = model;
   const notes = [
@@ -56,21 +56,21 @@ function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: numbe
 
 type Action = { label: string; run: () => void };
 
-/** What is done next with a model, and what else can be done. */
+/** The main action for a model, and another one. */
 function actionsOf(
   { name, isSelected, state, fileBytes }: OfferedModel,
   { fetch, stop, select }: ModelActions,
   onRemove: () => void,
 ): { next: Action; other?: Action } {
-  const fetchIt = () => void fetch(name);
+  const download = () => void fetch(name);
   switch (state.kind) {
     case 'absent':
-      return { next: { label: `Fetch ${bytesInWords(fileBytes)}`, run: fetchIt } };
+      return { next: { label: `Download ${bytesInWords(fileBytes)}`, run: download } };
     case 'partial':
-      return { next: { label: 'Resume', run: fetchIt }, other: { label: 'Discard', run: onRemove } };
+      return { next: { label: 'Resume', run: download }, other: { label: 'Discard', run: onRemove } };
     case 'failed':
       return {
-        next: { label: 'Try again', run: fetchIt },
+        next: { label: 'Try again', run: download },
         other:
           state.doneBytes > 0 ? { label: 'Discard', run: onRemove } : { label: 'Dismiss', run: () => void stop(name) },
       };
@@ -86,16 +86,16 @@ function actionsOf(
   }
 }
 
-/** Of a model's first button, which stays the same element whatever it does next, so that it keeps the focus. */
+/** Id of a model's main button: the same element for all actions, so that it keeps the focus. */
 export const modelButtonId = (name: string) => `model-${name}`;
 
 type ModelRowProps = {
   model: OfferedModel;
   memoryBytes: number;
   isBestFit: boolean;
-  /** Whether fetching it is the next thing to do on this page. */
+  /** Whether downloading it is the main action of the page. */
   isNext: boolean;
-  /** Whether the product writes with it at the moment. */
+  /** Whether it is the model that writes. */
   isWriting: boolean;
   isBusy: boolean;
   actions: ModelActions;
@@ -114,7 +114,7 @@ export function ModelRow(props: ModelRowProps) {
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-2xl leading-tight font-semibold tracking-tight">
             {title}
-            {isWriting ? <Badge className="border-primary font-sans">Writing now</Badge> : null}
+            {isWriting ? <Badge className="border-primary font-sans">In use</Badge> : null}
             {isSelected && !isWriting ? <Badge className="font-sans">Selected</Badge> : null}
             {isBestFit && isOffered ? <Badge className="font-sans">Best fit for this machine</Badge> : null}
           </h3>

@@ -28,7 +28,7 @@ function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/** Takes the rights of a link from this browser; who is the operator by their account stays so. */
+/** Ends the operator access by link; access by email stays. */
 function LeaveRow() {
   const router = useRouter();
   const { refresh } = useAuth();
@@ -54,14 +54,14 @@ function LeaveRow() {
           <p className="mt-1 text-sm text-muted-foreground">{OPERATOR_MESSAGES.leaveText}</p>
         </div>
         <Button variant="outline" onClick={() => void leave()}>
-          Leave as operator
+          End operator access
         </Button>
       </div>
     </section>
   );
 }
 
-/** What writes here, and the models that this machine can run (docs/decisions/0104, 0105). */
+/** The model that writes, and models for this machine (docs/decisions/0104, 0105). */
 export function OperatorScreen() {
   const { state, failure, isLost, retry, busy, actions, test } = useOperator();
   useEffect(preloadToasts, []);

@@ -10,23 +10,23 @@ import type { OperatorState } from '@/lib/operator/schema.ts';
 
 const API = '/api/operator';
 
-/** How often the state is read: while a model is on its way, and otherwise, in ms. */
+/** Refresh intervals, during a download and otherwise, in ms. */
 const BUSY_REFRESH_MS = 1000;
 const IDLE_REFRESH_MS = 15_000;
 
-/** How soon the state is read again after that has failed, in ms. */
+/** Retry delay, in ms. */
 const RETRY_MS = 2000;
 
 const intervalFor = (state: OperatorState | undefined) =>
   state?.isLooking || state?.models.some((model) => isUnderWay(model.state)) ? BUSY_REFRESH_MS : IDLE_REFRESH_MS;
 
-/** While the server restarts the page waits for it; a refusal stays one. */
+/** Retries while the server restarts, but not after a refusal. */
 const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (...[error, , , revalidate, options]) => {
   if (error instanceof ApiError && error.status < 500) return;
   setTimeout(() => void revalidate(options), RETRY_MS);
 };
 
-/** What can be done to a model of the catalog; each gives whether it was done, and says in a toast why it was not. */
+/** Actions on models. Each resolves to whether it succeeded, and shows a toast if not. */
 export type ModelActions = {
   fetch: (name: string) => Promise<boolean>;
   stop: (name: string) => Promise<boolean>;
@@ -34,9 +34,9 @@ export type ModelActions = {
   remove: (name: string) => Promise<boolean>;
 };
 
-/** What /operator shows, kept up to date, and what can be done there. */
+/** State and actions of /operator. */
 export function useOperator() {
-  // A number, which begins to count anew when it changes; SWR asks a function only after the interval before.
+  // State, not a function: SWR would call a function only after the previous interval.
   const [refreshInterval, setRefreshInterval] = useState(IDLE_REFRESH_MS);
   const { data, error, isValidating, mutate } = useSWR<OperatorState, Error>(API, {
     refreshInterval,
@@ -45,7 +45,7 @@ export function useOperator() {
     shouldRetryOnError: true,
   });
   useEffect(() => setRefreshInterval(intervalFor(data)), [data]);
-  /** The name of the model that is being changed, or 'test'. */
+  /** Name of the model with a running action, or 'test'. */
   const [busy, setBusy] = useState<string | null>(null);
 
   async function run(subject: string, path: string, options: RequestOptions, failed: string): Promise<boolean> {
@@ -74,7 +74,7 @@ export function useOperator() {
   return {
     state: data,
     failure: error && !isValidating ? error : undefined,
-    /** Whether what is shown may be outdated. */
+    /** Whether the state may be outdated. */
     isLost: error !== undefined,
     retry: () => void mutate(),
     busy,

@@ -14,7 +14,7 @@ function originOf({ origin, server, address }: CurrentWriter): string {
   return origin === 'found' ? texts.found(server, address) : texts.local;
 }
 
-/** Why the selected model is not the one that writes; null where it is, or none is selected. */
+/** Why the selected model is not the one that writes. */
 function waitingOf({ writer, selected }: OperatorState): string | null {
   if (!writer || !selected || writer.origin === 'local') return null;
   return writer.origin === 'configured' ? texts.configuredFirst(selected) : texts.foundFirst(selected);
@@ -75,7 +75,7 @@ function NoWriter({ isLooking }: { isLooking: boolean }) {
   );
 }
 
-/** What writes here now, and whether it answers. */
+/** The model that writes, and its last test. */
 export function WriterCard(props: WriterCardProps) {
   const { state } = props;
   const notes = [state.problem, waitingOf(state)].filter((note) => note !== null);
@@ -83,7 +83,7 @@ export function WriterCard(props: WriterCardProps) {
     <section aria-labelledby="writer">
       <Card className="p-5 shadow-stacked sm:p-8">
         <h2 id="writer" className="label-caps text-rubric">
-          What writes
+          Current model
         </h2>
         <div className="mt-3">
           {state.writer ? <Writer {...props} writer={state.writer} /> : <NoWriter isLooking={state.isLooking} />}

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { markPersonal } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { markPersonal } from '@/lib/http/personal-answer.ts';
 import { isId } from '@/lib/ids.ts';
 import { findBlogAccess, isTombstone } from './queries.ts';
 import {

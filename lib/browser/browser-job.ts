@@ -12,7 +12,7 @@ const ARGS = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--no-pings',
-  // Nothing may go around the proxy: no QUIC, no UDP of WebRTC, no name looked up here.
+  // Nothing may bypass the proxy: no QUIC, no WebRTC over UDP, no DNS lookups.
   '--disable-quic',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--dns-prefetch-disable',
@@ -20,7 +20,7 @@ const ARGS = [
 ];
 
 /**
- * Starts a headless Chromium whose every connection goes through the proxy.
+ * Starts a headless Chromium that connects through the proxy only.
  * @throws Error when there is no Chromium, or it does not start
  */
 async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
@@ -28,32 +28,32 @@ async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
   return chromium.launch({
     ...(await findChromium(env().CHROMIUM_PATH)),
     args: ARGS,
-    // `<-loopback>` takes back Chromium's rule that this machine is reached directly.
+    // `<-loopback>` disables Chromium's direct connections to this machine.
     proxy: { server, username, password, bypass: '<-loopback>' },
     // Chromium has no sandbox for root.
     chromiumSandbox: process.getuid?.() !== 0,
     timeout: LAUNCH_TIMEOUT_MS,
-    // These would end the server's own process; closing is the job's business.
+    // These would end the server's process; the job closes the browser.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
 }
 
-/** How long one step, such as a click, may wait for what it needs, in milliseconds. */
+/** Timeout of a step such as a click, in ms. */
 const STEP_TIMEOUT_MS = 5000;
 
-/** What a job works with. */
+/** Tools of a job. */
 export type BrowserJob = {
   page: Page;
   proxy: GuardedProxy;
-  /** When its time is up, in milliseconds since 1970. */
+  /** Deadline, in ms since 1970. */
   deadline: number;
 };
 
 async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page> {
   const browser = await launchBrowser(proxy).catch((cause: unknown) => {
-    // Only the operator can mend it: no Chromium for this machine, or one without its sandbox.
+    // Only the operator can fix it: no Chromium for this machine, or none with a working sandbox.
     log().error({ err: cause }, 'the browser did not start');
     throw new NoBrowserError('The browser did not start.', { cause });
   });
@@ -75,9 +75,9 @@ async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page>
 }
 
 /**
- * Does something in a fresh headless browser that can reach the public internet only, and makes sure that the
- * browser is gone afterwards. Runs in the process of the job (job-process.ts).
- * @throws BrowserTimeoutError, NoBrowserError, or what `work` throws
+ * Runs `work` in a new headless browser that reaches only the public internet, and closes the browser afterwards. Runs in the
+ * job's process (job-process.ts).
+ * @throws BrowserTimeoutError; NoBrowserError; what `work` throws
  */
 export async function inBrowser<T>(work: (job: BrowserJob) => Promise<T>, timeoutMs: number): Promise<T> {
   const deadline = Date.now() + timeoutMs;
@@ -91,7 +91,7 @@ export async function inBrowser<T>(work: (job: BrowserJob) => Promise<T>, timeou
     if (timeout.aborted) throw new BrowserTimeoutError('The time is up.', { cause: error });
     throw error;
   } finally {
-    // Returns when its process has ended, if need be by force.
+    // Resolves when the browser's process has ended.
     await page?.context().browser()?.close();
     await proxy.close();
   }

@@ -1,4 +1,4 @@
-/** A job took longer than it may. */
+/** A job exceeded its timeout. */
 export class BrowserTimeoutError extends Error {}
 
 /** The browser did not start. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** How to start Chromium; without a path Playwright starts its own. */
+/** How to start Chromium; without a path, Playwright uses its own. */
 export type Chromium = {
   executablePath?: string;
-  /** All of the environment it gets: nothing of ours, which holds secrets. */
+  /** Its whole environment, without our secrets. */
   env: Record<string, string>;
 };
 
@@ -16,17 +16,17 @@ const BASE_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir() };
 const UNPACKER = 'lib/browser/unpack-chromium.ts';
 const PACKAGE = 'node_modules/@sparticuz/chromium/package.json';
 
-/** Leaves out the fonts of folders that do not exist here. */
+/** Ignores font folders that do not exist here. */
 const fontsConf = (fonts: string) =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${fonts}-cache</cachedir></fontconfig>
 `;
 
-/** Whether the folder exists; one that somebody else put there is not to be trusted. */
+/** Whether the folder exists. Refuses another user's folder. */
 async function isUnpacked(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => null);
   if (found && !(found.isDirectory() && found.uid === process.getuid?.())) {
-    throw new Error(`${folder} belongs to somebody else. Remove it.`);
+    throw new Error(`${folder} belongs to another user. Remove it.`);
   }
   return found !== null;
 }
@@ -37,11 +37,11 @@ async function unpack(): Promise<string> {
   const folder = path.join(tmpdir(), `quillcast-chromium-${version}-${process.getuid?.()}`);
   if (await isUnpacked(folder)) return folder;
   const fresh = await mkdtemp(path.join(tmpdir(), 'quillcast-unpacking-'));
-  // The package adds the libraries that its Chromium needs only where it believes to run on Lambda.
+  // The package adds the libraries for its Chromium only if it seems to run on Lambda.
   const env = { TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x', NODE_ENV: 'production' } as const;
   await promisify(execFile)(process.execPath, [UNPACKER], { env });
   await writeFile(path.join(fresh, 'fonts', 'fonts.conf'), fontsConf(path.join(folder, 'fonts')));
-  // Whole or not at all: another process may do the same at this moment.
+  // Atomic: another process may be unpacking too.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
   return folder;
 }
@@ -49,8 +49,8 @@ async function unpack(): Promise<string> {
 let unpacked: Promise<string> | undefined;
 
 /**
- * Finds a Chromium: the given one; on linux-x64 the one that comes inside an npm package, so that a bare machine
- * needs nothing else; elsewhere Playwright's own.
+ * Finds Chromium: the given one; on linux-x64 the one in an npm package, which works on a bare machine; elsewhere
+ * Playwright's own.
  * @param given path of an executable
  * @throws Error when the packaged one cannot be unpacked
  */

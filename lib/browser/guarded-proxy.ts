@@ -6,15 +6,15 @@ import { pipeline, type Readable } from 'node:stream';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 
-/** A forward proxy that leads to the public internet only. */
+/** A forward proxy to the public internet only. */
 export type GuardedProxy = {
   /** `http://127.0.0.1:port`. */
   server: string;
   username: string;
   password: string;
-  /** `host:port` of everything that it refused to connect to. */
+  /** `host:port` of all refused destinations. */
   refused: ReadonlySet<string>;
-  /** Breaks every connection and takes no more. */
+  /** Closes all connections and accepts no more. */
   close: () => Promise<void>;
 };
 
@@ -22,13 +22,13 @@ type Options = {
   /** Exact `host:port` entries that skip the address check. */
   allowHosts: readonly string[];
   lookup?: Lookup;
-  /** Bytes that may come in over all connections together. */
+  /** Limit of received bytes over all connections. */
   maxBytes?: number;
 };
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Headers about one connection, which must not pass on to the next (RFC 9110 §7.6.1). */
+/** Headers of a single connection, not to be forwarded (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set(
   (
     'connection keep-alive proxy-connection proxy-authenticate proxy-authorization te trailer ' +
@@ -36,7 +36,7 @@ const HOP_BY_HOP = new Set(
   ).split(' '),
 );
 
-/** Headers to pass on, as a flat list of names and values in their order. */
+/** Headers to forward, as a flat list of names and values. */
 function passedOn({ rawHeaders, headers }: IncomingMessage): string[] {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return rawHeaders.flatMap((name, at) => {
@@ -49,13 +49,13 @@ function passedOn({ rawHeaders, headers }: IncomingMessage): string[] {
 
 type Destination = { host: string; port: number; lookup: LookupFunction };
 
-/** Judges destinations and remembers those it refused. */
+/** Checks destinations and remembers refused ones. */
 function createGuard(allowHosts: readonly string[], lookup: Lookup) {
   const refused = new Set<string>();
   const portOf = (url: URL) => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   return {
     refused,
-    /** Where to connect for an address, or null when that is not allowed. */
+    /** Destination of a URL, or null if it is not allowed. */
     destination(url: URL | null): Destination | null {
       if (!url) return null;
       const port = portOf(url);
@@ -65,7 +65,7 @@ function createGuard(allowHosts: readonly string[], lookup: Lookup) {
         refuse();
         return null;
       }
-      // Runs when the socket connects, and hands it exactly the addresses that were checked.
+      // Runs when the socket connects, so that it uses the checked addresses.
       const check: typeof everyAddressIsPublic = (addresses) => {
         const isAllowed = verdict === 'trusted' || everyAddressIsPublic(addresses);
         if (!isAllowed) refuse();
@@ -79,27 +79,27 @@ function createGuard(allowHosts: readonly string[], lookup: Lookup) {
 }
 
 const REFUSAL = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-const WHO_ARE_YOU =
+const PROXY_AUTHENTICATION =
   'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="browser"\r\n' +
   'Connection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** What the requests of one proxy share. */
+/** State shared by the requests of a proxy. */
 type Shared = {
-  /** The `Proxy-Authorization` that its browser sends. */
+  /** The expected `Proxy-Authorization`. */
   key: string;
   guard: ReturnType<typeof createGuard>;
-  /** Counts what comes in; breaks everything when it is too much. */
+  /** Counts received bytes; closes everything over the limit. */
   count: (stream: Readable) => void;
 };
 
 /**
- * Sends a request on and its answer back. Whatever goes wrong, or is refused, just breaks the browser's
- * connection: a page of ours could be taken for the site's.
+ * Forwards a request and its response. Errors and refusals only close the browser's connection: an error page of ours could
+ * be taken for the site's.
  */
 function forward(shared: Shared, request: IncomingMessage, response: ServerResponse): void {
   const { socket, method, headers } = request;
   if (headers['proxy-authorization'] !== shared.key) {
-    socket.end(WHO_ARE_YOU);
+    socket.end(PROXY_AUTHENTICATION);
     return;
   }
   const url = URL.parse(request.url ?? '');
@@ -109,16 +109,16 @@ function forward(shared: Shared, request: IncomingMessage, response: ServerRespo
     return;
   }
   const path = url.pathname + url.search;
-  // A connection of its own, so that none outlives the verdict it was made on.
+  // No connection is reused after its destination was checked.
   const upstream = httpRequest({ ...to, method, path, headers: passedOn(request), agent: false });
   upstream.once('response', (answer) => {
     shared.count(answer);
-    // Chromium sends a request again, also a write, when a connection breaks that it had used before.
+    // Chromium repeats requests, even writes, when a reused connection breaks.
     const answerHeaders = [...passedOn(answer), 'Connection', 'close'];
     try {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders);
     } catch {
-      // Node reads a status line that it does not write: 099, or with a control character.
+      // Node parses status lines that it refuses to write: 099, or with a control character.
       upstream.destroy();
       socket.destroy();
       return;
@@ -130,17 +130,17 @@ function forward(shared: Shared, request: IncomingMessage, response: ServerRespo
   pipeline(request, upstream, () => undefined);
 }
 
-/** `host:port` of a CONNECT as an address. */
+/** `host:port` of a CONNECT as a URL. */
 function authority(text: string | undefined): URL | null {
   const url = URL.parse(`https://${text}`);
   return url?.pathname === '/' && !url.search && !url.hash ? url : null;
 }
 
-/** Connects a socket through to where CONNECT wants to go; TLS and WebSockets pass unread. */
+/** Tunnels a CONNECT request, for TLS and WebSockets. */
 function tunnel(shared: Shared, request: IncomingMessage, socket: Socket, head: Buffer): void {
   socket.on('error', () => socket.destroy());
   if (request.headers['proxy-authorization'] !== shared.key) {
-    socket.end(WHO_ARE_YOU);
+    socket.end(PROXY_AUTHENTICATION);
     return;
   }
   const to = shared.guard.destination(authority(request.url));
@@ -159,7 +159,7 @@ function tunnel(shared: Shared, request: IncomingMessage, socket: Socket, head: 
   socket.once('close', () => upstream.destroy());
 }
 
-/** Counts the bytes of several streams together. */
+/** Counts the bytes of several streams. */
 function createByteCounter(maxBytes: number, onTooMany: () => void) {
   let bytes = 0;
   return (stream: Readable) => {
@@ -171,8 +171,8 @@ function createByteCounter(maxBytes: number, onTooMany: () => void) {
 }
 
 /**
- * Starts a forward proxy for one browser on 127.0.0.1. It allows http(s) to public addresses only, judged on the
- * address that is really connected to (safe-fetch's rules), and asks for a password that only its maker knows.
+ * Starts a forward proxy for one browser on 127.0.0.1. It allows only HTTP(S) to public addresses, checked when it connects
+ * (the rules of safe-fetch), and requires a random password.
  */
 export async function startGuardedProxy(options: Options): Promise<GuardedProxy> {
   const { allowHosts, lookup = lookupFor(randomUUID()), maxBytes = DEFAULT_MAX_BYTES } = options;

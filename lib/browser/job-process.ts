@@ -8,19 +8,18 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { BrowserTimeoutError } from './errors.ts';
 
-/** How long a process may take to start, and to end after it was told to, in milliseconds. */
+/** Time for a process to start, and to exit after a stop, in ms. */
 const GRACE_MS = 8000;
 
 const browserLimit = processWide('browsers', () => pLimit(BROWSERS_AT_ONCE));
 
-/** How a job runs. */
 type Options<Message> = {
-  /** Path of the program from the project's folder; Node runs it itself (job-program.ts). */
+  /** Path of the program from the project's folder (job-program.ts). */
   program: string;
-  /** Milliseconds for everything in the browser; a process that goes on afterwards is killed. */
+  /** Timeout of all work in the browser, in ms; then the process is killed. */
   timeoutMs: number;
   signal: AbortSignal;
-  /** Is given what the process says. */
+  /** Receives the process's messages. */
   onMessage: (message: Message) => void;
 };
 
@@ -46,40 +45,40 @@ async function runProcess<Message>(
   signal.throwIfAborted();
   const child = start(program);
   let isTimeUp = false;
-  // Both: what it said last may still be on its way when it has ended.
+  // Both: at its exit the last message may not have arrived yet.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   const kill = () => child.kill('SIGKILL');
-  const callOff = () => {
-    // It takes this for the end of its parent, and ends with its browser.
+  const onAbort = () => {
+    // To the process this looks as if its parent had ended: it exits with its browser.
     if (child.connected) child.disconnect();
     setTimeout(kill, GRACE_MS).unref();
   };
-  signal.addEventListener('abort', callOff);
+  signal.addEventListener('abort', onAbort);
   const timer = setTimeout(() => {
     isTimeUp = true;
     kill();
   }, timeoutMs + GRACE_MS);
   child.on('message', (message) => onMessage(message as Message));
-  // Where it has ended already, its end says so.
+  // If the process has ended, `ended` reports it.
   child.send(task, () => undefined);
   try {
     const [[code, endedBy]] = await ended;
     signal.throwIfAborted();
     if (isTimeUp) throw new BrowserTimeoutError('The time is up.');
     if (code !== 0) {
-      log().error({ code, endedBy }, 'the process of a browser broke down');
-      throw new Error('The process of the browser broke down.');
+      log().error({ code, endedBy }, 'the browser process crashed');
+      throw new Error('The browser process crashed.');
     }
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', callOff);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 
 /**
- * Has a job done in a process of its own, which ends with it, with this process, and when its memory is used up
- * (docs/decisions/0047). Waits for its turn while too many others run.
- * @throws BrowserTimeoutError; the signal's reason; Error when the process broke down
+ * Runs a job in a separate process, which ends with the job, with this process, and when it exceeds its memory limit
+ * (docs/decisions/0047). Waits while too many others run.
+ * @throws BrowserTimeoutError; the signal's reason; Error when the process crashed
  */
 export function inProcess<Message>(task: object, options: Options<Message>): Promise<void> {
   return browserLimit()(() => runProcess(task, options));

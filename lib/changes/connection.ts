@@ -4,36 +4,36 @@ import pLimit from 'p-limit';
 import pg from 'pg';
 import { isServerDown } from '../database/outage.ts';
 
-/** Channel on which the triggers of the database send the names of what has changed. */
+/** Channel of the database's triggers (prisma/triggers.sql). */
 const CHANNEL = 'changes';
 
-/** Begins the names that a process sends itself to learn how far it has heard. */
+/** Prefix of sync markers, which a process sends to itself. */
 const MARK = 'mark:';
 
-/** How often the connection is asked whether it lives, in ms; twice without an answer, and it is not relied on. */
+/** Heartbeat interval, in ms. After two without an answer the connection is considered silent. */
 const HEARTBEAT_MS = 300;
 
-/** How long to wait before a lost connection is tried again, in ms. */
+/** Reconnect delay, in ms. */
 const RETRY_MS = 200;
 
-/** A connection without any answer for so long is given up, in ms. */
+/** A connection this long without an answer is closed, in ms. */
 const DEAD_MS = 10_000;
 
-/** What a connection to the changes calls. */
+/** Callbacks of a connection to the changes. */
 export type ChangeHandlers = {
   /** A committed write changed something. */
   onChange: (name: string) => void;
-  /** The connection is not relied on from now on. */
+  /** Changes may be missed from now on. */
   onSilence: () => void;
-  /** No server runs, so that nothing changes until one is connected to. */
+  /** The database server is down: nothing changes until the connection is back. */
   onServerDown: () => void;
-  /** The connection is relied on from now on. `missed`: it broke, so changes may have been lost. */
-  onHearing: (missed: boolean) => void;
+  /** Changes arrive from now on. `missed`: the connection broke, so some may have been lost. */
+  onSynced: (missed: boolean) => void;
 };
 
-/** A connection to the changes that restores itself. */
+/** A reconnecting connection to the changes. */
 export type ChangeConnection = {
-  /** Resolves when every change committed before the call was heard, or when none can be heard. */
+  /** Resolves when all changes committed before the call have arrived, or when none can arrive. */
   caughtUp: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -42,7 +42,7 @@ export type ChangeConnection = {
 class Session {
   readonly #client: pg.Client;
   readonly #handlers: ChangeHandlers;
-  /** A connection does one thing after the other. */
+  /** One query at a time. */
   readonly #inTurn = pLimit(1);
   readonly #marks = new Map<string, () => void>();
   readonly ended: Promise<void>;
@@ -52,23 +52,23 @@ class Session {
   constructor(config: pg.ClientConfig, handlers: ChangeHandlers) {
     this.#handlers = handlers;
     this.#client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 4000 });
-    this.#client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    this.#client.on('notification', ({ payload = '' }) => this.#receive(payload));
     this.ended = new Promise((resolve) => {
       this.#client.on('error', () => resolve());
       this.#client.on('end', () => resolve());
     });
-    // Not raced with by each who waits: a promise that lives as long as this one would hold on to all of them.
+    // No Promise.race per waiter: this long-lived promise would keep all of them in memory.
     void this.ended.then(() => this.#releaseAll());
   }
 
   async open(missed: boolean): Promise<void> {
     await this.#client.connect();
     await this.#client.query(`LISTEN ${CHANNEL}`);
-    this.#handlers.onHearing(missed);
+    this.#handlers.onSynced(missed);
     this.#timer = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
-  #hear(name: string): void {
+  #receive(name: string): void {
     if (!name.startsWith(MARK)) this.#handlers.onChange(name);
     else this.#marks.get(name)?.();
   }
@@ -80,15 +80,15 @@ class Session {
     if (this.#unanswered > 1) return;
     this.#inTurn(() => this.#client.query('SELECT')).then(
       () => {
-        if (this.#unanswered > 1) this.#handlers.onHearing(false);
+        if (this.#unanswered > 1) this.#handlers.onSynced(false);
         this.#unanswered = 0;
       },
-      // The connection ends then, which is seen elsewhere.
+      // The connection ends, which `ended` reports.
       () => undefined,
     );
   }
 
-  /** Nobody is to wait for a connection that is not relied on. */
+  /** Nobody waits for a silent connection. */
   #releaseAll(): void {
     for (const resolve of this.#marks.values()) resolve();
   }
@@ -98,7 +98,7 @@ class Session {
     this.#releaseAll();
   }
 
-  /** Ends a connection whose other side is silent, without waiting for it. */
+  /** Closes a silent connection without waiting for the server. */
   #giveUp(): void {
     this.#client.connection.stream.destroy();
   }
@@ -108,9 +108,9 @@ class Session {
     const mark = `${MARK}${randomUUID()}`;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#marks.set(mark, resolve);
-    const ask = () => this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]);
-    // When it breaks, nothing is relied on until the next one is open.
-    this.#inTurn(ask).catch(resolve);
+    const send = () => this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]);
+    // If the connection breaks, onSilence follows.
+    this.#inTurn(send).catch(resolve);
     await promise;
     this.#marks.delete(mark);
   }
@@ -122,9 +122,9 @@ class Session {
 }
 
 /**
- * Listens to the changes of a database on a connection of its own, and connects again whenever it breaks.
- * @returns when the first connection listens
- * @throws what connecting throws the first time
+ * Listens to the changes of a database on a separate connection, and reconnects when it breaks.
+ * @returns once the first connection listens
+ * @throws when the first connection fails
  */
 export async function connectToChanges(config: pg.ClientConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
   const closing = new AbortController();

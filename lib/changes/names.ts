@@ -1,34 +1,34 @@
 /**
- * Names of what a committed write has changed, as the triggers of the database send them (migration notify_of_changes,
- * docs/decisions/0040). They are also the tags of answers in the response cache.
+ * Names of changed data, which the database's triggers send after a commit (prisma/triggers.sql, docs/decisions/0040). They
+ * are also the tags of answers in the response cache.
  */
 
-/** A blog itself: its text, its style, whose it is. */
+/** A blog: text, style, owner. */
 export const blogChange = (id: string) => `blog:${id}`;
 
-/** Which blogs there are. */
+/** The list of all blogs. */
 export const BLOGS_CHANGE = 'blogs';
 
-/** Which blogs a user has, or what lists say of them. */
+/** The list of a user's blogs. */
 export const blogsOfChange = (userId: string) => `blogs-of:${userId}`;
 
-/** Which languages blogs of a translation group are in, and who may see them. */
+/** Languages and visibility of the blogs in a translation group. */
 export const translationsChange = (groupId: string) => `translations:${groupId}`;
 
-/** What others see of a user. */
+/** A user's public profile. */
 export const userChange = (id: string) => `user:${id}`;
 
-/** Which hosts lead to whose blogs, or who subscribes. */
+/** Custom domains in service. */
 export const DOMAINS_CHANGE = 'domains';
 
-/** A run of the writer: its status, or an event of it. */
+/** Status or events of a generation. */
 export const generationChange = (id: string) => `generation:${id}`;
 
-/** Which runs wait, are under way or have ended. */
+/** The status of any generation. */
 export const GENERATIONS_CHANGE = 'generations';
 
-/** A batch: its status, or the run of one of its items. */
+/** Status or items of a batch. */
 export const batchChange = (id: string) => `batch:${id}`;
 
-/** Whether answers are made from what a name stands for; the others only notify those who wait. */
+/** Whether a name is a tag of answers; the others only notify subscribers. */
 export const isTag = (name: string) => !/^(generation|batch|domains)/.test(name);

@@ -3,38 +3,38 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg';
 import { START_TIMEOUT_MS } from '../database/db.ts';
 
-/** How long a notification may take, in ms. */
-const HEARING_MS = 8_000;
+/** Timeout of a notification, in ms. */
+const TIMEOUT_MS = 8_000;
 
-const NOT_HEARD =
+const NOT_RECEIVED =
   'DATABASE_URL leads through a transaction pooler (such as pgbouncer with pool_mode=transaction), which loses ' +
   'notifications: use the address of PostgreSQL itself (a direct connection) or a pooler in session mode.';
 
 /**
- * Checks that a session hears what another one notifies it of, without which no process learns of another's changes.
- * @throws Error with a sentence when it does not
+ * Checks that notifications reach another session; processes depend on them.
+ * @throws Error with a sentence when they do not
  */
 export async function requireOwnNotification(connection: pg.ClientConfig): Promise<void> {
   const [listener, sender] = [0, 1].map(
     () => new pg.Client({ ...connection, connectionTimeoutMillis: START_TIMEOUT_MS }),
   ) as [pg.Client, pg.Client];
   const channel = `start_${randomUUID().replaceAll('-', '')}`;
-  let isHeard = false;
-  const heard = new Promise<void>((resolve) => {
+  let isReceived = false;
+  const received = new Promise<void>((resolve) => {
     listener.on('notification', (message) => {
-      isHeard ||= message.channel === channel;
-      if (isHeard) resolve();
+      isReceived ||= message.channel === channel;
+      if (isReceived) resolve();
     });
   });
   try {
     await Promise.all([listener.connect(), sender.connect()]);
     await listener.query(`LISTEN ${channel}`);
-    // From another session: a pooler hands a notification on to who is using the connection at the moment.
+    // From another session: a pooler passes notifications to the current user of a connection.
     await sender.query('SELECT pg_notify($1, $2)', [channel, '']);
-    await Promise.race([heard, sleep(HEARING_MS, undefined, { ref: false })]);
-    // On a busy machine the time may be over before what has arrived is read.
+    await Promise.race([received, sleep(TIMEOUT_MS, undefined, { ref: false })]);
+    // On a busy machine the timeout may fire before an arrived notification is read.
     await turn();
-    if (!isHeard) throw new Error(NOT_HEARD);
+    if (!isReceived) throw new Error(NOT_RECEIVED);
   } finally {
     await Promise.all([listener.end(), sender.end()]);
   }

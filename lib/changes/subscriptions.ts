@@ -9,15 +9,15 @@ import { purge } from './purge.ts';
 
 type Subscriber = () => void;
 
-/** A cache of the database's content, which must be notified of every change of it. */
+/** A cache of the database's content, which needs every change. */
 export type ChangeAwareCache = {
-  /** A committed write changed what answers are made from (a tag of names.ts). */
+  /** A committed write changed data with a tag of names.ts. */
   invalidate: (tag: string) => void;
-  /** Changes may be missed from now on: nothing cached may be used. */
+  /** Changes may be missed from now on: do not use cached data. */
   suspend: () => void;
-  /** After `suspend`: the database is down, so that nothing changes. */
+  /** After `suspend`: the database is down, so nothing changes. */
   serverDown: () => void;
-  /** Changes are heard from now on. `missed`: some may never be. */
+  /** Changes arrive from now on. `missed`: some may have been lost. */
   resume: (missed: boolean) => void;
 };
 
@@ -28,9 +28,9 @@ type Listening = { connection: ChangeConnection; cache: ChangeAwareCache };
 const held = processWide('changes', (): { listening?: Listening | undefined } => ({}));
 
 /**
- * Calls a function after each committed write that changed something (a name of names.ts), by whichever process, and
- * whenever such a write may have been missed.
- * @returns what ends it
+ * Calls a function after each committed write of any process that changed a name (names.ts), and whenever one may have been
+ * missed.
+ * @returns unsubscribes
  */
 export function onChange(name: string, subscriber: Subscriber): () => void {
   const all = subscribers();
@@ -42,13 +42,12 @@ export function onChange(name: string, subscriber: Subscriber): () => void {
   };
 }
 
-/** How many functions wait for changes of a name. */
+/** Number of subscribers to a name. */
 export const subscriberCount = (name: string): number => subscribers().get(name)?.size ?? 0;
 
 /**
- * Listens to the changes of the process's database: from then on the cache is used and subscribers are called. Ends with
- * the process.
- * @throws what connecting to the database throws
+ * Listens to the changes of the process's database until the process stops, for the cache and the subscribers.
+ * @throws when the connection fails
  */
 export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
   const { connection: config } = await database();
@@ -61,11 +60,11 @@ export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
       for (const subscriber of subscribers().get(name) ?? []) subscriber();
     },
     onSilence: () => {
-      log().warn('the database is silent: answers are not taken from the cache');
+      log().warn('the database is silent; the cache is suspended');
       cache.suspend();
     },
     onServerDown: () => cache.serverDown(),
-    onHearing: (missed) => {
+    onSynced: (missed) => {
       cache.resume(missed);
       if (missed) for (const same of subscribers().values()) for (const each of same) each();
     },
@@ -74,7 +73,7 @@ export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
   onShutdown(stopListening);
 }
 
-/** Stops listening; answers are not cached any more. */
+/** Stops listening and caching. */
 export async function stopListening(): Promise<void> {
   const { listening } = held();
   listening?.cache.suspend();
@@ -83,8 +82,8 @@ export async function stopListening(): Promise<void> {
 }
 
 /**
- * Resolves when this process has heard of every write committed before the call, so that what it answers next is not
- * older than them. At once where it does not listen: nothing is cached there.
+ * Resolves when this process has received all changes committed before the call, so that its next answers include them.
+ * Resolves at once if it does not listen: then it caches nothing.
  */
 export async function untilCaughtUp(): Promise<void> {
   await held().listening?.connection.caughtUp();

@@ -78,3 +78,11 @@ export const MODEL_MESSAGES = {
   notAHub: (host: string) =>
     `${host} answers with something else than a hub does. Does the network ask to sign in first?`,
 } as const;
+
+/** Remaining time in words, such as "40 s left" or "1 h 22 min left"; '' if unknown. */
+export function timeLeft(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '';
+  if (seconds < 60) return `${Math.ceil(seconds)} s left`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`;
+}

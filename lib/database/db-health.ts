@@ -4,7 +4,7 @@ import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { database } from './db.ts';
 
-/** How long a database that is well takes at most to answer, in milliseconds. */
+/** Timeout of a healthy database, in ms. */
 const ANSWER_MS = 2000;
 
 async function requireWritable(): Promise<void> {
@@ -14,7 +14,7 @@ async function requireWritable(): Promise<void> {
   if (kind === 'embedded') await requireSpace(env().DATA_DIR);
 }
 
-/** Whether the database can be read and written, known within two seconds. */
+/** Whether the database is readable and writable, within two seconds. */
 export async function databaseIsWritable(): Promise<boolean> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
@@ -22,7 +22,7 @@ export async function databaseIsWritable(): Promise<boolean> {
     await Promise.race([requireWritable(), late]);
     return true;
   } catch (err) {
-    log().error({ err }, 'the database cannot be written to');
+    log().error({ err }, 'the database is not writable');
     return false;
   } finally {
     clearTimeout(timer);

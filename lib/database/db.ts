@@ -5,30 +5,30 @@ import { env } from '../env.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { processWide } from '../process-wide.ts';
 
-/**
- * The application's database: the Prisma client, the adapter that migrations use, how one more connection is opened
- * (`pg`), and how to close. The embedded one is PostgreSQL too; `kind` says whether other processes can be using it.
- */
+/** The application's database. */
 export type Database = {
   prisma: PrismaClient;
+  /** For migrations. */
   adapter: PrismaPg;
+  /** For additional connections. */
   connection: pg.ClientConfig;
+  /** Only this process can use an embedded one. */
   kind: 'embedded' | 'server';
   close: () => Promise<void>;
 };
 
-/** In ms: how long a transaction waits for one of the pool's ten connections in a burst, and how long it may last. */
+/** In ms: how long a transaction waits for one of the pool's ten connections, and its timeout. */
 const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
 
-/** A server that cannot be reached is reported in time for whoever waits, in ms. */
+/** Connection timeout, in ms: shorter than clients wait. */
 const CONNECTION_TIMEOUT_MS = 4000;
 
-/** How long a start waits for its database, in ms. */
+/** How long the start waits for the database, in ms. */
 export const START_TIMEOUT_MS = 60_000;
 
 /**
- * A connection of the pool. It always has somebody who hears that it broke: the pool stops to listen when it lends one out,
- * a moment before Prisma begins, and an error of which nobody hears ends the process.
+ * A connection of the pool that always has an error listener: between the pool's and Prisma's there is a moment without one,
+ * and an unhandled error would end the process.
  */
 class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -37,14 +37,14 @@ class PooledClient extends pg.Client {
   }
 }
 
-/** The Prisma client on a server; `closeServer` is called after it has let go of it. */
+/** @param closeServer called after the Prisma client has disconnected */
 function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>): Database {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
   const prisma = new PrismaClient({
     adapter: new PrismaPg({ ...connection, Client: PooledClient }),
     transactionOptions: TRANSACTION_OPTIONS,
   });
-  // Migrations run at the start, when a busy machine takes its time and nobody waits for an answer.
+  // Migrations run at the start, when the machine may be busy and no client waits.
   const adapter = new PrismaPg({ ...given, connectionTimeoutMillis: START_TIMEOUT_MS, Client: PooledClient });
   const close = async () => {
     await prisma.$disconnect();
@@ -59,7 +59,7 @@ export function openServer(connection: pg.ClientConfig): Database {
 }
 
 /**
- * The embedded database of a data directory, which no other process can have meanwhile.
+ * The embedded database of a data directory, for this process only.
  * @throws Error with a sentence (lib/embedded-db/open.ts)
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -69,10 +69,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 const held = processWide('database', (): { database?: Promise<Database> | undefined } => ({}));
 
-/**
- * The process's database, opened on first use: `DATABASE_URL` when set, else the embedded one in
- * `DATA_DIR`.
- */
+/** The process's database, opened on first use: `DATABASE_URL` if set, else the embedded one in `DATA_DIR`. */
 export function database(): Promise<Database> {
   held().database ??= open();
   return held().database as Promise<Database>;
@@ -94,7 +91,7 @@ export async function db(): Promise<PrismaClient> {
   return (await database()).prisma;
 }
 
-/** Makes a database the process's own, before first use (tests). */
+/** Sets the process's database before first use (tests). */
 export function useDatabase(given: Database): void {
   held().database = Promise.resolve(given);
 }

@@ -5,7 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { writeMigration } from '../../prisma/migrate.ts';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 
-/** `npm run migration -- name`: writes the migration that schema.prisma needs next. */
+/** `npm run migration -- name`: writes a migration for the changes in schema.prisma. */
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('Usage: npm run migration -- name_in_snake_case');

@@ -1,4 +1,4 @@
-/** Prisma's codes for a database that cannot be reached, or has no time or connection to spare. */
+/** Prisma's codes for an unreachable or overloaded database. */
 const PRISMA_OUTAGE = /^P(?:1000|1001|1002|1008|1011|1017|2024|2028|2037)$/;
 
 /**
@@ -7,39 +7,36 @@ const PRISMA_OUTAGE = /^P(?:1000|1001|1002|1008|1011|1017|2024|2028|2037)$/;
  */
 const POSTGRES_OUTAGE = /^(?:53...|57P0.|08...|58...|25006|XX00[12])$/;
 
-/** Kinds of failure that Prisma's adapter reports without a code, as in raw queries. */
+/** Failures that Prisma's adapter reports without a code, as in raw queries. */
 const ADAPTER_OUTAGE =
   /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TlsConnectionError)$/;
 
-/** The PostgreSQL client's sentences for a connection that is gone or cannot be had, which it gives no code. */
+/** Messages of the PostgreSQL client about connections, which have no code. */
 const CLIENT_OUTAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** The operating system's codes for a connection that fails, and the calls that its errors name. */
+/** The operating system's codes and calls of failed connections. */
 const SYSTEM_OUTAGE =
   /^(?:E(?:PIPE|AGAIN|TIMEDOUT|NETDOWN|NETUNREACH|HOSTDOWN|HOSTUNREACH)|ECONN(?:REFUSED|RESET|ABORTED)|EAI_AGAIN|ENOTFOUND)$/;
 const SYSTEM_CALL = /^(?:connect|read|write|getaddrinfo)$/;
 
-/** A folder without the server's socket, whose other meaning is a missing file. */
+/** A missing socket; ENOENT alone also means a missing file. */
 const NO_SOCKET = /connect ENOENT \S*\.s\.PGSQL/;
 
-/** An error of Prisma, of the PostgreSQL client or of a socket, as far as it says why. */
+/** An error of Prisma, the PostgreSQL client or a socket. */
 type DatabaseError = Error & { code?: unknown; syscall?: unknown; meta?: { driverAdapterError?: DatabaseError } };
 
-/** What Prisma's adapter made of an error: its own error, or the one that Prisma reports it in. */
+/** The cause of an error of Prisma's adapter, or of Prisma's error that wraps it. */
 function reasonOf({ meta, cause }: DatabaseError): { originalCode?: unknown; kind?: unknown } {
   const reason = meta?.driverAdapterError?.cause ?? cause;
   return typeof reason === 'object' && reason !== null ? reason : {};
 }
 
-/** Prisma repeats a socket's error under its own name, without the call. */
+/** Prisma rethrows a socket's error under its own name, without the call. */
 const isOfSocket = ({ name, syscall }: DatabaseError) =>
   name.startsWith('PrismaClient') || SYSTEM_CALL.test(String(syscall));
 
-/**
- * Whether an error means that the database cannot be used at the moment, whatever was asked of it. Pages and routes answer
- * it with 503.
- */
+/** Whether an error means that the database is down, whatever the query. Pages and routes answer it with 503. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const given: DatabaseError = error;
@@ -56,8 +53,8 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /**
- * Whether an error of connecting proves that no server runs, so that nobody can write to its database: nothing listens
- * there, or it is starting or shutting down. A timeout proves nothing.
+ * Whether a connection error proves that no server runs, so that nobody can write: nothing listens, or the server is starting
+ * or stopping. A timeout proves nothing.
  */
 export function isServerDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
-/** Prisma's code for a unique column that would repeat. */
+/** Prisma's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = 'P2002';
 
-/** Whether a write failed because another row has the same in a unique column. */
+/** Whether a write violated a unique constraint. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

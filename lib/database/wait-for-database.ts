@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { log } from '../log.ts';
 
-/** How long one try may take, in ms. */
+/** Timeout of a try, in ms. */
 const TRY_MS = 15_000;
 
-/** Pauses between two tries, in ms: each is twice the last. */
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
+/** Delays between tries, in ms; they double. */
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 5_000;
 
-/** What a start needs of a database: a new one lets it create tables, a known one takes rows. */
-const ASK = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly",
+/** Checks what the start needs: create tables in a new database, insert rows into a known one. */
+const PROBE = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate",
   to_regclass('rate_limits') IS NOT NULL AS "isKnown"`;
 const WRITE = `INSERT INTO rate_limits (key, points, expire) VALUES ('readiness', 0, now())
@@ -20,23 +20,23 @@ type Answer = { isReadOnly: boolean; mayCreate: boolean; isKnown: boolean };
 
 const reasonOf = (error: unknown) => {
   const { message, code } = error as { message?: string; code?: string };
-  // Node says nothing more of a host name none of whose addresses answers.
+  // Node's error for a host without a responding address has only a code.
   return message || code || String(error);
 };
 
 async function writeProblem(client: pg.Client): Promise<string | undefined> {
-  const { rows } = await client.query<Answer>(ASK);
+  const { rows } = await client.query<Answer>(PROBE);
   const [{ isReadOnly, mayCreate, isKnown } = {} as Answer] = rows;
   if (isReadOnly) return 'it is read-only';
   if (!isKnown) return mayCreate ? undefined : 'its user may not create tables';
   return client.query(WRITE).then(() => undefined, reasonOf);
 }
 
-/** Why a database cannot be used, as a sentence; undefined when it can. */
+/** Why the database cannot be used, as a sentence; undefined if it can. */
 async function problemOf(connection: pg.ClientConfig): Promise<string | undefined> {
   const limits = { connectionTimeoutMillis: TRY_MS, query_timeout: TRY_MS };
   const client = new pg.Client({ ...connection, ...limits });
-  // A connection that breaks between two statements fails the next one.
+  // If the connection breaks between two statements, the next one fails.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -50,17 +50,17 @@ async function problemOf(connection: pg.ClientConfig): Promise<string | undefine
 }
 
 /**
- * Waits until a database can be reached and written to.
- * @param forMs after how long no other try begins
- * @throws Error with a sentence which says which of the two it was
+ * Waits until the database is reachable and writable.
+ * @param forMs no try starts after this time
+ * @throws Error with a sentence about the problem
  */
 export async function waitForDatabase(connection: pg.ClientConfig, forMs: number): Promise<void> {
   const deadline = Date.now() + forMs;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
     const problem = await problemOf(connection);
     if (!problem) return;
-    if (Date.now() + pause > deadline) throw new Error(problem);
-    if (pause === FIRST_PAUSE_MS) log().warn({ problem }, 'waiting for the database');
-    await sleep(pause);
+    if (Date.now() + delay > deadline) throw new Error(problem);
+    if (delay === FIRST_DELAY_MS) log().warn({ problem }, 'waiting for the database');
+    await sleep(delay);
   }
 }

@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataDirectoryError, inDataDirectory, requireSpace } from '../data-directory.ts';
-import { findBinaries } from './binaries.ts';
 import { lockDataDirectory } from './lock.ts';
-import { initdb, ProgramError, type Programs } from './programs.ts';
+import { findBinaries, initdb, ProgramError, type Programs } from './programs.ts';
 import { type EmbeddedServer, type ServerOptions, startServer } from './server.ts';
 import { findServerUser, giveAllTo, giveTo } from './server-user.ts';
 

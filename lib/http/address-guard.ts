@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What may be done with an address that a user gave. */
+/** The verdict on a user's URL. */
 type DestinationVerdict =
   | 'trusted' // on the operator's list: no address check
-  | 'public-only' // a name: whatever it resolves to must be public
+  | 'public-only' // must resolve to public addresses
   | 'not-fetchable' // other scheme, credentials, a malformed name
-  | 'not-public' // an address or name of this machine or its network
-  | 'unsafe-port'; // a port of another protocol, such as mail
+  | 'not-public' // on this machine or its network
+  | 'unsafe-port'; // of another protocol, such as mail
 
-/** Names that never lead to the public internet (RFC 6761, 6762, 7686, 8375, ICANN's reserved ones). */
+/** Suffixes of private names (RFC 6761, 6762, 7686, 8375, reserved by ICANN). */
 const PRIVATE_SUFFIXES = new Set([
   'localhost',
   'localdomain',
@@ -23,7 +23,7 @@ const PRIVATE_SUFFIXES = new Set([
   'onion',
 ]);
 
-/** The "bad ports" of the Fetch standard: services that can be tricked by an HTTP request. */
+/** The "bad ports" of the Fetch standard: services that an HTTP request could attack. */
 const UNSAFE_PORTS = new Set(
   (
     '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 ' +
@@ -33,15 +33,15 @@ const UNSAFE_PORTS = new Set(
   ).split(' '),
 );
 
-/** IPv6 space that is handed out for the public internet; all else is special or unassigned. */
+/** The IPv6 space of the public internet. */
 const GLOBAL_UNICAST_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public by number, but it answers only inside Azure and hands out machine credentials. */
+/** A public address, but inside Azure it serves machine credentials. */
 const AZURE_PLATFORM = '168.63.129.16';
 
 /**
- * Whether an IP address in its usual spelling belongs to the public internet. Addresses that carry
- * another one inside (IPv4-mapped, NAT64, 6to4, Teredo …) and addresses with a zone never do.
+ * Whether a canonical IP address is on the public internet. Addresses that embed another one (IPv4-mapped, NAT64, 6to4,
+ * Teredo …) and addresses with a zone are not.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%') || address === AZURE_PLATFORM) return false;
@@ -59,7 +59,7 @@ function portOf(url: URL): string {
   return url.port || (url.protocol === 'https:' ? '443' : '80');
 }
 
-/** Whether a name is one of this machine or its network by its ending, or has none. */
+/** Whether a name is private by its suffix, or has a single label. */
 export function isPrivateName(name: string): boolean {
   const labels = name.split('.');
   const last = labels.at(-1) ?? '';
@@ -67,10 +67,9 @@ export function isPrivateName(name: string): boolean {
 }
 
 /**
- * Judges one address before it is fetched, on its spelling alone (a name's addresses are checked when
- * it is connected to). `allowHosts` holds exact `host:port` entries that skip the address check; the
- * port is always written, IPv6 hosts stand in brackets. The URL parser has already turned decimal,
- * octal, hexadecimal, full-width and percent-encoded spellings of an address into the usual one.
+ * Checks a URL before it is fetched; the addresses of a name are checked when connecting. The URL parser has already
+ * normalized decimal, octal, hexadecimal, full-width and percent-encoded addresses.
+ * @param allowHosts exact `host:port` entries that skip the address check; IPv6 hosts in brackets
  */
 export function destinationVerdict(url: URL, allowHosts: readonly string[]): DestinationVerdict {
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:';

@@ -70,3 +70,20 @@ export function leaveMarkup(make: () => string): string | undefined {
 
 /** HTML that `leaveMarkup` has stored for the current document. */
 export const documentMarkup = (id: string): string => storage().getStore()?.markup?.get(id) ?? '';
+
+/** Whether the current answer is for its requester only. */
+const personal = new AsyncLocalStorage<{ isPersonal: boolean }>();
+
+/** Makes an answer of a route, and forbids caching it if `markPersonal` was called. */
+export async function markingPersonal(make: () => Promise<Response>): Promise<Response> {
+  const context = { isPersonal: false };
+  const response = await personal.run(context, make);
+  if (context.isPersonal) response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+/** Marks the current answer as personal: only its requester may see it. */
+export function markPersonal(): void {
+  const context = personal.getStore();
+  if (context) context.isPersonal = true;
+}

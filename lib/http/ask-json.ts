@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/** How long a service may take to answer, in milliseconds. */
+/** In ms. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 type Ask = {
@@ -16,7 +16,7 @@ type Ask = {
 /** A service answered with another status than 2xx. */
 export class ServiceError extends Error {
   readonly status: number;
-  /** Seconds after which it may be asked again, where it says so. */
+  /** Seconds until a retry, if the service says so. */
   readonly retryAfter: number | undefined;
   constructor(host: string, status: number, retryAfter: string | null) {
     super(`${host} answered ${status}`);
@@ -27,15 +27,15 @@ export class ServiceError extends Error {
   }
 }
 
-/** The address's `host:port`, the port always written. */
+/** `host:port`, with the default port. */
 function hostAndPort({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
 /**
- * Asks a service that the settings name, and checks the form of its answer. Its own host may be private, as the
- * settings say; where it redirects to may not.
- * @throws SafeFetchError, ZodError, ServiceError when the status is not 2xx; the signal's reason
+ * Requests JSON from a service in the settings, and parses it. The service may be on a private host, but must not redirect to
+ * one.
+ * @throws SafeFetchError; ZodError; ServiceError for another status than 2xx; the signal's reason
  */
 export async function askJson<Answer extends z.ZodType>(
   url: URL,

@@ -2,24 +2,21 @@ import { processWide } from '../process-wide.ts';
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 
-/** Largest body in bytes that every sender may send, and the limit of routes that name no other. */
+/** Body size that every client may send, in bytes, and the default limit of routes. */
 export const SMALL_BODY_BYTES = 64 * 1024;
 
-/**
- * Bytes above SMALL_BODY_BYTES that may be in memory at once: of all bodies, and of those of one client address. One of
- * the largest always fits.
- */
+/** Limits of the memory for bodies over SMALL_BODY_BYTES: in total, and per client address. */
 const ROOM = 256 * 1024 * 1024;
 const SHARE = 96 * 1024 * 1024;
 
 const heldBodies = processWide('bodies', () => ({ all: 0, byAddress: new Map<string, number>() }));
 
-/** Counts bytes that have come in for an address, and refuses more than there is room for. */
+/** Counts received bytes of an address, and refuses those over the limits. */
 function hold(address: string, bytes: number): void {
   const held = heldBodies();
   const own = (held.byAddress.get(address) ?? 0) + bytes;
   if (bytes > 0 && (own > SHARE || held.all + bytes > ROOM)) {
-    throw new AppError('unavailable', 'Many large uploads are under way. Please try again in a moment.', {
+    throw new AppError('unavailable', 'Many large uploads are in progress. Please try again in a moment.', {
       headers: { 'Retry-After': '5' },
     });
   }
@@ -33,25 +30,24 @@ const tooLarge = (limit: number) =>
 
 const notJson = () => new AppError('forbidden', 'Send JSON.');
 
-/** How a body is read. */
 export type BodyOptions = {
-  /** Largest size in bytes. */
+  /** Limit in bytes. */
   limit: number;
   /** The client's address. */
   address: string;
-  /** Throws for a client that may send no large body; asked before more than SMALL_BODY_BYTES are read. */
+  /** Throws for clients that must not send large bodies; called before more than SMALL_BODY_BYTES are read. */
   requireAllowed?: () => unknown;
 };
 
 /**
- * Reads a request's JSON without ever holding more than `limit` bytes of it. DELETE may come without a body, which counts
- * as an empty object: a browser asks before it sends DELETE to another site.
+ * Reads a request's JSON, up to `limit` bytes. DELETE may have no body, which counts as an empty object: browsers send a
+ * preflight before a cross-origin DELETE.
  * @throws AppError forbidden (403, not JSON), invalid-input (400, malformed), and as readText
  */
 export async function readJson(request: Request, options: BodyOptions): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const mayBeEmpty = request.method === 'DELETE';
-  // A form of another site can send text/plain without asking first, but not application/json.
+  // Another site's form can send text/plain without a preflight, but not application/json.
   if (type !== 'application/json' && !(mayBeEmpty && type === undefined)) throw notJson();
   const text = await readText(request, options);
   if (mayBeEmpty && text === '') return {};
@@ -64,8 +60,8 @@ export async function readJson(request: Request, options: BodyOptions): Promise<
 }
 
 /**
- * Reads a request's text as it came, without ever holding more than `limit` bytes of it. A small body is always read.
- * @throws AppError too-large (413), unavailable (503) while other large bodies take up the room, what requireAllowed throws
+ * Reads a request's text, up to `limit` bytes.
+ * @throws AppError too-large (413), unavailable (503) while other large bodies take the memory; what requireAllowed throws
  */
 export async function readText(request: Request, { limit, address, requireAllowed }: BodyOptions): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
@@ -81,7 +77,7 @@ export async function readText(request: Request, { limit, address, requireAllowe
   let size = 0;
   let held = 0;
   try {
-    // A body that is cancelled closes the connection, and the refusal would never arrive.
+    // Canceling the body would close the connection before the refusal arrives.
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       size += chunk.byteLength;
       if (size > limit) throw tooLarge(limit);

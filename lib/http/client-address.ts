@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Header in which our own server tells a route the peer's address; what a client sends is replaced. */
+/** Header with the client's address, set by our server; a client's own is replaced. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /**
- * The address of the client.
+ * The client's address.
  * @param peer the connection's remote address
  * @param forwardedFor the X-Forwarded-For header as received
- * @param trustedProxies how many proxies stand in front of us (TRUST_PROXY); each adds one entry
+ * @param trustedProxies number of proxies in front of us (TRUST_PROXY); each adds one entry
  */
 export function clientAddress(
   peer: string | undefined,
@@ -20,7 +20,7 @@ export function clientAddress(
   return isIP(candidate) ? candidate : (peer ?? '0.0.0.0');
 }
 
-/** The unit in which addresses are counted: an IPv4 address, or the /64 of an IPv6 address. */
+/** The unit for counting addresses: an IPv4 address, or the /64 of an IPv6 address. */
 export function addressUnit(address: string): string {
   const parsed = ipaddr.process(isIP(address) ? address : '0.0.0.0');
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -1,7 +1,7 @@
-/** An answer that is not OK; the message is "status: body text" (spec §8). */
+/** A response that is not OK; the message is "status: body text" (spec §8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The text of the answer as it came, possibly empty. */
+  /** Text of the response, possibly empty. */
   readonly body: string;
 
   constructor(status: number, statusText: string, body: string) {
@@ -12,25 +12,25 @@ export class ApiError extends Error {
   }
 }
 
-/** What our own API says in the body of an error (lib/http/errors.ts on the server). */
+/** Body of an error of our API (lib/http/errors.ts). */
 export type ApiErrorDetails = {
   message?: string;
   code?: string;
   requiresSignIn?: boolean;
   requiresSubscription?: boolean;
-  /** Of a blog that its model could not write: what can be written without it. */
+  /** What can be written instead after the model failed. */
   alternative?: 'brief' | 'digest';
-  /** The given sources, where none could be read, each with the reason. */
+  /** The given sources with the reasons, if none could be read. */
   unreadableSources?: { url: string; reason: string }[];
 };
 
-/** The notes on sources in a parsed body; undefined where it has none of that form. */
+/** Source notes in a parsed body, if valid. */
 function sourceNotesIn(value: unknown): ApiErrorDetails['unreadableSources'] {
   if (!Array.isArray(value)) return undefined;
   return value.filter((note) => typeof note?.url === 'string' && typeof note.reason === 'string');
 }
 
-/** Reads the body of an ApiError; gives {} for any other error or a body that is not our JSON. */
+/** Parses the body of an ApiError; {} for any other error or body. */
 export function apiErrorDetails(error: unknown): ApiErrorDetails {
   if (!(error instanceof ApiError)) return {};
   try {
@@ -52,7 +52,7 @@ export function apiErrorDetails(error: unknown): ApiErrorDetails {
   }
 }
 
-/** How to call; `body` is anything JSON can hold. */
+/** `body` is sent as JSON. */
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
@@ -61,9 +61,9 @@ export type RequestOptions = {
 };
 
 /**
- * The browser's one call to our API (spec §7): sends cookies and JSON, gives the parsed JSON answer,
- * or undefined when the answer is empty. Throws ApiError for an answer that is not OK, and what `fetch` throws
- * when there is none (TypeError without a network, the signal's reason when aborted).
+ * Calls our API from the browser (spec §7), with cookies and JSON.
+ * @returns the parsed response, undefined if it is empty
+ * @throws ApiError for a response that is not OK; what `fetch` throws (TypeError without a network, the signal's reason)
  */
 export async function requestJson<Answer>(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Header in which the server tells the application what to mark its inline scripts with. */
+/** Header with the nonce for the inline scripts of a page. */
 export const NONCE_HEADER = 'x-nonce';
 
-/** The source expression that allows an inline script by what is in it. */
+/** The source expression for an inline script. */
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of our pages.
- * @param scripts source expressions of the inline scripts that the page may run
+ * @param scripts source expressions of the allowed inline scripts
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   return [

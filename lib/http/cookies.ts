@@ -7,10 +7,9 @@ export function readCookie(header: string | null, name: string): string | undefi
     ?.slice(name.length + 1);
 }
 
-/** What a cookie of ours is given with; no script ever reads one. */
 type NewCookie = { name: string; value: string; maxAgeSeconds: number; secure: boolean };
 
-/** The Set-Cookie header for a cookie of ours. */
+/** A Set-Cookie header; our cookies are HttpOnly. */
 export function setCookieHeader({ name, value, maxAgeSeconds, secure }: NewCookie): string {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
   return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`;

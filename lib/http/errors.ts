@@ -1,4 +1,4 @@
-/** Every kind of refusal the server gives, with its HTTP status. */
+/** Error codes and their HTTP status. */
 const STATUS = {
   'invalid-input': 400,
   unauthenticated: 401,
@@ -21,13 +21,13 @@ const STATUS = {
   unavailable: 503,
 } as const;
 
-/** A refusal's machine-readable name. */
+/** Machine-readable code of an error. */
 export type ErrorCode = keyof typeof STATUS;
 
-/** Refusals that signing in ends. */
-const ENDED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set(['sign-in-required', 'network-limit-reached']);
+/** Errors that signing in resolves. */
+const RESOLVED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set(['sign-in-required', 'network-limit-reached']);
 
-/** What is written where no model is connected: a digest of the sources, or a brief where there are none. */
+/** What can be written without a model: a digest of the sources, or a brief without sources. */
 export type Alternative = 'brief' | 'digest';
 
 /** A source page, and a sentence for the user about it. */
@@ -39,13 +39,13 @@ export type ErrorBody = {
   code: ErrorCode;
   requiresSignIn?: true;
   requiresSubscription?: true;
-  /** What can be written of the same request without the model that failed at it. */
+  /** What can be written instead after the model failed. */
   alternative?: Alternative;
-  /** Where none of the given sources could be read: each of them, with the reason. */
+  /** The given sources with the reasons, if none could be read. */
   unreadableSources?: readonly SourceNote[];
 };
 
-/** A refusal with a sentence for the user. Anything else that is thrown is a fault and answered 500. */
+/** An error with a sentence for the user. Any other error is answered with 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export class AppError extends Error {
     return {
       message: this.message,
       code: this.code,
-      ...(ENDED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),
+      ...(RESOLVED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),
       ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
       ...(this.alternative && { alternative: this.alternative }),
       ...(this.unreadableSources && { unreadableSources: this.unreadableSources }),

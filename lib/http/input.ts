@@ -1,11 +1,71 @@
 import type { z } from 'zod';
 import { AppError } from './errors.ts';
-import { inputSentence } from './input-sentence.ts';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** Descriptions of types, by zod's names. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** Descriptions of formats, by zod's names. */
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'a date and time, such as 2026-01-31T12:00:00Z',
+  email: 'an email address',
+  url: 'a web address',
+  uuid: 'a UUID',
+};
+
+/** Units of sizes, by zod's names of types. */
+const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Path of a field: platforms[0].credentials. */
+const fieldOf = (path: readonly PropertyKey[] = []) =>
+  path.reduce<string>((place, key) => {
+    if (typeof key === 'number') return `${place}[${key}]`;
+    return place === '' ? String(key) : `${place}.${String(key)}`;
+  }, '') || 'The request';
+
+function boundOf(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string {
+  const unit = UNITS[issue.origin];
+  if (issue.code === 'too_big') {
+    return unit ? `can have up to ${issue.maximum} ${unit}` : `must be at most ${issue.maximum}`;
+  }
+  if (!unit) return `must be at least ${issue.minimum}`;
+  return issue.minimum === 1 ? 'cannot be empty' : `must have at least ${issue.minimum} ${unit}`;
+}
+
+function faultOf(issue: Issue): string {
+  if (issue.input === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${TYPES[issue.expected] ?? 'something else'}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : 'is not valid';
+    case 'invalid_value':
+      return `must be ${alternatives.format(issue.values.map(String))}`;
+    case 'too_big':
+    case 'too_small':
+      return boundOf(issue);
+    default:
+      return 'is not valid';
+  }
+}
+
+/** Default message of an issue, with the field's name: "platforms must be a list". */
+export const inputSentence = (issue: Issue): string => `${fieldOf(issue.path)} ${faultOf(issue)}`;
 
 /**
- * Checks what a client sent. A null where a schema takes none counts as a field that was left out; it is removed from
- * `input`, which must be the caller's own.
- * @throws AppError invalid-input with the sentence of the first fault
+ * Parses a client's input. A null that the schema does not accept counts as an absent field, and is removed from `input`.
+ * @throws AppError invalid-input with the message of the first issue
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
@@ -19,7 +79,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes a field that is null; gives whether there was one. A null in a list has a place and stays. */
+/** Removes a null field, but not a null in a list. Returns whether it did. */
 function removeNull(input: unknown, path: readonly PropertyKey[]): boolean {
   const parent = path
     .slice(0, -1)
@@ -27,4 +87,14 @@ function removeNull(input: unknown, path: readonly PropertyKey[]): boolean {
   const name = path.at(-1);
   if (name === undefined || !isObject(parent) || !Object.hasOwn(parent, name)) return false;
   return parent[name] === null && delete parent[name];
+}
+
+/**
+ * A request's Idempotency-Key, or null without one.
+ * @throws AppError invalid-input for a key that is empty, longer than 200 characters or not visible ASCII
+ */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new AppError('invalid-input', 'Idempotency-Key must be 1 to 200 visible ASCII characters.');
 }

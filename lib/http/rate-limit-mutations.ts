@@ -2,10 +2,10 @@ import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { db } from '@/lib/database/db.ts';
 
-/** A limit: so many tries in so many seconds. */
+/** A limit of tries per period. */
 export type Limit = { tries: number; seconds: number };
 
-/** Counts tries in the database, so that a restart or a second process does not reset them. */
+/** A rate limiter in the database, shared by all processes. */
 export async function databaseLimiter(name: string, { tries, seconds }: Limit): Promise<RateLimiterPrisma> {
   return new RateLimiterPrisma({
     storeClient: await db(),

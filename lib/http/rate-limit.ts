@@ -6,7 +6,6 @@ import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { databaseLimiter, type Limit } from './rate-limit-mutations.ts';
 
-/** What is limited. */
 const LIMITS = {
   login: { tries: 5, seconds: 15 * 60 },
   loginAddress: { tries: 20, seconds: 15 * 60 },
@@ -34,16 +33,16 @@ export type LimitName = keyof typeof LIMITS;
 
 const limiterOf = (name: LimitName) => databaseLimiter(name, LIMITS[name]);
 
-/** Accounts and addresses are counted under a hash, so that the table does not reveal who tried. */
+/** Subjects are hashed, so that the table does not reveal who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-/** The subject under which a client address is counted. */
+/** The subject of a client address. */
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
 /**
- * Counts one try of each subject.
- * @returns how many tries the subject with the most has made
- * @throws AppError too-many-requests with Retry-After in seconds when one of them has used its tries up
+ * Counts one try for each subject.
+ * @returns the highest number of tries among them
+ * @throws AppError too-many-requests with Retry-After when a subject is over the limit
  */
 export async function countTry(name: LimitName, subjects: readonly string[]): Promise<number> {
   const limiter = await limiterOf(name);
@@ -60,12 +59,12 @@ export async function countTry(name: LimitName, subjects: readonly string[]): Pr
   return most;
 }
 
-/** Forgets all tries of a subject, after one of them succeeded. */
+/** Resets a subject after a successful try. */
 export async function forgetTries(name: LimitName, subject: string): Promise<void> {
   await (await limiterOf(name)).delete(keyOf(subject));
 }
 
-/** Gives one try back: it succeeded, but says nothing about the subject's other tries. */
+/** Gives one try back after a success that says nothing about the other tries. */
 export async function giveBackTry(name: LimitName, subject: string): Promise<void> {
   await (await limiterOf(name)).reward(keyOf(subject));
 }

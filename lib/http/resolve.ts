@@ -5,25 +5,25 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { LOOKUP_MS, LOOKUP_TRY_MS, LOOKUPS_AT_ONCE } from '../constants/limits.ts';
 import { isPublicAddress } from './address-guard.ts';
 
-/** One address that a name resolves to. */
+/** A resolved address. */
 type ResolvedAddress = { address: string; family: 4 | 6 };
 
 type LookupOptions = {
-  /** The operator named this host: the machine's own names and /etc/hosts count. */
+  /** The operator configured this host: use local names and /etc/hosts. */
   isTrusted: boolean;
   signal?: AbortSignal | undefined;
 };
 
-/** Turns a name into all its addresses; rejects when there are none. */
+/** Resolves a name to all its addresses; rejects when there are none. */
 export type Lookup = (hostname: string, options: LookupOptions) => Promise<readonly ResolvedAddress[]>;
 
-/** Asks the operating system, in one of the process's few threads: for names that no stranger chooses. */
+/** Resolves with the operating system, in one of the process's few threads: for trusted names only. */
 async function askSystem(hostname: string): Promise<ResolvedAddress[]> {
   const found = await dnsLookup(hostname, { all: true });
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 
-/** Asks the name servers without a thread, and no longer than a few seconds. */
+/** Queries the name servers, without a thread and with a timeout. */
 async function askNameServers<Answer>(
   ask: (resolver: Resolver) => Promise<Answer>,
   signal?: AbortSignal,
@@ -32,7 +32,7 @@ async function askNameServers<Answer>(
   const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
   limit.throwIfAborted();
   const resolver = new Resolver({ timeout: LOOKUP_TRY_MS, tries: 2 });
-  // A new resolver knows the machine's servers only, not those this process was given.
+  // A new resolver ignores dns.setServers().
   resolver.setServers(dns.getServers());
   const cancel = () => resolver.cancel();
   limit.addEventListener('abort', cancel);
@@ -51,10 +51,10 @@ const addressesOf = (hostname: string) => async (resolver: Resolver) => {
   return [...addresses(4, ipv4), ...addresses(6, ipv6)];
 };
 
-/** What a name server says of a name that it has no such record of, or does not know. */
+/** Codes for a missing record or name. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Records, or none where the name servers say that there are none. */
+/** Records, or none if there are none. */
 async function recordsOrNone<Record>(asked: Promise<Record[]>): Promise<Record[]> {
   try {
     return await asked;
@@ -65,30 +65,30 @@ async function recordsOrNone<Record>(asked: Promise<Record[]>): Promise<Record[]
   }
 }
 
-/** The texts (TXT) of a name. Rejects when no name server answers. */
+/** TXT records of a name. Rejects when no name server answers. */
 export async function lookupTexts(hostname: string): Promise<string[]> {
   const texts = await recordsOrNone(askNameServers((resolver) => resolver.resolveTxt(hostname)));
   return texts.map((parts) => parts.join(''));
 }
 
-/** The name that a name stands for (CNAME), if any. Rejects when no name server answers. */
+/** CNAME records of a name. Rejects when no name server answers. */
 export const lookupAliases = (hostname: string): Promise<string[]> =>
   recordsOrNone(askNameServers((resolver) => resolver.resolveCname(hostname)));
 
-/** The addresses of a name that a user gave, not to be connected to. Rejects when no name server answers. */
+/** Addresses of a user's name, not for connecting. Rejects when no name server answers. */
 export async function lookupAddresses(hostname: string): Promise<string[]> {
   const found = await recordsOrNone(askNameServers(addressesOf(hostname)));
   return found.map(({ address }) => address);
 }
 
-/** The lookup of every address that a user gives. */
+/** The lookup for users' URLs. */
 export const lookupName: Lookup = (hostname, { isTrusted, signal }) =>
   isTrusted ? askSystem(hostname) : askNameServers(addressesOf(hostname), signal);
 
 const underWay = new Map<string, LimitFunction>();
 
 /**
- * `lookupName` for one requester, whose names are looked up a few at a time however many requests there are.
+ * `lookupName` with a limit of concurrent lookups per requester.
  * @param requester such as a client address or an actor's key
  */
 export function lookupFor(requester: string): Lookup {

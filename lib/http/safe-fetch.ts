@@ -10,7 +10,7 @@ export type SafeFetchErrorCode =
   | 'unreachable'
   | 'too-many-redirects';
 
-/** Why an address could not be fetched. `message` is a sentence for the user and names no address. */
+/** Why a URL could not be fetched. `message` is a sentence for the user, without the URL. */
 export class SafeFetchError extends Error {
   readonly code: SafeFetchErrorCode;
   constructor(code: SafeFetchErrorCode, message: string, options?: { cause?: unknown }) {
@@ -26,11 +26,11 @@ export type SafeFetchOptions = {
   body?: string | Uint8Array<ArrayBuffer>;
   /** The `Accept` header, unless `headers` has one. */
   accept?: string;
-  /** Aborts the whole request; its reason is thrown as it is. */
+  /** Aborts the whole request; its reason is thrown. */
   signal?: AbortSignal;
-  /** Largest body in bytes, after decompression. */
+  /** Limit of the decompressed body, in bytes. */
   maxBytes?: number;
-  /** Milliseconds for everything together: name lookups, connections, redirects and the body. */
+  /** Timeout of the whole request, from DNS to the body, in ms. */
   timeoutMs?: number;
   /** Exact `host:port` entries that skip the address check; the port is always written. */
   allowHosts?: readonly string[];
@@ -38,7 +38,7 @@ export type SafeFetchOptions = {
 };
 
 export type SafeFetchResponse = {
-  /** Where the answer came from, after redirects, without a fragment. */
+  /** Final URL after redirects, without a fragment. */
   url: string;
   status: number;
   headers: Headers;
@@ -53,7 +53,7 @@ const DEFAULT_TIMEOUT_MS = 5000;
 const USER_AGENT = 'Quillcast/1.0 (+source reader)';
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** The only headers that may follow a redirect to another origin: any other may be a credential. */
+/** Headers kept on redirects to another origin; others may be credentials. */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
 
 /** One request of a redirect chain. */
@@ -69,7 +69,7 @@ type Limits = { maxBytes: number; timeoutMs: number; allowHosts: readonly string
 function invalidUrl(): SafeFetchError {
   return new SafeFetchError(
     'invalid-url',
-    'This address cannot be used. Give a full address that begins with http:// or https:// and holds no password.',
+    'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.',
   );
 }
 
@@ -88,7 +88,7 @@ function parseUrl(address: string, base?: URL): URL {
   return url;
 }
 
-/** An agent for one hop, so that no connection outlives the verdict on the address it was made for. */
+/** An agent for one hop, so that no connection is reused after its address was checked. */
 function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   const verdict = destinationVerdict(url, limits.allowHosts);
   if (verdict === 'not-fetchable') throw invalidUrl();
@@ -106,7 +106,7 @@ function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   return new Agent({ connect: { lookup, timeout: limits.timeoutMs }, allowH2: false });
 }
 
-/** Reads a body to its end, or fails as soon as it is known to be larger than `maxBytes`. */
+/** Reads a body, up to `maxBytes`. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
@@ -120,7 +120,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return Buffer.concat(chunks, size);
 }
 
-/** The target of a redirect answer. Servers send UTF-8 here that HTTP headers decode as Latin-1. */
+/** The target of a redirect. Servers send UTF-8, which is decoded as Latin-1. */
 function redirectTarget(response: Response, from: URL): URL | null {
   const location = response.headers.get('location');
   if (location === null || !REDIRECT_STATUSES.has(response.status)) return null;
@@ -132,9 +132,8 @@ function withoutCredentials(headers: Record<string, string>): Record<string, str
 }
 
 /**
- * The next request of the chain, or null when the answer is the last one. A write is repeated only
- * where the server says so (307, 308) and stays within its origin: its body and headers may hold a
- * password.
+ * The next request of the chain, or null if the response is final. A write is repeated only for 307 and 308 and within its
+ * origin: it may contain a password.
  */
 function nextHop(hop: Hop, response: Response): Hop | null {
   const url = redirectTarget(response, hop.url);
@@ -179,7 +178,7 @@ function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(Object.entries(headers).map(([name, v]) => [name.toLowerCase(), v]));
 }
 
-/** Sorts whatever went wrong into one of our errors; undici wraps the guard's refusal as its cause. */
+/** Converts any error; undici wraps the guard's refusal as a cause. */
 function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
   if (error instanceof SafeFetchError) return error;
   if (error instanceof Error && error.cause instanceof SafeFetchError) return error.cause;
@@ -195,10 +194,9 @@ function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
 }
 
 /**
- * Fetches an address that a user gave, without letting it reach this machine or its network: only
- * http(s), only public addresses, checked again on every redirect and at the moment of connecting.
- * A redirect of a write (any method but GET and HEAD) that may not be repeated is returned as it is;
- * statuses of 400 and above are returned too. Throws `SafeFetchError`, or the signal's reason.
+ * Fetches a URL from a user, but nothing on this machine or its network: only HTTP(S) and public addresses, checked on every
+ * redirect and when connecting. Returns responses with any status, including redirects of writes that must not be repeated.
+ * @throws SafeFetchError; the signal's reason
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<SafeFetchResponse> {
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, accept = '*/*', body } = options;

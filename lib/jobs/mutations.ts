@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 
-/** How one job of a table is claimed. In the fragments its row is called `next`. */
+/** How to claim a job of a table. The fragments call its row `next`. */
 type Claim = {
   table:
     | 'backlinks'
@@ -12,29 +12,29 @@ type Claim = {
     | 'signup_notifications'
     | 'stripe_cancellations';
   key: 'customer_id' | 'id' | 'name' | 'user_id';
-  /** How long it is this process's, in ms. */
+  /** Duration of the lease, in ms. */
   leaseMs: number;
-  /** What is written besides. */
+  /** Further changes to the row. */
   changes?: Prisma.Sql;
-  /** Which jobs can be claimed. */
+  /** Condition of a claimable job. */
   isDue: Prisma.Sql;
-  /** Which of them comes first. */
+  /** Order of the jobs. */
   order: Prisma.Sql;
   returning: Prisma.Sql;
-  /** Waits for a row that a write holds at the moment, rather than taking it for another process's. */
+  /** Waits for locked rows instead of skipping them. */
   waitsForWrites?: boolean;
 };
 
-/** Holds for a job that no living process has. */
+/** Condition of a job that no living process holds. */
 export const NO_LEASE = Prisma.sql`(next.lease_expires_at IS NULL OR next.lease_expires_at < now())`;
 
-/** When a lease of so many ms ends. */
+/** End of a lease, given its duration in ms. */
 export const leaseEnd = (ms: number): Prisma.Sql => Prisma.sql`now() + ${ms}::int * interval '1 millisecond'`;
 
 /**
- * Claims one job: a single statement, which skips rows that another process is just claiming, so that none is ever
- * claimed twice while its lease runs.
- * @returns its `returning` columns, or null when none is due
+ * Claims one job in a single statement that skips rows which other processes are claiming: no job is claimed twice during its
+ * lease.
+ * @returns the `returning` columns, or null when no job is due
  */
 export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);

@@ -1,6 +1,8 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Metadata } from 'next';
+import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LEGAL_PAGES, type LegalPageName } from '@/lib/constants/legal-pages.ts';
 import { env } from '@/lib/env.ts';
@@ -11,7 +13,7 @@ import type { LegalPage } from './schema.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 
-/** Folder of the operator's texts, which take the place of ours. */
+/** Folder of the operator's texts, which replace ours. */
 const operatorFolder = () => env().PAGES_DIR ?? path.join(env().DATA_DIR, 'pages');
 
 async function textOf(name: LegalPageName): Promise<string> {
@@ -25,7 +27,7 @@ async function textOf(name: LegalPageName): Promise<string> {
   }
 }
 
-/** The addresses of Markdown's links as text: readers see where a link leads, and the page makes it one. */
+/** Turns Markdown links into visible URLs, which the page links again. */
 function withAddresses(markdown: string): string {
   return markdown
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
@@ -34,9 +36,8 @@ function withAddresses(markdown: string): string {
 }
 
 /**
- * A page about the site, from the operator's file where there is one, else the text that comes with the product. Read each
- * time, so that a changed file shows at once.
- * @throws Error of the file system when the operator's file is there but cannot be read
+ * A page about the site, from the operator's file or our default. Read each time, so that changes show immediately.
+ * @throws Error of the file system when the operator's file cannot be read
  */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   const text = (await textOf(name))
@@ -45,4 +46,20 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
     .replaceAll('{freeBlogs}', `${env().FREE_BLOG_LIMIT}`);
   const { title, blocks } = markdownPage(withAddresses(text));
   return { title: title || LEGAL_PAGES[name], parts: pagePartsOf(joinBlocks(blocks)) };
+}
+
+/** Length of a description. */
+const DESCRIPTION_CHARACTERS = 155;
+
+/** Metadata of a page about the site. */
+export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
+  const { title, parts } = await readLegalPage(name);
+  const first = parts.find((part) => part.form === 'paragraph')?.text ?? title;
+  const description = excerpt(first, DESCRIPTION_CHARACTERS, 'en');
+  return {
+    title,
+    description,
+    alternates: { canonical: `/${name}` },
+    openGraph: { type: 'website', url: `/${name}`, title, description, siteName: BRAND_NAME },
+  };
 }

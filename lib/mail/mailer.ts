@@ -5,29 +5,29 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
-/** A plain-text message to one person. */
+/** A plain-text message. */
 export type Mail = { to: string; subject: string; text: string };
 
-/** Whether messages reach anyone: by SMTP, or in development by the log. */
+/** Whether messages are delivered: by SMTP, or in development to the log. */
 export function mailWorks(): boolean {
   return Boolean(env().SMTP_URL) || env().NODE_ENV !== 'production';
 }
 
 /**
- * Sends a message through SMTP_URL; without one, in development, writes it to the log.
+ * Sends a message through SMTP_URL; without it, writes it to the log in development.
  * @throws AppError unavailable in production without SMTP_URL, or when the mail server refuses
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env();
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   if (!SMTP_URL) {
-    log().info({ to: mail.to, subject: mail.subject, text: mail.text }, 'mail, not sent');
+    log().info({ to: mail.to, subject: mail.subject, text: mail.text }, 'mail (not sent)');
     return;
   }
   try {
     await nodemailer.createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, ...mail });
   } catch (cause) {
-    log().error({ err: cause, subject: mail.subject }, 'mail could not be sent');
+    log().error({ err: cause, subject: mail.subject }, 'could not send mail');
     throw new AppError('unavailable', 'The email could not be sent. Please try again later.', { cause });
   }
 }

@@ -1,20 +1,20 @@
-/** A model that articles can be written with, and how its server is reached. */
+/** A model that can write articles, and its server. */
 export type ModelConnection = {
-  /** Set up with OPENAI_*, found on this machine, or run by this product from a file of its own. */
+  /** Configured with OPENAI_*, a model server that was found, or a model file that we run. */
   origin: 'configured' | 'found' | 'local';
-  /** The model's name, as its server knows it. */
+  /** Name of the model at its server. */
   model: string;
-  /** Who runs it, as people know it: "Ollama", "LM Studio", "llama.cpp"; left out where OPENAI_* says where it is. */
+  /** Product name of a found server: "Ollama", "LM Studio", "llama.cpp". */
   server?: string | undefined;
-  /** Address of its OpenAI-compatible API, with the /v1; OpenAI's own where left out. */
+  /** Address of its OpenAI-compatible API, including /v1; OpenAI's own if absent. */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
-  /** Sends the requests, where that is not the network. */
+  /** Sends the requests if the network does not. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Most tokens that its prompt and its answer may have together, where that is known. */
+  /** Token limit of prompt and answer together, if known. */
   windowTokens?: number | undefined;
 };
 
-/** What people call a model: servers may call one by the path of its file, which says where it lies and whose it is. */
+/** Display name of a model: some servers use the path of its file. */
 export const modelLabel = ({ model }: Pick<ModelConnection, 'model'>): string =>
   model.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');

@@ -1,6 +1,6 @@
-/** The process of a model on this machine cannot answer; `message` is a sentence for whoever runs the site. */
+/** A local model's process cannot answer; `message` is a sentence for the operator. */
 export class ModelProcessError extends Error {
-  /** Whether it stays so until somebody who runs the site does something. */
+  /** Whether only the operator can fix it. */
   readonly isLasting: boolean;
 
   constructor(message: string, isLasting: boolean) {
@@ -10,10 +10,10 @@ export class ModelProcessError extends Error {
   }
 }
 
-// Routes and the worker load this module separately, and what one of them throws reaches the other: it is known by its name.
+// Not by instanceof: routes and the worker load this module separately.
 const isModelProcessError = (error: Error): error is ModelProcessError => error.name === 'ModelProcessError';
 
-/** The failure of a model's process that is behind an error, itself or as its cause; undefined where it is another. */
+/** The ModelProcessError among an error and its causes. */
 export function modelProcessError(error: unknown): ModelProcessError | undefined {
   if (!(error instanceof Error)) return undefined;
   return isModelProcessError(error) ? error : modelProcessError(error.cause);

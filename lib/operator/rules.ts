@@ -3,8 +3,8 @@ import type { Fetched } from '../models/hub/fetched.ts';
 import type { ModelState, OfferedModel } from './schema.ts';
 
 /**
- * Where a model is on its way.
- * @param fetch its job; undefined where none is queued, running or failed
+ * Download state of a model.
+ * @param fetch its job, if one is queued, running or failed
  */
 export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): ModelState {
   const { partBytes } = fetched;
@@ -18,12 +18,12 @@ export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): M
   return partBytes > 0 ? { kind: 'partial', doneBytes: partBytes } : { kind: 'absent' };
 }
 
-/** Whether a model waits to be fetched, or is being fetched. */
+/** Whether a download is queued or running. */
 export const isUnderWay = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
 /**
- * The largest model that a machine's memory holds without a graphics card.
- * @returns its name; undefined where all are too large
+ * The largest model that runs in a machine's memory without a graphics card.
+ * @returns its name; undefined if all are too large
  */
 export function bestFit(
   models: readonly Pick<OfferedModel, 'name' | 'neededBytes' | 'wantsGraphicsCard'>[],

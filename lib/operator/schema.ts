@@ -4,76 +4,76 @@ import type { ModelConnection } from '../models/connection.ts';
 /** The code of an operator link. */
 export const operatorCodeSchema = z.object({ code: z.string().min(1).max(200) });
 
-/** Which model is selected: its name in the catalog, or none. */
+/** Name of a model in the catalog, or none. */
 export const selectionSchema = z.object({ name: z.string().min(1).max(100).nullable() });
 
-/** Where a model of the catalog is on its way. Sizes in bytes. */
+/** Download state of a model. Sizes in bytes. */
 export type ModelState =
   | { kind: 'absent' }
-  /** A part has arrived, and nothing more is being fetched. */
+  /** Partly downloaded, and stopped. */
   | { kind: 'partial'; doneBytes: number }
   | { kind: 'queued'; doneBytes: number }
   | {
       kind: 'fetching';
-      /** 0 while the hub has not named it. */
+      /** 0 until the hub has named it. */
       sizeBytes: number;
       doneBytes: number;
       bytesPerSecond: number;
-      /** What happens at the moment, where it is not the arrival of bytes. */
+      /** Current step, if it is not the transfer. */
       message: string;
     }
   | { kind: 'failed'; message: string; doneBytes: number }
   | { kind: 'ready' };
 
-/** A model of the catalog as /operator shows it. */
+/** A model of the catalog on /operator. */
 export type OfferedModel = {
   name: string;
   title: string;
   licence: string;
   languages: string;
   fileBytes: number;
-  /** Memory that running it takes, in bytes. */
+  /** Memory for running it, in bytes. */
   neededBytes: number;
   wantsGraphicsCard: boolean;
   isSelected: boolean;
   state: ModelState;
 };
 
-/** How the model that writes answered when it was last tested. */
+/** Result of the last test of the model that writes. */
 export type ModelTest = {
   isAnswering: boolean;
-  /** What was wrong; '' when nothing. */
+  /** The problem, or ''. */
   message: string;
-  /** Until its first words came, or it was given up. */
+  /** Time to the first words or to the failure. */
   milliseconds: number;
   /** ISO time. */
   checkedAt: string;
 };
 
-/** The model that writes now. */
+/** The model that writes. */
 export type CurrentWriter = {
   origin: ModelConnection['origin'];
   model: string;
-  /** The program that runs it, where its name is known. */
+  /** Product name of its server, if known. */
   server: string | null;
-  /** Where it is reached; null where it is run by this product, or at OpenAI's own address. */
+  /** Address of its server; null for local models and OpenAI's own address. */
   address: string | null;
 };
 
-/** Answer of GET /api/operator, and of every change made there. */
+/** Response of GET /api/operator and of all changes there. */
 export type OperatorState = {
-  /** Whether the browser is the operator's by a link, which it can give up. */
+  /** Whether the browser has access by link, which can be ended. */
   isByLink: boolean;
-  /** null where no model is connected. */
+  /** null without a connected model. */
   writer: CurrentWriter | null;
-  /** Whether model servers are still being looked for. */
+  /** Whether the first search for model servers is running. */
   isLooking: boolean;
-  /** Why the selected model cannot be used; null where nothing is wrong. */
+  /** Why the selected model cannot be used. */
   problem: string | null;
   lastTest: ModelTest | null;
   /** Memory of this machine, in bytes. */
   memoryBytes: number;
   models: OfferedModel[];
-  /** The name of the model that is selected, of the catalog or not. */
+  /** Name of the selected model, from the catalog or not. */
   selected: string | null;
 };

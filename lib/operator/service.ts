@@ -9,12 +9,12 @@ import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { CATALOG, type CatalogModel } from '@/lib/models/hub/catalog.ts';
 import { modelFetches } from '@/lib/models/hub/fetch-job.ts';
 import { deleteFetch, queueFetch } from '@/lib/models/hub/fetch-mutations.ts';
-import { findFetches } from '@/lib/models/hub/fetch-queries.ts';
 import { fetchedOf, removeFetched } from '@/lib/models/hub/fetched.ts';
 import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { memoryFor, usableMemory } from '@/lib/models/memory.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
 import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
+import { findFetches } from '@/lib/operator/queries.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 import { saveModelCheck } from './mutations.ts';
 import { findModelCheck } from './queries.ts';
@@ -22,13 +22,13 @@ import { isUnderWay, modelStateOf } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
 import { testModel } from './test-model.ts';
 
-/** What the operator sees and does at /operator (docs/decisions/0104, 0105). Everybody else is refused with 403. */
+/** Use cases of /operator (docs/decisions/0104, 0105). Anyone else gets 403. */
 
 const { models: texts, check } = OPERATOR_MESSAGES;
 
 const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
 
-/** The name of the selected model; null where none is, or what says so cannot be read. */
+/** Name of the selected model; null if there is none or the selection is damaged. */
 function selectedName(): string | null {
   try {
     return readSelectedModel(dataDirectory())?.name ?? null;
@@ -37,14 +37,14 @@ function selectedName(): string | null {
   }
 }
 
-/** A model of the catalog by its name. */
+/** A model of the catalog. */
 function offered(name: string): CatalogModel {
   const model = CATALOG.find((each) => each.name === name);
   if (!model) throw new AppError('not-found', texts.unknown);
   return model;
 }
 
-/** What tests of a connection are stored under. */
+/** Key of a connection's test results. */
 const keyOf = ({ origin, server = '', model, baseUrl = '' }: ModelConnection) =>
   [origin, server, model, baseUrl].join(' ');
 
@@ -89,13 +89,13 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   };
 }
 
-/** Everything that /operator shows. */
+/** The state of /operator. */
 export async function getOperatorState(actor: Actor): Promise<OperatorState> {
   await requireOperator(actor);
   return readState(actor);
 }
 
-/** Asks the model that writes now for a word, and stores how that went. Takes as long as the model does, up to minutes. */
+/** Tests the model that writes, and stores the result. May take minutes. */
 export async function testWriter(actor: Actor): Promise<OperatorState> {
   await requireOperator(actor);
   const connection = modelConnection();
@@ -105,7 +105,7 @@ export async function testWriter(actor: Actor): Promise<OperatorState> {
   return readState(actor);
 }
 
-/** Begins to fetch a model, or goes on with it. */
+/** Starts or resumes the download of a model. */
 export async function startFetch(actor: Actor, name: string): Promise<OperatorState> {
   await requireOperator(actor);
   await queueFetch(offered(name).name);
@@ -113,7 +113,7 @@ export async function startFetch(actor: Actor, name: string): Promise<OperatorSt
   return readState(actor);
 }
 
-/** Stops fetching a model, or dismisses why that failed; what has arrived stays. */
+/** Stops a download or dismisses its failure; the partial file stays. */
 export async function stopFetch(actor: Actor, name: string): Promise<OperatorState> {
   await requireOperator(actor);
   await deleteFetch(offered(name).name);
@@ -122,8 +122,8 @@ export async function stopFetch(actor: Actor, name: string): Promise<OperatorSta
 }
 
 /**
- * Selects a model that is here, or none.
- * @throws AppError not-found for a name outside the catalog; conflict for a model that is not here
+ * Selects a downloaded model, or none.
+ * @throws AppError not-found for a name outside the catalog; conflict for a model that is not downloaded
  */
 export async function chooseModel(actor: Actor, name: string | null): Promise<OperatorState> {
   await requireOperator(actor);
@@ -138,8 +138,8 @@ export async function chooseModel(actor: Actor, name: string | null): Promise<Op
 }
 
 /**
- * Deletes what is here of a model; it is no longer selected.
- * @throws AppError conflict while it is being fetched
+ * Deletes the files of a model and its selection.
+ * @throws AppError conflict during its download
  */
 export async function removeModel(actor: Actor, name: string): Promise<OperatorState> {
   await requireOperator(actor);

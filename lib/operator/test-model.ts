@@ -7,26 +7,24 @@ import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { createUsageMeter } from '@/lib/writing/usage.ts';
 import type { ModelTest } from './schema.ts';
 
-/** How long a model may take until its first words, in minutes: one of this machine is loaded first. */
+/** Timeout in minutes; a local model has to load first. */
 const TEST_MINUTES = 3;
 
-/** All that the model is asked. */
 const TASK = 'Answer with the one word OK.';
 
 const { check: texts } = OPERATOR_MESSAGES;
 
-/** Why a test ended. */
-const ANSWERED = new Error('the model has begun to answer');
+const ANSWERED = new Error('the model has started to answer');
 const TOO_LATE = new Error('the model takes too long');
 
-/** What went wrong, for the operator: what visitors are told names no cause. */
+/** The cause of a failure, for the operator only. */
 function reasonOf(error: unknown): string {
   if (error === TOO_LATE) return texts.tooLate(TEST_MINUTES);
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
 }
 
-/** Asks for one word, and stops the model as soon as any has come. */
+/** Asks for one word, and aborts as soon as text arrives. */
 async function firstWords(connection: ModelConnection, stop: AbortController): Promise<void> {
   const { origin, server: _, ...options } = connection;
   const ask = createChatClient({ ...options, timeoutMs: env().OPENAI_TIMEOUT_MS, isSmall: origin !== 'configured' });
@@ -43,7 +41,7 @@ async function firstWords(connection: ModelConnection, stop: AbortController): P
   );
 }
 
-/** Whether a model answers, and how soon. Never throws. */
+/** Tests whether a model answers, and how fast. Never rejects. */
 export async function testModel(connection: ModelConnection): Promise<ModelTest> {
   const began = performance.now();
   const stop = new AbortController();

@@ -10,15 +10,17 @@ import { BACKLOG } from './listen.ts';
 /** An application that listens on a Unix socket in a folder that only this user may enter. */
 export type ApplicationServer = { socketPath: string; close: () => Promise<void> };
 
+const HTTPS_FOR_A_YEAR = 'max-age=31536000';
+
 /**
  * Serves an application to the public thread (public-thread.ts) and nobody else. Once the answer to a request with a nonce
  * is sent, its facts follow over the bridge.
- * @param siteHeaders headers of every answer of this site, but not of custom domains
+ * @param siteOrigin with https, browsers are told to use nothing else; not for custom domains, whose owner decides
  */
 export async function serveApplication(
   application: RequestListener,
   bridge: ApplicationEnd | undefined,
-  siteHeaders: Readonly<Record<string, string>> = {},
+  siteOrigin = '',
 ): Promise<ApplicationServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-'));
   const socketPath = path.join(folder, 'application');
@@ -30,7 +32,7 @@ export async function serveApplication(
       ...(nonce && { markup: new Map() }),
       ...(domain && { ownDomain: JSON.parse(String(domain)) }),
     };
-    if (!domain) response.setHeaders(new Headers(siteHeaders));
+    if (!domain && siteOrigin.startsWith('https:')) response.setHeader('strict-transport-security', HTTPS_FOR_A_YEAR);
     if (nonce) {
       response.once('finish', () => {
         const { tags, isGone = false, isUnavailable = false } = context;

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** Where the fingerprint of what was built is stored. */
+/** Stores the fingerprint of the built sources. */
 const FINGERPRINT_FILE = '.next/fingerprint';
 
-/** Everything a build is made from. */
+/** Sources of a build. */
 const SOURCES = [
   '{app,components,lib,prisma,public}/**/*',
   '{instrumentation,middleware,next.config,postcss.config}.*',
   '{package,package-lock,tsconfig}.json',
 ];
 
-/** A text that changes when a build would come out differently. */
+/** A hash of all sources. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES).sort()) {
@@ -22,18 +22,18 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Whether the build in .next is of the present sources. */
+/** Whether the build in .next is up to date. */
 function isCurrent(print: string): boolean {
   if (!existsSync('.next/BUILD_ID') || !existsSync(FINGERPRINT_FILE)) return false;
   return readFileSync(FINGERPRINT_FILE, 'utf8') === print;
 }
 
 /**
- * Builds the application unless the present build is of the present sources.
- * @throws Error when the build fails; its output has said why
+ * Builds the application unless the build is up to date.
+ * @throws Error when the build fails, after its output
  */
 export function buildWhenNeeded(): void {
-  // The folder that `npm run build` makes is a build, without what it was made from.
+  // The folder that `npm run build` creates contains a build and no sources.
   if (!existsSync('app')) return;
   const print = fingerprint();
   if (isCurrent(print)) return;

@@ -7,15 +7,13 @@ import type { CachedResponse } from './response-cache.ts';
 
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg)/;
 
-/** Whether an answer is a page of ours, which has no policy of its own. */
+/** Whether an answer is one of our pages, without its own policy. */
 export const isPage = ({ headers }: FreshResponse): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/html') && !headers['content-security-policy'];
 
 /**
- * Gives a page the policy that lets its own inline scripts run and no other. Its own are those that carry the nonce,
- * which nobody could know who put something into the page before it was made. With their hashes known it has done its
- * part, and is taken out: the same page has the same bytes, whichever process made it.
- * @param nonce what the application was told to mark its scripts with
+ * Gives a page a policy that runs its own inline scripts only: those with the nonce, which injected content cannot know.
+ * Their hashes replace the nonce, so that the same page has the same bytes in every process.
  */
 export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   if (!isPage(fresh)) return fresh;
@@ -35,17 +33,14 @@ export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   };
 }
 
-/** Whether an answer may be given to others as well. */
+/** Whether an answer may be cached. */
 export function isShareable({ status, headers }: FreshResponse): boolean {
   return status === 200 && !headers['set-cookie'];
 }
 
 const isImmutable = (cacheControl: string) => /\bimmutable\b/.test(cacheControl);
 
-/**
- * What caches may do with an answer. A browser may keep for good what never changes; caches between us and the reader not
- * what may be deleted, which they know by the names to forget it by.
- */
+/** Cache headers of an answer. Browsers store immutable answers forever; shared caches do not if tags can invalidate them. */
 function cacheHeaders(cacheControl: string, tags: readonly string[], sharedSeconds: number) {
   const shared = `s-maxage=${sharedSeconds}, stale-while-revalidate=1`;
   if (isImmutable(cacheControl) && tags.length === 0) return {};
@@ -58,11 +53,11 @@ function cacheHeaders(cacheControl: string, tags: readonly string[], sharedSecon
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Quality of Brotli where the result is sent many times, and where it is sent once. */
+/** Quality of Brotli for answers sent many times, and once. */
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const BROTLI = { often: brotli(6), once: brotli(4) };
 
-/** An answer that is sent once, in the best encoding of those that its client takes. */
+/** Compresses an answer that is sent once, with the client's best encoding. */
 export async function compressed(fresh: FreshResponse, [encoding]: readonly ('br' | 'gzip')[]): Promise<FreshResponse> {
   if (!encoding || !TEXT.test(String(fresh.headers['content-type'] ?? ''))) return fresh;
   const body = encoding === 'br' ? await compressBrotli(fresh.body, BROTLI.once) : await compressGzip(fresh.body);
@@ -71,8 +66,8 @@ export async function compressed(fresh: FreshResponse, [encoding]: readonly ('br
 }
 
 /**
- * Makes an answer ready to be given to everybody: encodings, ETag, and what caches may do with it.
- * @param sharedSeconds how long caches between us and the reader may keep it, in seconds
+ * Prepares an answer for the cache: encodings, ETag and cache headers.
+ * @param sharedSeconds how long shared caches may store it, in seconds
  */
 export async function finishResponse(
   { headers, body, tags }: FreshResponse,

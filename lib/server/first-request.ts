@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 
 /**
- * Makes the first request of an application, with which Next does its start-up work (instrumentation.ts): nobody else is to
- * wait for that.
- * @throws Error when the application does not answer it well
+ * Sends the first request to an application, during which Next runs the start-up work (instrumentation.ts), so that no client
+ * waits for that.
+ * @throws Error when it fails
  */
 export async function makeFirstRequest(socketPath: string): Promise<void> {
   const headers = { [CLIENT_ADDRESS_HEADER]: '127.0.0.1' };
@@ -13,6 +13,6 @@ export async function makeFirstRequest(socketPath: string): Promise<void> {
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   answer?.resume();
   if (answer?.statusCode !== 200) {
-    throw new Error(`The server does not work: its first answer had the status ${answer?.statusCode}.`);
+    throw new Error(`The server does not work: its first answer had status ${answer?.statusCode}.`);
   }
 }

@@ -5,16 +5,16 @@ import { KEEP_ALIVE_MS } from './drain.ts';
 import { refuse } from './refusal.ts';
 import { checkRequestLine } from './request-line.ts';
 
-/** How many connections wait to be accepted; when there are more, the system drops some of them. */
+/** Connections that wait to be accepted; the system drops further ones. */
 export const BACKLOG = 4096;
 
-/** Longer than the largest body takes at the slowest rate (request-body.ts), in ms. */
+/** Longer than the largest body at the slowest rate (request-body.ts), in ms. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
 /**
- * Answers a port that anybody may reach.
- * @param trustedProxies how many proxies stand before us (TRUST_PROXY)
- * @throws Error with a sentence for whoever starts the server when the port cannot be had
+ * Listens on the public port.
+ * @param trustedProxies number of proxies in front of us (TRUST_PROXY)
+ * @throws Error with a sentence for the operator when the port is in use
  */
 export async function listen(listener: RequestListener, port: number, trustedProxies: number): Promise<Server> {
   const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS };
@@ -25,7 +25,7 @@ export async function listen(listener: RequestListener, port: number, trustedPro
       refuse(response, error as AppError);
       return;
     }
-    // Routes learn the peer's address from this header only; what a client put there is replaced.
+    // Routes read the client's address from this header only; a client's own value is replaced.
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
       request.socket.remoteAddress,
       request.headers['x-forwarded-for']?.toString(),

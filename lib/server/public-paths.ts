@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Addresses whose answer is the same bytes for everybody, whatever follows a '?'. */
+/** Paths with a public answer: the same bytes for everybody, whatever the query. */
 const PUBLIC = anyOf(
   /^\/(?:create|batch)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
@@ -14,26 +14,26 @@ const PUBLIC = anyOf(
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
 );
 
-/** One pattern of several: it is tried on every request. */
+/** Combines patterns into one, which is tested on every request. */
 function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'));
 }
 
-/** Folders without documents for people: they answer data, or parts of a document. */
+/** Folders without pages: data, or parts of pages. */
 const NO_DOCUMENT = /^\/(?:api|_next|fonts)\//;
 
-/** What pages are made of: the same on every host, and nobody's. No path that leads out of its folder. */
+/** Assets of pages, the same on every host. Excludes paths that leave their folder. */
 export const PUBLIC_ASSET =
   /^(?!.*(?:\/\.\.?(?:\/|$)|%2[ef]))\/(?:(?:_next\/static|fonts|blog\/styles)\/[\w./~%@()[\]-]+|favicon\.ico|icon\.svg|apple-icon\.png|social-card\.png)$/i;
 
-/** Next asks for parts of a page under the page's own address. */
+/** Next requests parts of a page under the page's own path. */
 const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 
-/** Where a request leads. */
+/** The destination of a request. */
 export type Destination = {
-  /** The address to ask the application for: of a public answer one, however it was asked for. */
+  /** Path at the application; the same for all requests of a public answer. */
   path: string;
-  /** Whether the answer is the same for everybody, and may be cached. */
+  /** Whether the answer is the same for everybody and may be cached. */
   isPublic: boolean;
 };
 
@@ -41,9 +41,8 @@ const OEMBED = '/api/oembed';
 const LONGEST_QUERY = 500;
 
 /**
- * The one address of all requests for the same blog's oEmbed answer, or null for an answer that is made each time: one in a
- * size, of which there are too many to store, and a refusal. Parameters without a meaning are dropped, also those of the
- * blog's address.
+ * Canonical path of an oEmbed request, without meaningless parameters; null for requests that are not cached, which have a
+ * size or are refused.
  */
 function oEmbedPath(query: string): string | null {
   if (query.length > LONGEST_QUERY) return null;
@@ -54,7 +53,7 @@ function oEmbedPath(query: string): string | null {
   return `${OEMBED}?${new URLSearchParams({ url: address.origin + address.pathname })}`;
 }
 
-/** Where a request for a public answer or for a document leads, or null for any other request. */
+/** Destination of a request for a public answer or a page; null for any other request. */
 export function destinationOf(request: IncomingMessage): Destination | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;

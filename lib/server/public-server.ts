@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import { strictTransport } from '../http/strict-transport.ts';
 import { publicThreadLimits } from '../memory.ts';
 import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
@@ -25,11 +24,7 @@ type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds
  */
 export async function startPublicServer(application: RequestListener, options: Options): Promise<PublicServer> {
   const bridgePort = openBridge();
-  const { socketPath, close } = await serveApplication(
-    application,
-    applicationEnd(),
-    strictTransport(options.siteOrigin),
-  );
+  const { socketPath, close } = await serveApplication(application, applicationEnd(), options.siteOrigin);
   onShutdown(close);
   await makeFirstRequest(socketPath);
   const workerData: PublicThreadData = { ...options, socketPath, bridgePort };

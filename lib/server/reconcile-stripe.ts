@@ -2,8 +2,8 @@ import nextEnv from '@next/env';
 import { registerBundlerImports } from '../bundler-imports.ts';
 
 /**
- * `npm run stripe:reconcile`: makes the stored subscriptions what Stripe says they are. With the embedded database the
- * server must be stopped meanwhile, since only one process can have it.
+ * `npm run stripe:reconcile`: updates stored subscriptions from Stripe. With the embedded database, stop the server first:
+ * only one process can use it.
  */
 
 registerBundlerImports();

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { AppError } from '../http/errors.ts';
 
-/** How long a client may go on sending after its answer, in ms. */
+/** How long a client may keep sending after its answer, in ms. */
 const LINGER_MS = 30_000;
 
-/** What the application says of all its answers (next.config.js), and the policy of a page without scripts. */
+/** Headers of all answers (next.config.js), and the policy of a page without scripts. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': contentSecurityPolicy([]),
@@ -15,22 +15,22 @@ const HEADERS = {
 };
 
 /**
- * Ends the connection after an answer that comes before its request was read. A connection that is closed with bytes unread
- * is reset, and the client might lose the answer: the rest is read and dropped for a while.
+ * Closes the connection after an answer to an unread request. Closing with unread data resets the connection, and the client
+ * could lose the answer: read and drop the rest for a while.
  */
 export function closeAfter(response: ServerResponse): void {
   const { req: request } = response;
   const { socket } = request;
   response.setHeader('connection', 'close');
   response.once('close', () => request.unpipe().resume());
-  // Node calls this when the answer is sent.
+  // Node calls this once the answer is sent.
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 }
 
-/** Refuses a request that does not reach the application: as JSON where a program asked, else as a sentence. */
+/** Refuses a request before it reaches the application: with JSON for the API, else with a sentence. */
 export function refuse(response: ServerResponse, error: AppError): void {
   if (response.headersSent) {
     response.destroy();

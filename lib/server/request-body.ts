@@ -4,17 +4,17 @@ import { SMALL_BODY_BYTES } from '../http/body.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from './refusal.ts';
 
-/** The slowest average rate of a body in bytes a second, and after how many seconds it counts. */
+/** Slowest average rate of a body in bytes per second, enforced after a grace period. */
 const LEAST_RATE = 100 * 1024;
 const GRACE_SECONDS = 10;
 
-/** The beginning of a body, or all of it. */
+/** The start of a body, or the whole of it. */
 export type BodyStart = { start: Buffer; isWhole: boolean };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Calls back once when a body comes too slowly. The time in which nobody reads it does not count. */
+/** Calls back once when a body is too slow. Time while it is paused does not count. */
 function watchRate(request: IncomingMessage, tooSlow: () => void): void {
   let bytes = 0;
   let seconds = 0;
@@ -51,9 +51,9 @@ function readStart(request: IncomingMessage): Promise<BodyStart> {
 }
 
 /**
- * Receives a small body as a whole, and of a larger one the beginning; then the request is paused. From now on a body that
- * comes too slowly is refused. Never resolves when the client goes away meanwhile.
- * @returns undefined where the request has no body
+ * Receives a small body as a whole, or the start of a larger one, and pauses the request. From now on a slow body is refused.
+ * Never resolves when the client disconnects.
+ * @returns undefined for a request without a body
  */
 export async function receiveBody(response: ServerResponse): Promise<BodyStart | undefined> {
   const { req: request } = response;

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../http/errors.ts';
 
-/** What routes serve; a page is only read. */
+/** Methods of routes and of pages. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 
-/** Where data is written: the API, and what tools of development ask Next for. */
+/** Paths that accept writes: the API and Next's development tools. */
 const WRITABLE = /^\/(?:api|_next|__nextjs[^/]*)(?:\/|$|\?)/;
 
 const invalid = (message: string) => new AppError('invalid-input', message);
 
-/** The path of a request's target: of an absolute one what follows scheme and host, which count for nothing. */
+/** Path and query of a request target; scheme and host of an absolute one are ignored. */
 function originForm(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];
   const path = rest ?? target;
@@ -26,7 +26,7 @@ function requireDecodable(target: string): void {
 }
 
 /**
- * Checks the first line of a request and its host, and leaves its path in `url` (RFC 9112, section 3).
+ * Checks the request line and the Host header, and sets `url` to the path (RFC 9112, section 3).
  * @throws AppError invalid-input (400), method-not-allowed (405, with Allow)
  */
 export function checkRequestLine(request: IncomingMessage): void {

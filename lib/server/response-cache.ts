@@ -1,26 +1,26 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** A whole answer in each encoding, and the names of what it was made from. */
+/** A whole answer in each encoding, and its tags. */
 export type CachedResponse = {
   tags: readonly string[];
   headers: OutgoingHttpHeaders;
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 };
 
-/** Most memory that answers take, in bytes, and most answers. */
+/** Limits: memory in bytes, and number of answers. */
 const MAX_BYTES = 160 * 1024 * 1024;
 const MAX_ANSWERS = 50_000;
 
-/** What an answer takes beside its bytes and characters: buffers, objects, entries of maps and lists. */
+/** Overhead of an answer: buffers, objects, entries of maps. */
 const OVERHEAD_BYTES = 1500;
 
-/** How long stored answers are given while the database is down, in ms. */
+/** How long stored answers are served while the database is down, in ms. */
 const LONGEST_OUTAGE_MS = 60_000;
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** The memory that an answer takes. Its head is there once more for each body that was sent (send-cached.ts). */
+/** Memory of an answer. Each body has a copy of the head (send-cached.ts). */
 function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number {
   const all = Object.values(bodies);
   const head = lengthOf(Object.entries(headers).map(([name, value]) => `${name}${value}`));
@@ -28,7 +28,7 @@ function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number 
   return OVERHEAD_BYTES + key.length + lengthOf(tags) + head * (1 + all.length) + bytes;
 }
 
-/** An answer that is being made, and what was changed since it was begun. */
+/** An answer in the making, and the tags invalidated since it was begun. */
 export class PendingResponse {
   readonly #changed = new Set<string>();
   #mayHaveMissed = false;
@@ -42,29 +42,26 @@ export class PendingResponse {
     this.#mayHaveMissed = true;
   }
 
-  /** Whether nothing at all was changed since it began. */
+  /** Whether nothing was invalidated since it was begun. */
   get isCurrent(): boolean {
     return !this.#mayHaveMissed && this.#changed.size === 0;
   }
 
-  /** Whether nothing with one of these tags was changed since it began. */
+  /** Whether none of these tags was invalidated since it was begun. */
   isCurrentFor(tags: readonly string[]): boolean {
     return !this.#mayHaveMissed && !tags.some((tag) => this.#changed.has(tag));
   }
 }
 
-/**
- * The one cache of the product: whole answers that are the same for everybody, tagged with what they were made from. A
- * committed write invalidates by tag, on every process (lib/changes, docs/decisions/0040).
- */
+/** Cache of whole public answers. Committed writes invalidate by tag, in every process (lib/changes, docs/decisions/0040). */
 export class ResponseCache {
   /**
-   * Whether changes are heard, may be missed, or cannot happen since the database is down. Nothing is stored unless they are
-   * heard, and nothing is given while they may be missed.
+   * Whether changes arrive, may be missed, or cannot happen because the database is down. The cache stores answers in the
+   * first state only, and serves none in the second.
    */
-  #changes: 'heard' | 'missed' | 'none' = 'missed';
+  #changes: 'arriving' | 'missed' | 'none' = 'missed';
   #missedSince = 0;
-  readonly #hear: () => void;
+  readonly #drain: () => void;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #pending = new Set<PendingResponse>();
   readonly #responses = new LRUCache<string, CachedResponse>({
@@ -74,9 +71,9 @@ export class ResponseCache {
     dispose: ({ tags }, key) => this.#untag(key, tags),
   });
 
-  /** @param hear called before anything is taken from the cache, to apply what is already known to have changed */
-  constructor(hear: () => void = () => undefined) {
-    this.#hear = hear;
+  /** @param drain called before each read, to apply pending invalidations */
+  constructor(drain: () => void = () => undefined) {
+    this.#drain = drain;
   }
 
   #untag(key: string, tags: readonly string[]): void {
@@ -88,19 +85,19 @@ export class ResponseCache {
   }
 
   #isUsable(): boolean {
-    if (this.#changes !== 'none') return this.#changes === 'heard';
+    if (this.#changes !== 'none') return this.#changes === 'arriving';
     return Date.now() < this.#missedSince + LONGEST_OUTAGE_MS;
   }
 
   get(key: string): CachedResponse | undefined {
-    this.#hear();
+    this.#drain();
     return this.#isUsable() ? this.#responses.get(key) : undefined;
   }
 
-  /** Must be called before anything that an answer is made from is read, and `end` in the end. */
+  /** Call before reading any data for an answer, and `end` afterwards. */
   begin(): PendingResponse {
     const pending = new PendingResponse();
-    if (this.#changes !== 'heard') pending.missed();
+    if (this.#changes !== 'arriving') pending.missed();
     this.#pending.add(pending);
     return pending;
   }
@@ -109,9 +106,9 @@ export class ResponseCache {
     this.#pending.delete(pending);
   }
 
-  /** Stores an answer, unless something it was made from was changed since then. */
+  /** Stores an answer, unless its data changed since `begin`. */
   set(key: string, response: CachedResponse, pending: PendingResponse): void {
-    if (this.#changes !== 'heard' || !pending.isCurrentFor(response.tags)) return;
+    if (this.#changes !== 'arriving' || !pending.isCurrentFor(response.tags)) return;
     this.#responses.set(key, response);
     for (const tag of response.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -119,29 +116,29 @@ export class ResponseCache {
     }
   }
 
-  /** Drops every answer that was made from what was changed. */
+  /** Drops all answers with a tag. */
   invalidate(tag: string): void {
     for (const pending of this.#pending) pending.changed(tag);
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#responses.delete(key);
   }
 
-  /** Changes are not heard at the moment. */
+  /** Changes may be missed from now on. */
   suspend(): void {
     this.#changes = 'missed';
     this.#missedSince = Date.now();
   }
 
-  /** After `suspend`: the database is down, so that what was not invalidated before is as it was, for a while. */
+  /** After `suspend`: the database is down, so that nothing changes for a while. */
   serverDown(): void {
     if (this.#changes === 'missed') this.#changes = 'none';
   }
 
-  /** Changes are heard from now on. `missed`: some may never be. */
+  /** Changes arrive from now on. `missed`: some may have been lost. */
   resume(missed: boolean): void {
     if (missed) {
       this.#responses.clear();
       for (const pending of this.#pending) pending.missed();
     }
-    this.#changes = 'heard';
+    this.#changes = 'arriving';
   }
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './response-cache.ts';
 
-/** Encodings in which an answer may be stored, the smallest first. */
+/** Encodings of stored answers, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Whether an Accept-Encoding header takes an encoding. */
-function takes(accepted: string, encoding: string): boolean {
+/** Whether an Accept-Encoding header accepts an encoding. */
+function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((entry) => {
     const [name, ...parameters] = entry
       .trim()
@@ -16,13 +16,13 @@ function takes(accepted: string, encoding: string): boolean {
   });
 }
 
-/** The encodings that an Accept-Encoding header takes. What browsers and programs write there is almost always the same. */
+/** Accepted encodings by header. Most clients send one of a few values. */
 const taken = new LRUCache<string, readonly (typeof ENCODINGS)[number][]>({
   max: 100,
-  memoMethod: (accepted) => ENCODINGS.filter((encoding) => takes(accepted, encoding)),
+  memoMethod: (accepted) => ENCODINGS.filter((encoding) => accepts(accepted, encoding)),
 });
 
-/** The encodings that a client takes, the smallest first. */
+/** Encodings that a client accepts, best first. */
 export const encodingsFor = (request: IncomingMessage): readonly (typeof ENCODINGS)[number][] =>
   taken.memo(String(request.headers['accept-encoding'] ?? ''));
 
@@ -34,10 +34,9 @@ function isKnown(request: IncomingMessage, etag: string): boolean {
   return known.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag));
 }
 
-/** What an answer is sent with, besides what it has itself. */
 type Sent = { body: Buffer; encoding: string | undefined; status: 'hit' | 'fwd=miss' };
 
-/** The head of an answer, names and values by turns, as Node writes them fastest. */
+/** Headers as a flat list of names and values, which Node writes fastest. */
 function headOf(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent): string[] {
   const all = {
     ...headers,
@@ -48,7 +47,7 @@ function headOf(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent):
   return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Heads of answers from the cache, made once for each body. */
+/** Headers of cache hits by body. */
 const hitHeads = new WeakMap<Buffer, string[]>();
 
 function hitHead(headers: OutgoingHttpHeaders, sent: Sent): string[] {
@@ -58,8 +57,8 @@ function hitHead(headers: OutgoingHttpHeaders, sent: Sent): string[] {
 }
 
 /**
- * Answers a request with a stored answer, in the best encoding that its client takes.
- * @param status whether it was in the cache, in the words of RFC 9211
+ * Sends a stored answer, in the client's best encoding.
+ * @param status of the Cache-Status header (RFC 9211)
  */
 export function sendCached(
   request: IncomingMessage,

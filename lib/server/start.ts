@@ -17,19 +17,16 @@ import { type PublicServer, startPublicServer } from './public-server.ts';
 import { startBox } from './start-box.ts';
 import { startState } from './start-facts.ts';
 
-/** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
+/** `npm start` and `npm run dev`: builds if necessary, serves, and stops gracefully. */
 
-/** In ms after the process was asked to stop: how long requests in flight may take, and when it ends at the latest. */
+/** After the request to stop, in ms: timeout of requests in flight, and of the process. */
 const DRAIN_MS = 5_000;
 const END_MS = 7_500;
 
-/** Signals that come this soon after the first are the same: a terminal and npm both send one. */
+/** Signals this soon after the first are duplicates, in ms: the terminal and npm both send one. */
 const SAME_SIGNAL_MS = 1_000;
 
-/**
- * How long caches between us and the reader may keep an answer, in seconds: hardly at all, or longer where they are told
- * of every change (CDN_PURGE_URL).
- */
+/** How long shared caches may store an answer, in seconds; longer if they are purged (CDN_PURGE_URL). */
 const S_MAXAGE = { withoutPurge: 1, withPurge: 60 };
 
 const dev = process.argv.includes('--dev');
@@ -39,7 +36,7 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), dev);
   const { PORT, TRUST_PROXY, CDN_PURGE_URL } = env();
   limitHeapGrowth();
-  // next-auth takes the addresses it redirects to from here.
+  // next-auth reads its redirect addresses from here.
   process.env.NEXTAUTH_URL ||= siteUrl();
   startState().isOurServer = true;
   if (!dev) buildWhenNeeded();
@@ -55,11 +52,11 @@ async function main(): Promise<void> {
         siteOrigin: siteUrl(),
         sharedSeconds: CDN_PURGE_URL ? S_MAXAGE.withPurge : S_MAXAGE.withoutPurge,
       }));
-  await sayReady(PORT === 0 ? `http://localhost:${server.port}` : siteUrl());
+  await printReady(PORT === 0 ? `http://localhost:${server.port}` : siteUrl());
 }
 
-/** Prints what a person needs, once; everything else that is printed is log lines in JSON. */
-async function sayReady(url: string): Promise<void> {
+/** Prints the box for the operator; all other output is JSON log lines. */
+async function printReady(url: string): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = env();
   const { facts } = startState();
   if (!facts) throw new Error('The application did not start.');
@@ -68,7 +65,7 @@ async function sayReady(url: string): Promise<void> {
   console.log(startBox({ ...place, url, operatorCode, writer: await writer() }));
 }
 
-/** In development every answer is made again, and told to browsers over a connection that is upgraded. */
+/** Development: no cache, and Next's WebSocket for browsers. */
 async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
   const { PORT, TRUST_PROXY } = env();
   const bridge: PublicEnd = bridgeAt(openBridge());
@@ -89,14 +86,14 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
   };
 }
 
-/** Stops the process when it is asked to; at once when it is asked again. */
+/** Stops the process at a signal; immediately at a second one. */
 function stopOnSignal(close: () => Promise<void>): void {
   let since: number | undefined;
   const stop = async (_: NodeJS.Signals, number: number) => {
     if (since !== undefined && Date.now() - since > SAME_SIGNAL_MS) process.exit(128 + number);
     if (since !== undefined) return;
     since = Date.now();
-    // What is not done by then is safe: leases end, and the database ends with its client.
+    // Unfinished work is safe: leases expire, and the database stops with this process.
     setTimeout(() => process.exit(0), END_MS);
     beginStopping();
     await Promise.race([close(), sleep(DRAIN_MS)]);

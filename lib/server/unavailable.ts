@@ -2,11 +2,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { FreshResponse } from './application-client.ts';
 
-/** When to ask again, in seconds: about as long as a database takes to start. */
+/** In seconds: about as long as a database takes to start. */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 const HEADING = 'This page is not available right now';
-const TEXT = 'Our server cannot load it at the moment. Nothing is lost. Please try again in a few seconds.';
+const TEXT = 'Our server cannot load it right now. Nothing is lost. Please try again in a few seconds.';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ const HEADERS: OutgoingHttpHeaders = {
   ...RETRY_AFTER,
 };
 
-/** The answer for what cannot be made at the moment: a page that says so, and JSON below /api. It names no product: own domains get it, too. */
+/** A 503 answer: JSON for the API, else a page. It does not name the product, because custom domains send it too. */
 export function unavailable(path: string): FreshResponse {
   if (path.startsWith('/api/')) {
     const headers = { ...HEADERS, 'content-type': 'application/json' };

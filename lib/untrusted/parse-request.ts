@@ -3,7 +3,7 @@ import { PARSE_LIMIT_NOTED_MS, REQUESTERS_NOTED } from '@/lib/constants/limits.t
 import { AppError } from '@/lib/http/errors.ts';
 import { processWide } from '@/lib/process-wide.ts';
 
-/** A request that was ended because its requester gave a second input that takes too long to parse. */
+/** A request refused after its requester's second input that takes too long to parse. */
 export class ParseRefusal extends AppError {
   constructor([first, second]: readonly string[]) {
     const sentence = second
@@ -20,21 +20,21 @@ const slowInputs = processWide(
   () => new LRUCache<string, number>({ max: REQUESTERS_NOTED, ttl: PARSE_LIMIT_NOTED_MS }),
 );
 
-/** What one request parses. The second input of its requester that exceeds the limit ends it (docs/decisions/0090). */
+/** The inputs of one request. Its requester's second input over the limit aborts it (docs/decisions/0090). */
 export class ParseRequest {
   readonly requester: string;
-  /** Aborted with the request, and with a ParseRefusal. */
+  /** Aborted with the request, or with a ParseRefusal. */
   readonly signal: AbortSignal;
   readonly #refused = new AbortController();
   readonly #names: string[] = [];
 
-  /** @param requester who takes turns with others (requesterOf) */
+  /** @param requester identifies the requester in the queue (requesterOf) */
   constructor(requester: string, signal?: AbortSignal) {
     this.requester = requester;
     this.signal = AbortSignal.any([this.#refused.signal, ...(signal ? [signal] : [])]);
   }
 
-  /** Notes an input that exceeded the limit. */
+  /** Records an input over the limit. */
   noteExceeded(name: string): void {
     const count = (slowInputs().get(this.requester) ?? 0) + 1;
     slowInputs().set(this.requester, count);

@@ -4,15 +4,15 @@ import { processWide } from '@/lib/process-wide.ts';
 import type { ParseRequest } from './parse-request.ts';
 import { ParseLimitError, runInThread } from './threads.ts';
 
-/** Runs parsers of what strangers wrote in threads, one at a time for each requester. */
+/** Runs parsers of untrusted input in threads, one at a time per requester. */
 
 const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(PARSER_THREADS)));
 
-/** Parses in a thread. Throws ParseLimitError, what the parser throws, and the reason of the request's signal. */
+/** Parses in a thread. Throws ParseLimitError, the parser's errors, and the reason of the request's signal. */
 type ThreadedParser<Input, Result> = (
   input: Input,
   request: ParseRequest,
-  /** What the input is called in a refusal. */
+  /** Name of the input in a refusal. */
   name: string,
 ) => Promise<Result>;
 
@@ -21,8 +21,8 @@ type ThreadedParserOf<Parser> = Parser extends (input: infer Input) => infer Res
   : never;
 
 /**
- * A parser that runs in a thread, in its requester's turn.
- * @param filename path of the module whose default export it is; Node runs it itself
+ * Wraps a parser so that it runs in a thread, in its requester's turn.
+ * @param filename path of the module with the parser as its default export; Node loads it
  */
 export function parserInThread<Parser>(filename: string): ThreadedParserOf<Parser> {
   const parse: ThreadedParser<unknown, unknown> = async (input, request, name) => {

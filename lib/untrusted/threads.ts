@@ -6,14 +6,14 @@ import { parserThreadLimits } from '@/lib/memory.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
-/** Threads that run parsers. One that exceeds its limits ends, and its parser with it. */
+/** Threads that run parsers. A thread that exceeds its limits is terminated. */
 
-// Turbopack bundles the program of a Worker that it finds imported, which could then load no parser.
+// With an imported Worker, Turbopack would bundle its program, which could then load no parser.
 const { Worker: Thread } = process.getBuiltinModule('node:worker_threads');
 
 const PROGRAM = path.resolve('lib/untrusted/parser-thread.ts');
 
-/** How often a parser's CPU time is read, in milliseconds. */
+/** Interval of CPU time checks, in ms. */
 const CHECK_MS = 50;
 
 /** Parser exceeded its time or memory limit; `message` is a sentence for the user. */
@@ -30,10 +30,10 @@ const idleThreads = processWide('parser threads', () => new Map<Worker, NodeJS.T
 function startThread(): Worker {
   const thread = new Thread(PROGRAM, {
     resourceLimits: parserThreadLimits(PARSER_MEMORY_MB),
-    // Nothing of ours, which holds secrets.
+    // No secrets.
     env: {},
   });
-  // A fault that a parser leaves behind ends its thread, never the process.
+  // A late error of a parser ends its thread, not the process.
   thread.on('error', () => undefined);
   thread.once('exit', () => idleThreads().delete(thread));
   return thread;
@@ -49,7 +49,7 @@ function takeThread(): Worker {
   return thread;
 }
 
-/** Keeps a thread for the next parser. After a minute its memory is worth more. */
+/** Keeps a thread for the next parser, for a minute. */
 function keep(thread: Worker): void {
   thread.unref();
   const timer = setTimeout(() => void thread.terminate(), PARSER_IDLE_MS).unref();
@@ -57,13 +57,13 @@ function keep(thread: Worker): void {
 }
 
 /**
- * Aborts when a parser has used its CPU time, or waited for a processor for very long.
+ * Aborts when a parser exceeds its CPU time or its wall time.
  * @returns stops the clock
  */
 function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortController): () => void {
   const latest = setTimeout(() => limit.abort(), PARSER_WALL_MS);
   const check = setInterval(async () => {
-    // A thread that has ended has no usage.
+    // An ended thread has no usage.
     const { user, system } = await thread.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
     if (user + system > PARSER_CPU_MS * 1000) limit.abort();
   }, CHECK_MS);
@@ -73,15 +73,15 @@ function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortControl
   };
 }
 
-/** How a parser ended. Throws when its thread did, or the signal or the limit ended it. */
+/** Runs a parser and returns its last message. Throws when its thread ends, or the signal or the limit aborts. */
 async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, limit: AbortController) {
   let stopClock: (() => void) | undefined;
   const messages = on(thread, 'message', { signal: AbortSignal.any([signal, limit.signal]), close: ['exit'] });
   thread.postMessage(task);
   try {
     for await (const [message] of messages as AsyncIterable<[ParserMessage]>) {
-      if (!('begins' in message)) return message;
-      stopClock = startClock(thread, message.begins, limit);
+      if (!('started' in message)) return message;
+      stopClock = startClock(thread, message.started, limit);
     }
     throw new Error('The parser thread ended.');
   } finally {
@@ -91,7 +91,7 @@ async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, lim
 
 /**
  * Runs a parser in a thread.
- * @throws ParseLimitError, the signal's reason, and what the parser throws
+ * @throws ParseLimitError; the signal's reason; the parser's errors
  */
 export async function runInThread(task: ParserTask, signal: AbortSignal): Promise<unknown> {
   const thread = takeThread();

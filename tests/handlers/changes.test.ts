@@ -93,7 +93,7 @@ function recorder() {
     onChange: (name) => lines.push(name),
     onSilence: () => lines.push('silence'),
     onServerDown: () => lines.push('down'),
-    onHearing: (missed) => lines.push(missed ? 'hearing, some missed' : 'hearing'),
+    onSynced: (missed) => lines.push(missed ? 'hearing, some missed' : 'hearing'),
   };
   return { lines, handlers };
 }

@@ -11,7 +11,7 @@ export async function changesDuring(work: () => Promise<unknown>): Promise<strin
     onChange: (name) => names.push(name),
     onSilence: nothing,
     onServerDown: nothing,
-    onHearing: nothing,
+    onSynced: nothing,
   });
   await work();
   await changes.caughtUp();

@@ -59,7 +59,7 @@ test('refuses whoever is not its owner, and says which user is', async () => {
   const { uid } = await stat(directory);
   await requireOwner(directory, uid);
   await expect(requireOwner(directory, uid + 1)).rejects.toThrow(
-    `The data directory ${directory} belongs to the user ${uid}, and this command runs as the user ${uid + 1}`,
+    `The data directory ${directory} belongs to user ${uid}, but this command runs as user ${uid + 1}`,
   );
 });
 
@@ -74,6 +74,6 @@ test.runIf(process.getuid?.() === 0)(
     await writeFile(path.join(directory, 'auth-secret'), 'secret');
     await chown(directory, 65_534, 65_534);
     await requireOwner(directory, 0);
-    await expect(requireOwner(directory, 65_534)).rejects.toThrow('belongs to the user 0');
+    await expect(requireOwner(directory, 65_534)).rejects.toThrow('belongs to user 0');
   },
 );

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key.ts';
+import { idempotencyKeyOf } from '@/lib/http/input.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { listBatches } from '@/lib/writing/batches/service.ts';
 import { requireMayStartBatch, startBatch } from '@/lib/writing/batches/start.ts';

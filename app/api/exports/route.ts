@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { exportBlogs, exportRequestSchema } from '@/lib/blog-exports/export-several.ts';
-import { fileHeader } from '@/lib/http/file-header.ts';
+import { fileHeader } from '@/lib/http/public-text.ts';
 
 /** GET /api/exports: several or all of the user's blogs in one file. */
 export const GET = route({ query: exportRequestSchema, limit: 'export' }, async ({ actor, query, request }) => {

@@ -1,13 +1,13 @@
-/** A model file at the hub: by its path, or as the one file with that quantization (Q4_K_M …). */
+/** A model file at the hub, by its path or its quantization (Q4_K_M …). */
 export type HubAddress = { repo: string } & ({ path: string } | { quantization: string });
 
-/** What `hf:owner/repo` stands for, as with Ollama and llama.cpp. */
-const USUAL_QUANTIZATION = 'Q4_K_M';
+/** Quantization of `hf:owner/repo`, as with Ollama and llama.cpp. */
+const DEFAULT_QUANTIZATION = 'Q4_K_M';
 
 const NAME = String.raw`[A-Za-z0-9][\w.-]*`;
 const ADDRESS = new RegExp(`^hf:(${NAME}/${NAME})(?:/(.+\\.gguf)|:(${NAME}))?$`, 'i');
 
-/** Whether a text is meant as an address at the hub, right or wrong. */
+/** Whether a text looks like an address at the hub, valid or not. */
 export const isHubAddress = (text: string): boolean => /^hf:/i.test(text);
 
 /** Whether a file's name ends with a quantization: model-Q4_K_M.gguf, model.q4_k_m.gguf. */
@@ -19,7 +19,7 @@ export function hasQuantization(path: string, quantization: string): boolean {
 
 /** Reads hf:owner/repo/file.gguf, hf:owner/repo:Q4_K_M or hf:owner/repo; null for anything else. */
 export function parseHubAddress(text: string): HubAddress | null {
-  const [, repo, path, quantization = USUAL_QUANTIZATION] = ADDRESS.exec(text) ?? [];
+  const [, repo, path, quantization = DEFAULT_QUANTIZATION] = ADDRESS.exec(text) ?? [];
   if (!repo || path?.split('/').some((part) => /^\.*$/.test(part))) return null;
   return path ? { repo, path } : { repo, quantization };
 }

@@ -1,22 +1,22 @@
-/** A model that `npm run model` offers; docs/decisions/0066 says why these. */
+/** A model that `npm run model` offers (docs/decisions/0066). */
 export type CatalogModel = {
-  /** What is typed to fetch it. */
+  /** Argument of the command. */
   name: string;
   title: string;
   licence: string;
-  /** Where it is at the hub. */
+  /** Address at the hub. */
   address: string;
-  /** About how large its file is; what is right is asked of the hub when it is fetched. */
+  /** Approximate size of its file; the hub knows the exact one. */
   fileBytes: number;
-  /** What its card says of languages. */
+  /** Languages according to its model card. */
   languages: string;
-  /** Whether it is too slow without a graphics card. */
+  /** Too slow without a graphics card. */
   wantsGraphicsCard?: true;
 };
 
 const GB = 1e9;
 
-/** From the smallest to the largest. */
+/** By size. */
 export const CATALOG: readonly CatalogModel[] = [
   {
     name: 'qwen3-4b',

@@ -1,26 +1,51 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS } from '../../constants/limits.ts';
+import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { takeLock } from '../../process-lock.ts';
 import { isGguf } from '../gguf.ts';
-import { diskFailure, requireSpace } from './disk.ts';
 import { ModelError, networkFailure } from './failure.ts';
 import { type Hub, type HubFile, openHubFile } from './hub.ts';
 import type { FetchReport } from './progress.ts';
 
-/** A file to fetch, its place on the disk, and what reports on the fetch. */
-export type Download = { hub: Hub; file: HubFile; target: string; report: FetchReport };
+async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 /**
- * Where the bytes are until all have arrived. Its name has the content's hash: what was begun of another version of
- * the file is not gone on with, whichever server sends it and whatever its ETag is (docs/decisions/0066).
+ * Checks that a folder's disk has room for more bytes and a reserve.
+ * @throws ModelError when it has not
  */
+async function requireSpace(folder: string, bytes: number): Promise<void> {
+  const needed = bytes + MODEL_DISK_RESERVE_BYTES;
+  const free = await freeSpace(folder);
+  if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
+}
+
+/** The ModelError for a failed write, or the error itself if the disk is not the reason. */
+async function diskFailure(
+  cause: unknown,
+  file: string,
+  { size, done }: { size: number; done: number },
+): Promise<unknown> {
+  const { code } = cause as NodeJS.ErrnoException;
+  const folder = path.dirname(file);
+  if (code === 'EFBIG') return new ModelError(MODEL_MESSAGES.fileTooLarge(size, folder), { cause });
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return cause;
+  const sentence = MODEL_MESSAGES.diskFull(size - done, await freeSpace(folder), folder);
+  return new ModelError(sentence, { cause });
+}
+
+/** A download: the file at the hub, its target on the disk, and the progress report. */
+export type Download = { hub: Hub; file: HubFile; target: string; report: FetchReport };
+
+/** Path of an incomplete download. The hash in its name keeps one version of a file from continuing another (docs/decisions/0066). */
 const partOf = ({ target, file }: Download) => `${target}.${file.sha256.slice(0, 16)}.part`;
 
 const sizeOf = (file: string): Promise<number> =>
@@ -29,7 +54,7 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Whether the answer holds what is missing; otherwise it holds all of the file. */
+/** Whether the response continues the file; otherwise it is the whole file. */
 function continues({ status, headers }: Response, { file }: Download, from: number): boolean {
   if (status !== 206) return false;
   if (headers.get('content-range') !== `bytes ${from}-${file.size - 1}/${file.size}`) {
@@ -38,7 +63,7 @@ function continues({ status, headers }: Response, { file }: Download, from: numb
   return true;
 }
 
-/** Writes what arrives, and says how much is there when it ends, however it ends. */
+/** Writes the response to the file and reports progress. */
 async function write(response: Response, handle: FileHandle, from: number, download: Download): Promise<void> {
   const { hub, file, target, report } = download;
   const progress = report.progress(file.size, from);
@@ -58,42 +83,42 @@ async function write(response: Response, handle: FileHandle, from: number, downl
       });
       done += chunk.value.byteLength;
       progress.at(done);
-      // Others write to the disk meanwhile, the database among them.
+      // Others write to the disk too, such as the database.
       if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
       await requireSpace(path.dirname(target), file.size - done);
       checkedAt = done;
     }
   } finally {
     progress.end();
-    // What still comes over the connection would keep it open.
+    // Unread data would keep the connection open.
     await chunks.return?.().catch(() => undefined);
   }
 }
 
-/** Fetches what is missing, in one request. */
+/** Downloads the rest in one request. */
 async function fetchRest(download: Download, part: string): Promise<void> {
   const from = await sizeOf(part);
   if (from === download.file.size) return;
   if (from > 0) download.report.say(MODEL_MESSAGES.goesOn(from, download.file.size));
   const response = await openHubFile(download.hub, download.file, from);
   if (response.status === 416) throw new ModelError(MODEL_MESSAGES.changed);
-  const goesOn = continues(response, download, from);
-  if (from > 0 && !goesOn) download.report.say(MODEL_MESSAGES.beginsAnew);
-  const handle = await open(part, goesOn ? 'a' : 'w', 0o600);
+  const isContinued = continues(response, download, from);
+  if (from > 0 && !isContinued) download.report.say(MODEL_MESSAGES.beginsAnew);
+  const handle = await open(part, isContinued ? 'a' : 'w', 0o600);
   try {
-    await write(response, handle, goesOn ? from : 0, download);
+    await write(response, handle, isContinued ? from : 0, download);
   } finally {
     await handle.close();
   }
 }
 
-/** Fetches all that is missing, and tries again where that may help. Whatever arrives starts the tries anew. */
+/** Downloads the rest, with retries after transient failures. Progress resets their count. */
 async function fetchAll(download: Download, part: string): Promise<void> {
   for (let tries = 0; (await sizeOf(part)) < download.file.size; ) {
     const before = await sizeOf(part);
     try {
       await fetchRest(download, part);
-      // A server that closes too early says nothing.
+      // A connection closed too early causes no error.
       if ((await sizeOf(part)) < download.file.size) {
         throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
       }
@@ -114,7 +139,7 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
   return hash.digest('hex') === sha256;
 }
 
-/** Removes what was begun of other versions of the file. */
+/** Removes incomplete downloads of other versions of the file. */
 async function removeOtherParts(target: string, part: string): Promise<void> {
   for (const name of await readdir(path.dirname(target))) {
     const file = path.join(path.dirname(target), name);
@@ -150,14 +175,13 @@ async function fetchLocked(download: Download): Promise<void> {
   await rename(part, target);
 }
 
-/** How much of a file has arrived, in bytes. */
+/** Bytes of a download that are on the disk. */
 export const arrivedBytes = async (download: Download): Promise<number> =>
   (await isWhole(download)) ? download.file.size : sizeOf(partOf(download));
 
 /**
- * Fetches a file to where it belongs; what an earlier call has fetched of it is gone on with. One whose hash is wrong is
- * removed.
- * @throws ModelError; the hub's signal's reason
+ * Downloads a file, or continues an earlier download, and checks its hash.
+ * @throws ModelError; the reason of the hub's signal
  */
 export async function fetchFile(download: Download): Promise<void> {
   const { target } = download;

@@ -1,10 +1,10 @@
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 
-/** Why a model cannot be had; `message` is a sentence for the operator. */
+/** Why a model cannot be downloaded or used; `message` is a sentence for the operator. */
 export class ModelError extends Error {
-  /** Whether trying again at once may help. */
+  /** Whether a retry may help. */
   readonly isTransient: boolean;
-  /** Whether another process is fetching the same file. */
+  /** Whether another process is downloading the same file. */
   readonly isInProgress: boolean;
   constructor(message: string, options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {}) {
     super(message, options);
@@ -14,7 +14,7 @@ export class ModelError extends Error {
   }
 }
 
-/** The error that a failed request comes from, in which Node says what happened. */
+/** The root cause of a failed request, which has Node's error code. */
 function deepest(error: unknown): NodeJS.ErrnoException {
   const { cause, errors } = error as AggregateError;
   const inner = cause ?? errors?.[0];
@@ -25,7 +25,7 @@ const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
 const NO_WAY = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** What to say of a request that got no answer, or only a part of one. */
+/** The error for a request without a response, or with a truncated one. */
 export function networkFailure(cause: unknown, host: string): ModelError {
   const { code = '', message } = deepest(cause);
   if (NO_NAME.test(code)) {
@@ -37,25 +37,24 @@ export function networkFailure(cause: unknown, host: string): ModelError {
   return new ModelError(sentence, { cause, isTransient: true });
 }
 
-/** The parts of an answer that say why it is a refusal. */
+/** The parts of a response that explain an error status. */
 type Refusal = { status: number; headers: { get: (name: string) => string | null } };
 
-/** What was asked for, and how. */
 type Asked = { base: string; repo: string; path?: string | undefined; token?: string | undefined };
 
 function unauthorized(code: string | null, { base, repo, token }: Asked): string {
   if (code === 'GatedRepo') return MODEL_MESSAGES.licence(`${base}/${repo}`);
-  // To whoever shows no token the hub does not tell a repository that is private from one that is not there.
+  // Without a token, private and missing repositories look the same.
   return token && code !== 'RepoNotFound' ? MODEL_MESSAGES.tokenRefused : MODEL_MESSAGES.noSuchRepository(repo);
 }
 
-/** Seconds to wait, as either header says them: `Retry-After: 55`, `RateLimit: "api";r=0;t=55`. */
+/** Seconds to wait, from `Retry-After: 55` or `RateLimit: "api";r=0;t=55`. */
 function secondsToWait({ headers }: Refusal): string | null {
   const [, seconds] = /;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
   return headers.get('retry-after') ?? seconds ?? null;
 }
 
-/** What to say of an answer that is a refusal. */
+/** The error for a response with an error status. */
 export function refusal(response: Refusal, asked: Asked): ModelError {
   const { status, headers } = response;
   const code = headers.get('x-error-code');

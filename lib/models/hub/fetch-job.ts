@@ -3,8 +3,7 @@ import path from 'node:path';
 import { MODEL_MESSAGES } from '@/lib/constants/model-messages.ts';
 import { DataDirectoryError, inDataDirectory } from '@/lib/data-directory.ts';
 import { env } from '@/lib/env.ts';
-import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
-import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { createWorker, JOB_IS_OVER, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { CATALOG } from './catalog.ts';
@@ -22,21 +21,21 @@ import {
 } from './fetch-mutations.ts';
 import type { FetchReport } from './progress.ts';
 
-/** Fetches the models that the operator asked for at /operator (docs/decisions/0105). */
+/** Downloads the models requested at /operator (docs/decisions/0105). */
 
-/** How often progress is stored and the lease renewed, in ms. */
+/** Interval of storing progress and renewing the lease, in ms. */
 const HEARTBEAT_MS = 1000;
 
-/** How often fetches of processes that died are looked for, in ms. */
+/** Interval of looking for downloads whose process died, in ms. */
 const POLL_MS = 5000;
 
-/** How soon a fetch is tried again whose file another process is fetching, such as `npm run model`, in ms. */
+/** Retry delay while another process, such as `npm run model`, downloads the same file, in ms. */
 const IN_PROGRESS_PAUSE_MS = 3000;
 
-/** Over how many heartbeats the speed is measured. */
+/** The speed is an average over this many heartbeats. */
 const SPEED_SAMPLES = 10;
 
-/** A report that keeps what it is told in one place, and what the heartbeat is to store of it. */
+/** A report that collects progress for the heartbeat to store. */
 function createReport(): { report: FetchReport; progress: () => FetchProgress } {
   const latest = { sizeBytes: 0, doneBytes: 0, message: '' };
   let samples: { at: number; bytes: number }[] = [];
@@ -71,7 +70,7 @@ function createReport(): { report: FetchReport; progress: () => FetchProgress } 
   return { report, progress };
 }
 
-/** Stores what became of a fetch that did not end well. */
+/** Stores the outcome of a failed or stopped download. */
 async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSignal): Promise<void> {
   if (stop.aborted) {
     if (stop.reason === PROCESS_STOPS) await postponeFetch(job, 0);
@@ -83,7 +82,7 @@ async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSigna
     return;
   }
   const isKnown = error instanceof ModelError || error instanceof DataDirectoryError;
-  log()[isKnown ? 'warn' : 'error']({ err: error, model: job.id }, 'model not fetched');
+  log()[isKnown ? 'warn' : 'error']({ err: error, model: job.id }, 'model download failed');
   await failFetch(job, isKnown ? error.message : MODEL_MESSAGES.unknownFailure);
 }
 
@@ -96,8 +95,8 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
     if (!(await saveFetchProgress(job, progress()))) stop.abort(JOB_IS_OVER);
   };
   const heartbeat = setInterval(() => {
-    // While the database is away the fetch goes on, and its lease may pass to another process.
-    beat().catch((err) => log().warn({ err, model: job.id }, 'progress of a fetch not stored'));
+    // While the database is down the download continues; another process may take over its lease.
+    beat().catch((err) => log().warn({ err, model: job.id }, 'could not store download progress'));
   }, HEARTBEAT_MS);
   try {
     await inDataDirectory(dataDir, () => fetchModel(model, { dataDir, signal: stop.signal, report }));
@@ -115,9 +114,9 @@ export const modelFetches: () => Worker = processWide('model fetches', () =>
 );
 
 /**
- * Begins to fetch what waits, also what a process that died has left.
- * @param isAlone whether no other process can be fetching
- * @returns what ends it
+ * Starts the worker, which also resumes downloads of a dead process.
+ * @param isAlone whether this is the only process on the database
+ * @returns stops it
  */
 export async function startFetchingModels(isAlone: boolean): Promise<() => Promise<void>> {
   if (isAlone) await releaseFetches();

@@ -8,13 +8,11 @@ import { ModelError } from './failure.ts';
 import { findHubFile } from './hub.ts';
 import type { FetchReport } from './progress.ts';
 
-/** Where a model is fetched to, what reports on it, and what stops it. */
 type FetchOptions = { dataDir: string; signal: AbortSignal; report: FetchReport };
 
 /**
- * Fetches a model of the hub's (MODEL_HUB_BASE) and selects it, for `npm run model` and for /operator alike. What an
- * earlier call has fetched is kept, also after a stop.
- * @param model what people call it, and its address at the hub
+ * Downloads a model from the hub (MODEL_HUB_BASE) and selects it, for `npm run model` and /operator. Continues an earlier
+ * download.
  * @throws ModelError; errors of the file system
  */
 export async function fetchModel(

@@ -3,16 +3,16 @@ import { db } from '@/lib/database/db.ts';
 import { type ModelFetch, Prisma } from '@/lib/generated/prisma/client.ts';
 import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
 
-/** How long a process may go without a heartbeat before another one takes a fetch over, in ms. */
+/** Time without a heartbeat after which another process takes a download over, in ms. */
 const LEASE_MS = 15_000;
 
-/** A fetch that this process performs. `attempts` identifies the claim: an outdated one changes nothing. */
+/** A download claimed by this process. `attempts` identifies the claim: an outdated one changes nothing. */
 export type ClaimedFetch = { id: string; attempts: number };
 
-/** How far a fetch is. */
+/** Progress of a download. */
 export type FetchProgress = Pick<ModelFetch, 'sizeBytes' | 'doneBytes' | 'bytesPerSecond' | 'message'>;
 
-/** Queues the fetch of a model; one that is queued or running goes on, one that failed is tried again. */
+/** Queues the download of a model, unless it is queued or running. */
 export async function queueFetch(name: string): Promise<void> {
   await (await db()).$executeRaw`
     INSERT INTO model_fetches (name) VALUES (${name})
@@ -20,12 +20,12 @@ export async function queueFetch(name: string): Promise<void> {
     WHERE model_fetches.status = 'failed'`;
 }
 
-/** Forgets a fetch, wherever it is running: its process notices at the next heartbeat. */
+/** Deletes a download; the process that runs it notices at its next heartbeat. */
 export async function deleteFetch(name: string): Promise<void> {
   await (await db()).modelFetch.deleteMany({ where: { name } });
 }
 
-/** Claims the fetch that is next; null when none is due. */
+/** Claims the next download; null when none is due. */
 export async function claimFetch(): Promise<ClaimedFetch | null> {
   return claimNext({
     table: 'model_fetches',
@@ -41,8 +41,8 @@ export async function claimFetch(): Promise<ClaimedFetch | null> {
 const claimOf = ({ id, attempts }: ClaimedFetch) => ({ name: id, attempts });
 
 /**
- * Heartbeat: stores how far a fetch is and renews its lease.
- * @returns whether it is still this process's
+ * Heartbeat: stores progress and renews the lease.
+ * @returns whether the claim is still valid
  */
 export async function saveFetchProgress(
   { id, attempts }: ClaimedFetch,
@@ -55,12 +55,12 @@ export async function saveFetchProgress(
   return changed > 0;
 }
 
-/** Forgets a fetch that has ended well. */
+/** Deletes a completed download. */
 export async function settleFetch(claim: ClaimedFetch): Promise<void> {
   await (await db()).modelFetch.deleteMany({ where: claimOf(claim) });
 }
 
-/** Says why a fetch failed; it stays so until the operator tries again or dismisses it. */
+/** Marks a download as failed until the operator retries or dismisses it. */
 export async function failFetch(claim: ClaimedFetch, message: string): Promise<void> {
   await (await db()).modelFetch.updateMany({
     where: claimOf(claim),
@@ -68,14 +68,14 @@ export async function failFetch(claim: ClaimedFetch, message: string): Promise<v
   });
 }
 
-/** Hands a fetch back, to whichever process claims it next, in so many ms. */
+/** Releases a download, to be claimed again by any process after a delay. */
 export async function postponeFetch({ id, attempts }: ClaimedFetch, inMs: number, message = ''): Promise<void> {
   await (await db()).$executeRaw`
     UPDATE model_fetches SET lease_expires_at = ${leaseEnd(inMs)}, bytes_per_second = 0, message = ${message}
     WHERE name = ${id} AND attempts = ${attempts}`;
 }
 
-/** Makes all fetches due at once, where no other process can be performing one. */
+/** Makes all downloads due now; only if no other process can be running one. */
 export async function releaseFetches(): Promise<void> {
   await (await db()).modelFetch.updateMany({ data: { leaseExpiresAt: null } });
 }

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { modelsFolder } from '../selected-model.ts';
 import { hasQuantization, parseHubAddress } from './address.ts';
 
-/** What of a model is on the disk. */
+/** Files of a model on the disk. */
 export type Fetched = {
-  /** Its file, as a path in DATA_DIR/models; null while it is not there whole. */
+  /** Path of the complete file in DATA_DIR/models, or null. */
   file: string | null;
-  /** How many bytes of it have arrived while it is not. */
+  /** Bytes of the incomplete download, if any. */
   partBytes: number;
 };
 
-/** The end of the name of a file that is not there whole: `partOf` in download.ts. */
+/** Suffix of an incomplete download (`partOf` in download.ts). */
 const PART = /\.[0-9a-f]{16}\.part$/;
 
-/** The files of a model, whole or not: their folder in DATA_DIR/models, and their names. */
+/** Complete and incomplete files of a model, and their folder in DATA_DIR/models. */
 async function filesOf(dataDir: string, address: string) {
   const parsed = parseHubAddress(address);
-  if (!parsed) throw new Error(`${address} is no address of a model`);
+  if (!parsed) throw new Error(`${address} is not the address of a model`);
   const names = await readdir(path.join(modelsFolder(dataDir), parsed.repo)).catch(() => []);
   const isOfModel = (name: string) =>
     'path' in parsed ? name === path.basename(parsed.path) : hasQuantization(name, parsed.quantization);
@@ -28,10 +28,7 @@ async function filesOf(dataDir: string, address: string) {
   };
 }
 
-/**
- * Looks up what of a model is on the disk, whichever command or process has fetched it.
- * @param address its address at the hub
- */
+/** Finds the files of a model by its address at the hub. */
 export async function fetchedOf(dataDir: string, address: string): Promise<Fetched> {
   const { folder, whole, parts } = await filesOf(dataDir, address);
   const [name] = whole;
@@ -45,7 +42,7 @@ export async function fetchedOf(dataDir: string, address: string): Promise<Fetch
   return { file: null, partBytes: Math.max(0, ...(await Promise.all(sizes))) };
 }
 
-/** Deletes all that is on the disk of a model. */
+/** Deletes all files of a model. */
 export async function removeFetched(dataDir: string, address: string): Promise<void> {
   const { folder, whole, parts } = await filesOf(dataDir, address);
   for (const name of [...whole, ...parts]) {

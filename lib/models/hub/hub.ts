@@ -5,13 +5,13 @@ import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { type HubAddress, hasQuantization } from './address.ts';
 import { ModelError, networkFailure, refusal } from './failure.ts';
 
-/** Hugging Face's hub or one that answers as it does, and who asks it. */
+/** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
 
-/** A file at the hub, as it describes it. */
+/** A file at the hub. */
 export type HubFile = { repo: string; path: string; size: number; sha256: string };
 
-/** Answer of /api/models/REPO/tree/main: large files are in LFS, whose `oid` is the SHA-256 of what is in them. */
+/** Response of /api/models/REPO/tree/main. Large files are in LFS; `oid` is the SHA-256 of their content. */
 const treeSchema = z.array(
   z.object({
     type: z.string(),
@@ -28,21 +28,20 @@ const dispatcher = new EnvHttpProxyAgent({
   bodyTimeout: HUB_ANSWER_MS,
 });
 
-/** Ends every connection, also one over which something still comes: it would keep the process from ending. */
+/** Ends all connections, even active ones, so that the process can exit. */
 export const disconnect = (): Promise<void> => dispatcher.destroy();
 
-/** What is asked for at the hub. */
-type Question = { repo: string; path?: string; at: string; headers?: Record<string, string> };
+type HubRequest = { repo: string; path?: string; at: string; headers?: Record<string, string> };
 
 /**
- * Asks the hub. Redirects are followed; fetch takes the token along to no other origin.
- * @returns an answer with 2xx, or 416 to a range
+ * Sends a request to the hub. Follows redirects; fetch drops the token on other origins.
+ * @returns a response with status 2xx, or 416 for a range
  * @throws ModelError; the signal's reason
  */
-async function ask(hub: Hub, { at, repo, path, headers }: Question): Promise<Response> {
+async function ask(hub: Hub, { at, repo, path, headers }: HubRequest): Promise<Response> {
   const { base, token, signal } = hub;
   const authorization = token && { authorization: `Bearer ${token}` };
-  // What is compressed on its way has other ranges.
+  // Compression would change the ranges.
   const all = { 'accept-encoding': 'identity', ...headers, ...authorization };
   const response = await fetch(`${base}${at}`, { headers: all, dispatcher, signal }).catch((error) => {
     signal.throwIfAborted();
@@ -54,7 +53,7 @@ async function ask(hub: Hub, { at, repo, path, headers }: Question): Promise<Res
 }
 
 async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
-  // One answer holds 1,000 entries, and models that come as GGUF have some dozens of files.
+  // A response has up to 1,000 entries; GGUF repositories have dozens.
   const at = `/api/models/${repo}/tree/main?recursive=true`;
   const response = await ask(hub, { at, repo });
   try {
@@ -67,13 +66,13 @@ async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
 
 const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 
-/** Whether a file is a model by itself: no part of one, and not what only lets one see pictures. */
+/** Whether a file is a complete model: not a part, and not a projector for pictures (mmproj). */
 const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
 /**
- * Asks the hub for the file that an address means.
- * @throws ModelError when there is none, or the hub tells no SHA-256 of it
+ * Finds the file of an address at the hub.
+ * @throws ModelError when there is none, or the hub gives no SHA-256
  */
 export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFile> {
   const { repo } = address;
@@ -84,7 +83,7 @@ export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFil
     'path' in address
       ? entries.filter(({ path }) => path === address.path)
       : whole.filter(({ path }) => hasQuantization(path, address.quantization));
-  // "UD-Q4_K_M" ends with Q4_K_M as well: the plain one has the shorter name.
+  // "UD-Q4_K_M" matches Q4_K_M too; the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {
     throw new ModelError(
@@ -101,8 +100,8 @@ export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFil
 }
 
 /**
- * Asks for a file's bytes.
- * @param from the first of them; where it is not 0 the answer may still be 200 with all, or 416
+ * Requests a file's content.
+ * @param from offset of the first byte; if not 0, the response may still be 200 with the whole file, or 416
  * @throws ModelError; the signal's reason
  */
 export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Promise<Response> {

@@ -4,30 +4,70 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
 import { isGguf } from '../gguf.ts';
 import { memoryFor, usableMemory } from '../memory.ts';
 import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
 import { isHubAddress } from './address.ts';
-import { CATALOG } from './catalog.ts';
+import { CATALOG, type CatalogModel } from './catalog.ts';
 import { ModelError } from './failure.ts';
 import { fetchModel } from './fetch-model.ts';
 import { disconnect, type HubFile } from './hub.ts';
-import { listOfModels } from './list.ts';
 import { type FetchReport, showProgress } from './progress.ts';
 
+const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
+
+const HEADS = [' ', 'name', 'model', 'licence', 'file', 'memory', 'languages'];
+
+function rowOf(model: CatalogModel, memory: number, selected: SelectedModel | null): string[] {
+  const needed = memoryFor(model.fileBytes);
+  return [
+    model.name === selected?.name ? '*' : needed > memory ? '-' : ' ',
+    model.name,
+    model.title,
+    model.licence,
+    bytesInWords(model.fileBytes),
+    bytesInWords(needed),
+    model.languages,
+  ];
+}
+
+function tableOf(rows: readonly string[][]): string {
+  const widths = HEADS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** @param memory memory of this machine in bytes */
+function listOfModels(memory: number, selected: SelectedModel | null): string {
+  const rows = CATALOG.map((model) => rowOf(model, memory, selected));
+  const isElsewhere = selected && !CATALOG.some(({ name }) => name === selected.name);
+  return `Models that write ${languages}. Sizes and memory are approximate.
+
+${tableOf([HEADS, ...rows])}
+
+* is selected${isElsewhere ? `: ${selected.name} (${selected.file})` : ''}${selected ? '' : ': none'}; - needs more than this machine's ${bytesInWords(memory)} of memory.`;
+}
+
 /**
- * `npm run model`: lists models, fetches one, and has articles written with it (docs/models.md). It needs no database and
- * works beside a running server, which reads what is selected at each article.
+ * `npm run model`: lists, downloads and selects models (docs/models.md). It needs no database and works beside a running
+ * server, which reads the selection for each article.
  */
 
-/** What a shell makes of a program that was ended by Ctrl-C. */
+/** Exit code of a program stopped by Ctrl-C. */
 const INTERRUPTED = 130;
 
 const stop = new AbortController();
 
-/** The selected model; null also where what says so is damaged, which is told. */
+/** The selected model; null if there is none or the selection is damaged, which is printed. */
 function selectedIn(dataDir: string): SelectedModel | null {
   try {
     return readSelectedModel(dataDir);
@@ -50,7 +90,7 @@ async function unselect(dataDir: string): Promise<void> {
   console.log(wasSelected ? MODEL_MESSAGES.unselected : MODEL_MESSAGES.noneSelected);
 }
 
-/** Selects a file of the operator's where it lies. */
+/** Selects a local file in place. */
 async function takeFile(dataDir: string, given: string): Promise<void> {
   const file = path.resolve(given);
   await access(file, constants.R_OK).catch((cause) => {
@@ -61,31 +101,31 @@ async function takeFile(dataDir: string, given: string): Promise<void> {
   if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
   const name = path.basename(file, '.gguf');
   await selectModel(dataDir, { name, file });
-  sayWhatWrites(name);
+  printSelection(name);
 }
 
-function sayWhatWrites(name: string): void {
+function printSelection(name: string): void {
   console.log(MODEL_MESSAGES.selected(name));
   const { OPENAI_API_KEY, OPENAI_BASE_URL, MODEL_SERVERS } = env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL) console.log(MODEL_MESSAGES.configuredFirst);
   else if (MODEL_SERVERS.length > 0) console.log(MODEL_MESSAGES.serversFirst);
 }
 
-function sayWhatIsFound({ path, repo, size, sha256 }: HubFile): void {
+function printFile({ path, repo, size, sha256 }: HubFile): void {
   console.log(`${path} of ${repo}: ${bytesInWords(size)}, SHA-256 ${sha256}`);
   const [needed, has] = [memoryFor(size), usableMemory()];
   if (needed > has) console.log(MODEL_MESSAGES.littleMemory(needed, has));
 }
 
-/** Fetches a file of the hub's and selects it. */
+/** Downloads a file from the hub and selects it. */
 async function takeFromHub(dataDir: string, name: string, address: string): Promise<void> {
   const report: FetchReport = {
-    found: sayWhatIsFound,
+    found: printFile,
     say: (sentence) => console.log(sentence),
     progress: (size, from) => showProgress(process.stdout, size, from),
   };
   await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
-  sayWhatWrites(name);
+  printSelection(name);
 }
 
 async function take(dataDir: string, given: string): Promise<void> {

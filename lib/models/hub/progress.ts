@@ -1,36 +1,36 @@
+import { timeLeft } from '../../constants/model-messages.ts';
 import type { HubFile } from './hub.ts';
-import { timeLeft } from './time-left.ts';
 
-/** Where progress is shown: a terminal, or a file or pipe. */
+/** Output for progress: a terminal, a file or a pipe. */
 type Screen = { isTTY?: boolean; write: (text: string) => unknown };
 
-/** How often the line in a terminal is written anew, in milliseconds. */
+/** Redraw interval in a terminal, in ms. */
 const REDRAW_MS = 200;
 
 const BAR_WIDTH = 20;
 
-/** Follows the bytes of one request. */
+/** Progress of one request. */
 type Progress = {
-  /** So many bytes of the file are there. */
+  /** Bytes of the file on the disk. */
   at: (bytes: number) => void;
-  /** No more bytes come. */
+  /** The request has ended. */
   end: () => void;
 };
 
-/** What is told of a fetch: on a terminal, or in the row of a job. */
+/** Receives the progress of a download, for a terminal or a job's row. */
 export type FetchReport = {
-  /** The hub has named the file. */
+  /** The file was found at the hub. */
   found: (file: HubFile) => void;
-  /** A sentence about what happens now. */
+  /** A sentence about the current step. */
   say: (sentence: string) => void;
-  /** Bytes of a file begin to arrive, after those that are there already. */
+  /** A request has started, at an offset of `from` bytes. */
   progress: (size: number, from: number) => Progress;
 };
 
 /**
- * Tells how much of a file has arrived: in a terminal on one line that is written anew, elsewhere on a line each 10 %.
- * @param from bytes that were there before
- * @param now the time in milliseconds
+ * Shows progress: in a terminal on one line, elsewhere a line every 10 %.
+ * @param from offset of the request in bytes
+ * @param now clock in ms (tests)
  */
 export function showProgress(
   screen: Screen,

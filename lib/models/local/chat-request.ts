@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from './json-grammar.ts';
 
-/** Fields of POST /v1/chat/completions that are heeded; any others are let pass, as servers of this kind do. */
+/** Supported fields of POST /v1/chat/completions; others are ignored, as is usual. */
 const bodySchema = z.object({
   model: z.string(),
   messages: z
@@ -22,18 +22,18 @@ const bodySchema = z.object({
   stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
 });
 
-/** What a request asks for. */
+/** A parsed request. */
 export type ChatRequest = {
   model: string;
   messages: z.infer<typeof bodySchema>['messages'];
   maxTokens: number | undefined;
-  /** What the answer must look like; undefined where it is any text. */
+  /** JSON Schema of the answer; undefined for text. */
   schema: JsonSchema | undefined;
   isStreamed: boolean;
   withUsage: boolean;
 };
 
-/** A refusal as OpenAI words it: its status and what the body says. */
+/** An error in OpenAI's format. */
 export class RefusedRequest extends Error {
   readonly body: string;
 
@@ -45,7 +45,7 @@ export class RefusedRequest extends Error {
 
 /**
  * Reads the body of POST /v1/chat/completions.
- * @throws RefusedRequest when something in it is missing, wrong, or cannot be done here
+ * @throws RefusedRequest when a field is missing, invalid or unsupported
  */
 export function readChatRequest(text: string): ChatRequest {
   const { data, error } = bodySchema.safeParse(parsed(text));

@@ -4,20 +4,20 @@ import { text } from 'node:stream/consumers';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type ChatRequest, RefusedRequest, readChatRequest } from './chat-request.ts';
 import { completionOf } from './completion.ts';
-import type { ReadyAnswer } from './loaded-model.ts';
+import type { GenerateAnswer } from './loaded-model.ts';
 
-/** How often a stream says that it is still alive while its prompt is read or others are answered, in milliseconds. */
-const BEAT_MS = 5000;
+/** Interval of empty chunks while a stream waits or its prompt is processed, in ms. */
+const KEEP_ALIVE_MS = 5000;
 
-/** Makes a request ready to be answered, or throws RefusedRequest. */
-type MakeReady = (request: ChatRequest) => Promise<ReadyAnswer>;
+/** Validates and prepares a request, or throws RefusedRequest. */
+type Prepare = (request: ChatRequest) => Promise<GenerateAnswer>;
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 async function sendWhole(
   request: ChatRequest,
   response: ServerResponse,
-  answer: ReadyAnswer,
+  answer: GenerateAnswer,
   signal: AbortSignal,
 ): Promise<void> {
   let content = '';
@@ -30,13 +30,13 @@ async function sendWhole(
 async function sendStream(
   request: ChatRequest,
   response: ServerResponse,
-  answer: ReadyAnswer,
+  answer: GenerateAnswer,
   signal: AbortSignal,
 ): Promise<void> {
   const completion = completionOf(request);
   const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
   send(completion.first());
-  const beat = setInterval(() => send(completion.piece('')), BEAT_MS);
+  const keepAlive = setInterval(() => send(completion.piece('')), KEEP_ALIVE_MS);
   try {
     const outcome = await answer((piece) => {
       if (piece) send(completion.piece(piece));
@@ -44,51 +44,51 @@ async function sendStream(
     completion.end(outcome).forEach(send);
     response.end('data: [DONE]\n\n');
   } finally {
-    clearInterval(beat);
+    clearInterval(keepAlive);
   }
 }
 
-/** Answers a request when those before it are answered; returns early when whoever asked has gone. */
+/** Answers a request after those before it; returns early when the client disconnects. */
 async function answerTo(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { line, makeReady }: { line: LimitFunction; makeReady: MakeReady },
+  { queue, prepare }: { queue: LimitFunction; prepare: Prepare },
 ): Promise<void> {
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const disconnected = new AbortController();
+  response.on('close', () => disconnected.abort());
   try {
     const request = readChatRequest(await text(incoming));
-    const answer = await makeReady(request);
+    const answer = await prepare(request);
     response.writeHead(200, request.isStreamed ? { 'Content-Type': 'text/event-stream' } : JSON_TYPE);
-    // The client gives up on a server that does not even begin.
+    // Clients time out on servers that send no headers.
     response.flushHeaders();
     const send = request.isStreamed ? sendStream : sendWhole;
-    await send(request, response, (onText, signal) => line(() => answer(onText, signal)), gone.signal);
+    await send(request, response, (onText, signal) => queue(() => answer(onText, signal)), disconnected.signal);
   } catch (error) {
-    if (gone.signal.aborted) return;
-    // Anything else leaves the model in a state that nobody knows: the process ends with it.
+    if (disconnected.signal.aborted) return;
+    // Any other error leaves the model in an unknown state: let the process crash.
     if (!(error instanceof RefusedRequest)) throw error;
     response.writeHead(400, JSON_TYPE).end(error.body);
   }
 }
 
 /**
- * Serves POST /v1/chat/completions on a Unix socket, one request after the other.
- * @param onIdle is called when nobody has asked for `idleMs`, and nobody can ask any more
- * @returns sets another idle time from now on
+ * Serves POST /v1/chat/completions on a Unix socket, one request at a time.
+ * @param onIdle called after `idleMs` without requests, when the server is closed
+ * @returns changes the idle timeout
  */
 export async function serveChat(
   { socket, idleMs }: { socket: string; idleMs: number },
-  makeReady: MakeReady,
+  prepare: Prepare,
   onIdle: () => void,
 ): Promise<(idleMs: number) => void> {
-  const line = pLimit(1);
-  let patience = idleMs;
+  const queue = pLimit(1);
+  let idleTimeout = idleMs;
   let open = 0;
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
     clearTimeout(timer);
-    if (open === 0) timer = setTimeout(() => server.close(onIdle), patience);
+    if (open === 0) timer = setTimeout(() => server.close(onIdle), idleTimeout);
   };
   const server = createServer(async (incoming, response) => {
     if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions') {
@@ -97,7 +97,7 @@ export async function serveChat(
     }
     open += 1;
     watch();
-    await answerTo(incoming, response, { line, makeReady });
+    await answerTo(incoming, response, { queue, prepare });
     open -= 1;
     watch();
   });
@@ -105,7 +105,7 @@ export async function serveChat(
   await once(server, 'listening');
   watch();
   return (milliseconds) => {
-    patience = milliseconds;
+    idleTimeout = milliseconds;
     watch();
   };
 }

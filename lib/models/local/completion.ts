@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatRequest } from './chat-request.ts';
 
-/** How an answer ended, and what it took. */
+/** Finish reason and token counts of an answer. */
 export type Outcome = {
   finish: 'stop' | 'length';
   promptTokens: number;
-  /** Of the prompt, those that were known from the one before. */
+  /** Prompt tokens reused from the previous prompt. */
   cachedTokens: number;
   answerTokens: number;
 };
 
-/** The bodies of one answer: of the whole one, and of the pieces of one that is streamed. */
+/** Response bodies of one answer, whole or streamed. */
 export type Completion = {
   whole: (content: string, outcome: Outcome) => object;
   first: () => object;
   piece: (content: string) => object;
-  /** The last pieces. */
+  /** The last chunks. */
   end: (outcome: Outcome) => object[];
 };
 
@@ -26,7 +26,7 @@ const usageOf = ({ promptTokens, cachedTokens, answerTokens }: Outcome) => ({
   prompt_tokens_details: { cached_tokens: cachedTokens },
 });
 
-/** The answer to a request in OpenAI's form (chat.completion and chat.completion.chunk). */
+/** Formats the answer to a request as OpenAI does (chat.completion, chat.completion.chunk). */
 export function completionOf({ model, withUsage }: ChatRequest): Completion {
   const common = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model };
   const chunk = (delta: object, finish: Outcome['finish'] | null = null) => ({

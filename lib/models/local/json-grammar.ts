@@ -3,10 +3,10 @@ import type { Llama } from 'node-llama-cpp';
 /** A JSON Schema as node-llama-cpp takes it. */
 type GrammarSchema = Parameters<Llama['createGrammarForJsonSchema']>[0];
 
-/** A JSON Schema as it comes over the wire. */
+/** A JSON Schema from a request. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** What the grammar can hold an answer to; lengths and patterns of texts would make it slow, and readers check them. */
+/** Keywords that the grammar enforces. Lengths and patterns would slow it down; callers check those. */
 const KEPT = ['type', 'enum', 'const', 'minItems', 'maxItems', '$ref'];
 
 const isObject = (value: unknown): value is JsonSchema =>
@@ -31,7 +31,7 @@ function converted(schema: unknown): JsonSchema {
 }
 
 /**
- * A JSON Schema in the words of node-llama-cpp, which knows a part of them: `anyOf` is called `oneOf` there, all
- * properties are required and no others allowed, and what it does not know is left out.
+ * Converts a JSON Schema to node-llama-cpp's subset: `anyOf` becomes `oneOf`, all properties are required and no others
+ * allowed, and unknown keywords are dropped.
  */
 export const grammarSchema = (schema: JsonSchema): GrammarSchema => converted(schema) as unknown as GrammarSchema;

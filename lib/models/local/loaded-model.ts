@@ -11,22 +11,21 @@ import type { Outcome } from './completion.ts';
 import { grammarSchema } from './json-grammar.ts';
 import { textReader } from './text-reader.ts';
 
-/** How free the model is in its choice of words: what most makers of open models recommend. */
+/** Sampling parameters that most makers of open models recommend. */
 const SAMPLING = { temperature: 0.7, topK: 40, topP: 0.95, minP: 0.05 };
 
-/** Tokens of a prompt that are read at a time; in between it can be called off. */
+/** Prompt tokens per step; between steps the request can be aborted. */
 const PROMPT_STEP = 256;
 
-/** A request that the model is ready to answer. Pieces of text are given as they come. */
-export type ReadyAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
+/** Generates the answer to a prepared request, and passes text on as it comes. */
+export type GenerateAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
 
 /**
  * Loads a GGUF file into this process.
- * @param windowTokens how long prompt and answer may be together
- * @returns what makes a request ready, or throws RefusedRequest; answers must be asked for one after the other, and
- *   what a prompt has in common with the one before is not read again
- * @throws NoBinaryFoundError where there is no llama.cpp for this machine, InsufficientMemoryError, and Error for
- *   files that it cannot read
+ * @param windowTokens token limit of prompt and answer together
+ * @returns prepares a request, or throws RefusedRequest. Generate one answer at a time; a common beginning with the previous
+ *   prompt is not processed again
+ * @throws NoBinaryFoundError without llama.cpp for this machine; InsufficientMemoryError; Error for an unreadable file
  */
 export async function loadModel(file: string, windowTokens: number) {
   const llama = await getLlama({
@@ -37,7 +36,7 @@ export async function loadModel(file: string, windowTokens: number) {
     logLevel: LlamaLogLevel.error,
   });
   const model = await llama.loadModel({ modelPath: file });
-  // Threads wait for each other: with one for every core, whatever else runs here would stop them all.
+  // Threads wait for each other: with one per core, any other load would stall them all.
   const threads = Math.max(1, llama.cpuMathCores - 1);
   const context = await model.createContext({ contextSize: windowTokens, threads });
   const sequence = context.getSequence();
@@ -62,8 +61,8 @@ export async function loadModel(file: string, windowTokens: number) {
     }
   }
 
-  /** Reads all but the last token, whose evaluation gives the first of the answer. */
-  async function readPrompt(tokens: Token[], signal: AbortSignal): Promise<number> {
+  /** Processes all tokens but the last, whose evaluation gives the first of the answer. */
+  async function processPrompt(tokens: Token[], signal: AbortSignal): Promise<number> {
     const beginning = tokens.slice(0, -1);
     await sequence.adaptStateToTokens(beginning, false);
     const cached = sequence.nextTokenIndex;
@@ -74,7 +73,7 @@ export async function loadModel(file: string, windowTokens: number) {
     return cached;
   }
 
-  return async (request: ChatRequest): Promise<ReadyAnswer> => {
+  return async (request: ChatRequest): Promise<GenerateAnswer> => {
     const tokens = tokensOf(request.messages);
     const room = windowTokens - tokens.length;
     if (room < 1) {
@@ -89,7 +88,7 @@ export async function loadModel(file: string, windowTokens: number) {
 
     return async (onText, signal) => {
       signal.throwIfAborted();
-      const cachedTokens = await readPrompt(tokens, signal);
+      const cachedTokens = await processPrompt(tokens, signal);
       const state = grammar && new LlamaGrammarEvaluationState({ model, grammar });
       const reader = textReader(model, grammar !== undefined);
       const options = { ...SAMPLING, ...(state && { grammarEvaluationState: state }) };

@@ -1,36 +1,36 @@
 import { ReadableStream } from 'node:stream/web';
 import { fetch as fetchWith } from 'undici';
-import { type ModelProcess, type ProcessOptions, startModelProcess, wasEnded } from './model-process.ts';
+import { type ModelProcess, type ProcessOptions, startModelProcess, stoppedError } from './model-process.ts';
 
-/** How long a model that is no longer selected stays for the next request of an article that was begun with it. */
-const UNSELECTED_IDLE_MS = 5000;
+/** Idle timeout of a model that is no longer selected; an article may still need it. */
+const RETIRED_IDLE_MS = 5000;
 
-/** A model in a process that is started by the first request. */
+/** A model in a child process, which the first request starts. */
 export type LocalModel = {
-  /** Sends a request to it. Rejects with ModelProcessError, also while the answer is read; with the signal's reason. */
+  /** Sends a request. Rejects with ModelProcessError, even while the answer is read, or with the signal's reason. */
   fetch: typeof globalThis.fetch;
-  /** Lets it go as soon as what was begun with it is done. */
+  /** Stops the process once the articles that use it are done. */
   retire: () => void;
-  /** Ends it; whoever waits for an answer is told, and so is whoever asks afterwards. */
+  /** Stops the process; pending and later requests reject. */
   stop: () => Promise<void>;
 };
 
-/** Waits for something, but no longer than until the signal is aborted. */
+/** Rejects with the signal's reason as soon as it is aborted. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   signal?.throwIfAborted();
-  let callOff = () => {};
+  let onAbort = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    callOff = () => reject(signal?.reason);
-    signal?.addEventListener('abort', callOff);
+    onAbort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort);
   });
   try {
     return await Promise.race([work, aborted]);
   } finally {
-    signal?.removeEventListener('abort', callOff);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 
-/** The model of a file, in a process that runs while it is asked something, and for a while afterwards. */
+/** A local model whose process runs on demand, until it is idle. */
 export function createLocalModel(options: ProcessOptions): LocalModel {
   let { idleMs } = options;
   let running: Promise<ModelProcess> | undefined;
@@ -45,7 +45,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
   }
 
   function started(): Promise<ModelProcess> {
-    if (stopping.signal.aborted) throw wasEnded(options.name);
+    if (stopping.signal.aborted) throw stoppedError(options.name);
     running ??= start().catch((error) => {
       running = undefined;
       throw error;
@@ -53,7 +53,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
     return running;
   }
 
-  /** The body of an answer; says what became of the process where it breaks off. */
+  /** The body of an answer; throws the process's error when it breaks off. */
   async function* bodyOf(
     body: AsyncIterable<Uint8Array>,
     process: ModelProcess,
@@ -64,7 +64,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
     } catch {
       signal?.throwIfAborted();
       const end = await process.stop();
-      throw end === 'by itself' ? wasEnded(options.name) : end;
+      throw end === 'exited' ? stoppedError(options.name) : end;
     }
   }
 
@@ -79,9 +79,9 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
     } catch {
       signal?.throwIfAborted();
       const end = await process.stop();
-      if (end !== 'by itself') throw end;
-      if (triesLeft === 0) throw wasEnded(options.name);
-      // It had waited long enough just when this request was sent.
+      if (end !== 'exited') throw end;
+      if (triesLeft === 0) throw stoppedError(options.name);
+      // The process reached its idle timeout just as this request was sent.
       return send(url, init, triesLeft - 1);
     }
   }
@@ -89,7 +89,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
   return {
     fetch: (url, init = {}) => send(String(url), init, 1),
     retire: () => {
-      idleMs = UNSELECTED_IDLE_MS;
+      idleMs = RETIRED_IDLE_MS;
       running?.then(
         ({ setIdle }) => setIdle(idleMs),
         () => undefined,

@@ -11,41 +11,41 @@ import { inheritedEnv } from '../../env.ts';
 import { ModelProcessError } from '../model-process-error.ts';
 import type { LoadProblem, ModelMessage, ModelTask } from './process.ts';
 
-/** Run by Node itself, from the working directory, which is the project's. */
+/** Path of the program from the project's folder. */
 const PROGRAM = 'lib/models/local/process.ts';
 
-/** How long a process may take to end after it was told to, in milliseconds. */
+/** Time for a process to exit before it is killed, in ms. */
 const GRACE_MS = 5000;
 
-/** How long the last words of a process may be on their way, in milliseconds. */
-const LAST_WORDS_MS = 500;
+/** Time to wait for the end of a process's output, in ms. */
+const OUTPUT_MS = 500;
 
-/** How much of what the process has written is told to who runs the site. */
-const SAID_CHARACTERS = 2000;
+/** Characters of a process's output in error messages. */
+const OUTPUT_CHARACTERS = 2000;
 
-/** Which model a process is for, and its limits. */
+/** The model of a process, and its limits. */
 export type ProcessOptions = {
-  /** What people call the model. */
+  /** Display name of the model. */
   name: string;
   file: string;
   windowTokens: number;
-  /** How long it stays when nobody asks, in milliseconds. */
+  /** Idle timeout, in ms. */
   idleMs: number;
-  /** How long it may take to be there, in milliseconds. */
+  /** Start timeout, in ms. */
   startMs: number;
 };
 
-/** How a process has ended: of itself, because nobody asked or its parent wanted it to, or by a failure. */
-type End = 'by itself' | ModelProcessError;
+/** How a process ended: it exited when idle or stopped, or it failed. */
+type End = 'exited' | ModelProcessError;
 
-/** A process that answers. */
+/** A running process that accepts requests. */
 export type ModelProcess = {
-  /** How it is reached. */
+  /** Connects to it. */
   agent: Agent;
   ended: Promise<End>;
-  /** Lets it end when nobody has asked for so many milliseconds. */
+  /** Changes its idle timeout, in ms. */
   setIdle: (milliseconds: number) => void;
-  /** Ends it, if need be by force, and waits until it has ended. */
+  /** Stops it, if necessary by force. */
   stop: () => Promise<End>;
 };
 
@@ -65,77 +65,76 @@ function spawnProgram(task: ModelTask): ChildProcess {
   return spawn(process.execPath, args, { env: inheritedEnv(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }
 
-/** Collects the end of what a process writes. */
+/** Collects the end of a process's standard error. */
 function endOfOutput(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-SAID_CHARACTERS);
+    text = (text + chunk.toString()).slice(-OUTPUT_CHARACTERS);
   });
-  return () => (text.trim() ? ` It said: ${text.trim()}` : '');
+  return () => (text.trim() ? ` Its output: ${text.trim()}` : '');
 }
 
-function failureOf(name: string, code: unknown, signal: unknown, said: string): ModelProcessError {
+function failureOf(name: string, code: unknown, signal: unknown, output: string): ModelProcessError {
   const what =
     signal === 'SIGKILL'
       ? 'was killed, as happens when a machine runs out of memory'
-      : `broke down (${signal ?? `exit code ${code}`})`;
+      : `crashed (${signal ?? `exit code ${code}`})`;
   return new ModelProcessError(
-    `The process of the model ${name} ${what}. It is started again for the next request.${said}`,
+    `The process of the model ${name} ${what}. The next request starts it again.${output}`,
     false,
   );
 }
 
-/** Waits until a process has ended. */
+/** Waits until a process ends. */
 async function endOf(child: ChildProcess, name: string): Promise<End> {
-  const said = endOfOutput(child);
+  const output = endOfOutput(child);
   try {
     const [code, signal] = await once(child, 'exit');
-    // What it wrote last may still be on its way.
-    if (child.stderr) await Promise.race([finished(child.stderr), sleep(LAST_WORDS_MS)]);
-    return code === 0 ? 'by itself' : failureOf(name, code, signal, said());
+    if (child.stderr) await Promise.race([finished(child.stderr), sleep(OUTPUT_MS)]);
+    return code === 0 ? 'exited' : failureOf(name, code, signal, output());
   } catch (error) {
-    return failureOf(name, undefined, error, said());
+    return failureOf(name, undefined, error, output());
   }
 }
 
-/** What is said to whoever waits for a model that is ended. */
-export const wasEnded = (name: string): ModelProcessError =>
-  new ModelProcessError(`The process of the model ${name} was ended.`, false);
+/** The error for requests to a stopped process. */
+export const stoppedError = (name: string): ModelProcessError =>
+  new ModelProcessError(`The process of the model ${name} was stopped.`, false);
 
-/** What keeps a model from being used, by the first word of its process; undefined where nothing does. */
+/** Why a process did not start, by its first message; undefined if it did. */
 function startFailure(
-  word: ModelMessage | 'late' | 'stopped' | End,
+  first: ModelMessage | 'late' | 'stopped' | End,
   { name, file, startMs }: ProcessOptions,
 ): ModelProcessError | undefined {
-  if (word instanceof ModelProcessError) return word;
-  if (word === 'stopped') return wasEnded(name);
-  if (word === 'late' || word === 'by itself') {
+  if (first instanceof ModelProcessError) return first;
+  if (first === 'stopped') return stoppedError(name);
+  if (first === 'late' || first === 'exited') {
     const sentence = `The model ${name} was not loaded within ${startMs / 1000} seconds.`;
     return new ModelProcessError(sentence, false);
   }
-  if ('isReady' in word) return undefined;
-  const sentence = PROBLEMS[word.problem](name, file);
-  return new ModelProcessError(`${sentence} (${word.detail})`, true);
+  if ('isReady' in first) return undefined;
+  const sentence = PROBLEMS[first.problem](name, file);
+  return new ModelProcessError(`${sentence} (${first.detail})`, true);
 }
 
 /**
- * Starts a process that loads a model, and waits until it answers. It ends with this one at the latest, and when nobody
- * asks (docs/decisions/0068).
- * @param signal when aborted, it is not waited for any longer, and ended; one that answers already stays
- * @throws ModelProcessError when it does not come to answer
+ * Starts a process that loads a model, and waits until it accepts requests. It exits when idle, and with this process at
+ * the latest (docs/decisions/0068).
+ * @param signal aborts the start
+ * @throws ModelProcessError when it does not start
  */
 export async function startModelProcess(options: ProcessOptions, signal: AbortSignal): Promise<ModelProcess> {
   const { name, file, windowTokens, idleMs, startMs } = options;
-  // Only its owner may enter: the socket has no other lock.
+  // Only its owner may enter, which protects the socket.
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
   const socket = path.join(folder, 'http');
   const child = spawnProgram({ file, windowTokens, idleMs, socket });
   const ended = endOf(child, name);
-  // A process that was killed leaves it behind.
+  // A killed process leaves it behind.
   ended.then(() => rm(folder, { recursive: true, force: true }));
 
   async function stop(): Promise<End> {
-    // It takes this for the end of its parent.
+    // To the process this looks as if its parent had ended.
     if (child.connected) child.disconnect();
     const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
     const end = await ended;
@@ -143,7 +142,7 @@ export async function startModelProcess(options: ProcessOptions, signal: AbortSi
     return end;
   }
 
-  const word = await Promise.race([
+  const first = await Promise.race([
     once(child, 'message').then(
       ([message]) => message as ModelMessage,
       () => ended,
@@ -151,18 +150,18 @@ export async function startModelProcess(options: ProcessOptions, signal: AbortSi
     ended,
     sleep(startMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const),
   ]);
-  const failure = startFailure(word, options);
+  const failure = startFailure(first, options);
   if (failure) {
     child.kill('SIGKILL');
     await ended;
     throw failure;
   }
-  // From here on it keeps nobody from ending.
+  // From here on it does not keep this process alive.
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
   return {
-    // Each request has a connection of its own; how long an answer may take is the client's business.
+    // One connection per request, without timeouts: the client has its own.
     agent: new Agent({ connect: { socketPath: socket }, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 }),
     ended,
     setIdle: (milliseconds) => {

@@ -4,24 +4,21 @@ import { InsufficientMemoryError, NoBinaryFoundError } from 'node-llama-cpp';
 import { serveChat } from './chat-server.ts';
 import { loadModel } from './loaded-model.ts';
 
-/**
- * A program of its own, run by model-process.ts: loads a model, answers POST /v1/chat/completions on a Unix socket, and
- * ends when nobody has asked for a while, or when its parent does.
- */
+/** A program run by model-process.ts: loads a model and serves it on a Unix socket, until it is idle or its parent ends. */
 
-/** What it is to do, as its argument in JSON. */
+/** Its argument, as JSON. */
 export type ModelTask = { file: string; windowTokens: number; socket: string; idleMs: number };
 
-/** Why a model cannot be loaded. */
+/** Why a model could not be loaded. */
 export type LoadProblem = 'no-binary' | 'memory' | 'file' | 'socket';
 
-/** What it says: that it answers, or why it never will. */
+/** Its message to the parent: it accepts requests, or why it never will. */
 export type ModelMessage = { isReady: true } | { problem: LoadProblem; detail: string };
 
-/** What it is told: that no more is to come, so that it waits no longer than this. */
+/** A message of the parent: a new idle timeout. */
 export type ModelOrder = { idleMs: number };
 
-const say = (message: ModelMessage) =>
+const send = (message: ModelMessage) =>
   new Promise<void>((resolve) => {
     process.send?.(message, () => resolve());
   });
@@ -35,17 +32,17 @@ function problemOf(error: unknown): LoadProblem {
 const task: ModelTask = JSON.parse(process.argv[2] ?? '');
 
 process.on('exit', () => rmSync(path.dirname(task.socket), { recursive: true, force: true }));
-// The parent process has ended, however it did, or wants this one to.
+// The parent has ended or wants this process to.
 process.once('disconnect', () => process.exit());
-// A terminal and a supervisor signal the whole process group; the server decides when its model is let go.
+// Terminals and supervisors signal the whole process group; the parent decides when to stop this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 try {
-  const makeReady = await loadModel(task.file, task.windowTokens);
-  const setIdle = await serveChat(task, makeReady, () => process.exit());
+  const prepare = await loadModel(task.file, task.windowTokens);
+  const setIdle = await serveChat(task, prepare, () => process.exit());
   process.on('message', ({ idleMs }: ModelOrder) => setIdle(idleMs));
-  await say({ isReady: true });
+  await send({ isReady: true });
 } catch (error) {
-  await say({ problem: problemOf(error), detail: String(error) });
+  await send({ problem: problemOf(error), detail: String(error) });
   process.exit();
 }

@@ -1,5 +1,5 @@
-/** What node-llama-cpp calls the systems that Node calls differently. */
+/** node-llama-cpp's names of systems, where Node's differ. */
 const SYSTEMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' };
 
-/** The packages that hold llama.cpp for machines of this kind, as a pattern of folders in the project's. */
+/** Glob of the packages with llama.cpp for this kind of machine. */
 export const RUNNER_PACKAGES = `node_modules/@node-llama-cpp/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}*`;

@@ -1,9 +1,9 @@
 import type { LlamaModel, Token } from 'node-llama-cpp';
 
-/** Tokens before one that decide whether it begins with a space. */
+/** Preceding tokens that decide whether a token begins with a space. */
 const CONTEXT = 8;
 
-/** What a text ends with whose last character has not all of its bytes yet. */
+/** Ends a text whose last character is incomplete. */
 const UNFINISHED = '\uFFFD';
 const MOST_BYTES = 4;
 
@@ -17,15 +17,15 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Makes text of tokens, in whole characters.
- * @param endsWithJson whether the text is one JSON object and nothing else
+ * Converts tokens to text, in whole characters.
+ * @param endsWithJson whether the text is a single JSON object
  */
 export function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean) {
   let pending: Token[] = [];
   let before: Token[] = [];
   let text = '';
   return {
-    /** Gives what has become readable with a further token; empty inside a character. */
+    /** Adds a token and returns the new text; empty within a character. */
     add(token: Token): string {
       pending.push(token);
       const piece = model.detokenize(pending, false, before);
@@ -35,7 +35,7 @@ export function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: 
       text += piece;
       return piece;
     },
-    /** Whether it is at its end; what a grammar lets follow is not part of it. */
+    /** Whether the JSON object is complete; grammars allow whitespace after it. */
     isWhole: () => endsWithJson && text.endsWith('}') && isJson(text),
   };
 }

@@ -2,43 +2,40 @@ import { Agent, fetch } from 'undici';
 import type { z } from 'zod';
 import { MODEL_SERVER_ANSWER_BYTES, MODEL_SERVER_ANSWER_MS } from '@/lib/constants/limits.ts';
 
-/**
- * Its own connections: a stranger's endless answer is cut off, and each question has a new one, so that a server that has
- * gone refuses it.
- */
+/** Limits responses, and opens a new connection for each request, so that a stopped server refuses it. */
 const dispatcher = new Agent({ maxResponseSize: MODEL_SERVER_ANSWER_BYTES, pipelining: 0 });
 
-type Question = {
-  /** Sent as JSON, by POST. */
+type ServerRequest = {
+  /** Sent as JSON with POST. */
   body?: object | undefined;
   timeoutMs?: number | undefined;
 };
 
-/** What a server answered with instead of 200. */
+/** A server answered with another status than 200. */
 export class ServerStatusError extends Error {
   readonly status: number;
-  constructor(status: number, said: string) {
-    super(said);
+  constructor(status: number, body: string) {
+    super(body);
     this.name = 'ServerStatusError';
     this.status = status;
   }
 }
 
 /**
- * Asks a server for JSON of a form. No redirect is followed.
- * @throws ServerStatusError when the status is not 200, ZodError or SyntaxError when it answers something else, a
- * TimeoutError when it is too slow, what `fetch` throws when it cannot be reached; the signal's reason
+ * Requests JSON from a server, without following redirects.
+ * @throws ServerStatusError for another status than 200; ZodError or SyntaxError for another response; TimeoutError; what
+ * `fetch` throws; the signal's reason
  */
 export type AskServer = <Answer extends z.ZodType>(
   path: string,
   schema: Answer,
-  question?: Question,
+  request?: ServerRequest,
 ) => Promise<z.output<Answer>>;
 
-/** Longest piece of an error's text that is kept for the log. */
-const MOST_SAID = 300;
+/** Characters of an error's body for the log. */
+const BODY_CHARACTERS = 300;
 
-/** The way to ask the server at an address that the settings name, until the signal is aborted. */
+/** Sends requests to the server at an address from the settings, until the signal is aborted. */
 export function createAskServer(address: string, signal: AbortSignal): AskServer {
   return async (path, schema, { body, timeoutMs = MODEL_SERVER_ANSWER_MS } = {}) => {
     const response = await fetch(`${address}${path}`, {
@@ -50,22 +47,22 @@ export function createAskServer(address: string, signal: AbortSignal): AskServer
     });
     const text = await response.text();
     if (response.status !== 200) {
-      throw new ServerStatusError(response.status, text.slice(0, MOST_SAID));
+      throw new ServerStatusError(response.status, text.slice(0, BODY_CHARACTERS));
     }
     return schema.parse(JSON.parse(text));
   };
 }
 
-/** Whether nothing is there that could answer. */
+/** Whether nothing listens at the address. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException)?.code === 'ECONNREFUSED';
 
-/** Whether a server was too slow to answer, which a busy one may be. */
+/** Whether a server timed out, as a busy one may. */
 const isTooSlow = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 /**
- * What a question came to, or undefined where the server answers it otherwise, as one of another kind does.
- * @throws when the server is too slow: it may still be of this kind
+ * A response, or undefined if the server rejects the request, as a server of another kind does.
+ * @throws TimeoutError: a slow server may still be of this kind
  */
 export async function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {

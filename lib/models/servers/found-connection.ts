@@ -13,13 +13,13 @@ type Search = { watch: ServerWatch; first: Promise<void>; isFirst: boolean };
 
 const held = processWide('server watch', (): { search?: Search } => ({}));
 
-/** Whether an address is of this machine. */
+/** Whether an address is on this machine. */
 export const isOnThisMachine = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /**
- * Begins to look for model servers, at once and every minute until the process ends (MODEL_SERVERS). Not where OPENAI_*
- * names a service: then nothing is looked for. Does not wait for what it finds.
+ * Starts looking for model servers (MODEL_SERVERS), now and every minute. Does nothing if OPENAI_* configures a service.
+ * Does not wait for the first search.
  */
 export function startLookingForServers(): void {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } = env();
@@ -42,13 +42,13 @@ export function startLookingForServers(): void {
   onShutdown(watch.stop);
 }
 
-/** The model that was found last and is still there; null where there is none, or the first look has not ended. */
+/** The found model; null if there is none, or not yet. */
 export const foundConnection = (): ModelConnection | null => held().search?.watch.connection() ?? null;
 
-/** Whether the first look is under way, so that nobody knows yet whether there is a model. */
+/** Whether the first search is running, so that it is unknown whether there is a model. */
 export const isLookingFirst = (): boolean => held().search?.isFirst ?? false;
 
-/** Waits until the first look has ended, but no longer than one article may take; at once where nothing is looked for. */
+/** Waits for the first search, but no longer than the deadline of an article. */
 export async function firstLook(): Promise<void> {
   await held().search?.first;
 }

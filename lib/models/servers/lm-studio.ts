@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AskServer, answerOrNothing } from './ask-server.ts';
 import type { ServerKind } from './model-server.ts';
 
-/** GET /api/v0/models of LM Studio 0.3.6 and later. For what it does not know, it answers 200 with an `error`. */
+/** GET /api/v0/models of LM Studio 0.3.6 and later. Unknown paths get status 200 with an `error`. */
 const modelsSchema = z.object({
   data: z.array(
     z.object({
@@ -21,7 +21,7 @@ const modelsSchema = z.object({
 
 const modelsOf = (ask: AskServer) => answerOrNothing(ask('/api/v0/models', modelsSchema));
 
-/** LM Studio. It says no size; models that can use tools were trained to follow instructions. */
+/** LM Studio. It gives no sizes; models that use tools follow instructions. */
 export const LM_STUDIO: ServerKind = {
   name: 'LM Studio',
   list: async (ask) =>

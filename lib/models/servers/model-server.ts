@@ -1,30 +1,30 @@
 import type { AskServer } from './ask-server.ts';
 
-/** A model that a server says it has. */
+/** A model in a server's list. */
 export type ListedModel = {
-  /** As the server knows it. */
+  /** Name at the server. */
   name: string;
-  /** False where the server says that it does something else than write, such as embeddings. */
+  /** False if the server lists it for another purpose, such as embeddings. */
   isForText?: boolean | undefined;
-  /** Whether the server shows that it was trained to follow instructions. */
+  /** Whether the server says that it follows instructions. */
   isInstruct?: boolean | undefined;
-  /** Bytes of its weights. */
+  /** Size of its weights. */
   sizeBytes?: number | undefined;
-  /** How its weights are stored, as its server words it: "Q4_K_M", "4bit". */
+  /** Quantization of its weights: "Q4_K_M", "4bit". */
   quantization?: string | undefined;
-  /** Whether it is in memory already. */
+  /** Whether it is in memory. */
   isLoaded?: boolean | undefined;
 };
 
-/** What a server of some kind is asked, each in its own published way. */
+/** A kind of model server, with the requests of its published API. */
 export type ServerKind = {
-  /** What people call it; undefined for any other that keeps to OpenAI's contract. */
+  /** Product name; undefined for other OpenAI-compatible servers. */
   name: string | undefined;
-  /** The models it has, or undefined where the server is of another kind. */
+  /** Its models, or undefined if the server is of another kind. */
   list: (ask: AskServer) => Promise<ListedModel[] | undefined>;
-  /** Most tokens of prompt and answer together, once the model is in memory; undefined where it does not say. */
+  /** Token limit of prompt and answer together, once the model is loaded; undefined if unknown. */
   windowOf: (ask: AskServer, model: string) => Promise<number | undefined>;
 };
 
-/** A server that answered. */
+/** An identified server. */
 export type ModelServer = { address: string; kind: ServerKind; models: readonly ListedModel[] };

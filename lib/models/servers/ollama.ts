@@ -6,10 +6,10 @@ const tagsSchema = z.object({
   models: z.array(
     z.object({
       name: z.string(),
-      // llama.cpp answers this question too, with sizes that are no numbers.
+      // llama.cpp answers this request too, with sizes that are not numbers.
       size: z.number(),
       digest: z.string(),
-      /** Of a model that runs in Ollama's cloud. */
+      /** Set for models in Ollama's cloud. */
       remote_host: z.string().optional(),
     }),
   ),
@@ -32,15 +32,15 @@ const runningSchema = z.object({
   ),
 });
 
-/** What Ollama gives a model where nobody says otherwise and it does not say what it gave. */
+/** Ollama's default, if it does not report the actual window. */
 const DEFAULT_WINDOW = 4096;
 
-/** The template of a model that goes on with a text instead of answering. */
+/** Template of a model that continues a text instead of answering. */
 const RAW_TEMPLATE = /^\s*\{\{-?\s*\.Prompt\s*-?\}\}\s*$/;
 
 type Shown = z.output<typeof showSchema>;
 
-/** By digest, so that each model is asked about once and not every minute. */
+/** By digest: each model is requested once, not every minute. */
 const known = new Map<string, Shown>();
 
 async function show(ask: AskServer, name: string, digest: string): Promise<Shown | undefined> {

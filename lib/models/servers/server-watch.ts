@@ -8,26 +8,26 @@ import { identifyServer } from './identify-server.ts';
 import type { ModelServer } from './model-server.ts';
 import { type Candidate, type Choice, isSameModel, rankModels } from './rank-models.ts';
 
-/** Looks for model servers, and remembers the model that was found. */
+/** Looks for model servers and remembers the best model. */
 export type ServerWatch = {
-  /** The model to write with now, or null where there is none. */
+  /** The found model, or null. */
   connection: () => ModelConnection | null;
-  /** Looks once; whoever asks meanwhile waits for the same look. Never fails. */
+  /** Searches once; concurrent calls share a search. Never rejects. */
   look: () => Promise<void>;
-  /** Looks now and every minute; the first look has ended when what it gives resolves. */
+  /** Searches now and every minute. Resolves after the first search. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Where to look, and what decides what is taken. */
+/** Addresses to search, and criteria of the choice. */
 export type WatchOptions = Choice & { addresses: readonly string[] };
 
 type Found = { candidate: Candidate; connection: ModelConnection };
 
-/** What is heard from an address: nobody is there, or nobody who says what they have, as one who is busy or starting. */
-type Heard = ModelServer | 'refused' | 'silent';
+/** Result for an address: a server, nothing listening, or no usable response, as from a busy server. */
+type Outcome = ModelServer | 'refused' | 'silent';
 
-async function identify(address: string, ask: AskServer): Promise<Heard> {
+async function identify(address: string, ask: AskServer): Promise<Outcome> {
   try {
     return (await identifyServer(address, ask)) ?? 'silent';
   } catch (error) {
@@ -35,19 +35,19 @@ async function identify(address: string, ask: AskServer): Promise<Heard> {
   }
 }
 
-/** How long a server may read a prompt, and be silent while it writes, is the limit of whoever asks. */
-const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+/** No timeouts: the client has its own. */
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
-/** How to reach a model that was found. `onBroken` is called when it cannot be reached any more. */
+/** Connection to a found model. `onBroken` is called when a request fails. */
 function connectionTo(
   { server: { address, kind }, model }: Candidate,
   windowTokens: number | undefined,
   onBroken: () => void,
 ): ModelConnection {
-  const noticingFetch = async (input: string, init: RequestInit = {}) => {
+  const watchedFetch = async (input: string, init: RequestInit = {}) => {
     try {
-      // What is to be written may not be sent on to where somebody else's server says.
-      return await fetch(input, { ...init, dispatcher: patient, redirect: 'error' } as object);
+      // A redirect could send the prompt to another server.
+      return await fetch(input, { ...init, dispatcher, redirect: 'error' } as object);
     } catch (error) {
       if (!init.signal?.aborted) onBroken();
       throw error;
@@ -59,18 +59,18 @@ function connectionTo(
     server: kind.name,
     windowTokens,
     baseUrl: `${address}/v1`,
-    fetch: noticingFetch as unknown as typeof globalThis.fetch,
+    fetch: watchedFetch as unknown as typeof globalThis.fetch,
   };
 }
 
-/** Says to whoever runs the site, once each time it becomes so, that servers are there and of no use. */
+/** Logs servers without a usable model, once per change. */
 function createReport(wanted: string | undefined): (useless: readonly ModelServer[]) => void {
   let reported = '';
   return (useless) => {
     const addresses = useless.map(({ address }) => address).join(', ');
     if (addresses !== '' && addresses !== reported) {
       const details = { addresses, ...(wanted && { OPENAI_MODEL: wanted }) };
-      log().warn(details, 'a model server answers, but none of its models writes');
+      log().warn(details, 'model server found, but none of its models can write');
     }
     reported = addresses;
   };
@@ -80,11 +80,11 @@ function logChange(from: Found | null, to: Found | null): void {
   const { candidate, connection } = to ?? from ?? {};
   const { model, server, windowTokens } = connection ?? {};
   const details = { model, address: candidate?.server.address, windowTokens };
-  const message = to ? 'writing with a model that was found' : 'the model that was found is gone';
+  const message = to ? 'model found' : 'model lost';
   log().info({ ...details, server }, message);
 }
 
-/** A watch that has not begun. */
+/** Creates a watch; `start` starts it. */
 export function createServerWatch({ addresses, ...choice }: WatchOptions): ServerWatch {
   const stopped = new AbortController();
   const askOf = (address: string) => createAskServer(address, stopped.signal);
@@ -107,7 +107,7 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
     change({ candidate, connection: connectionTo(candidate, windowTokens, () => void look()) });
   }
 
-  /** Its server may have loaded it anew, with another window; of one that is not loaded it says what it might get. */
+  /** The server may have reloaded the model with another window. For a model that is not loaded it only gives the maximum. */
   async function renewWindow({ connection }: Found, listed: Candidate): Promise<void> {
     if (listed.model.isLoaded === false) return;
     const windowTokens = await windowOf(listed);
@@ -119,12 +119,12 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
     const current = found?.candidate ?? null;
     const isSilent = current && answers[addresses.indexOf(current.server.address)] === 'silent';
     silences = isSilent ? silences + 1 : 0;
-    // A machine that is busy writing may be slow to say what it has, or fail to for a moment.
+    // A server that is busy writing may not respond for a moment.
     if (isSilent && silences < MODEL_SERVER_SILENCES) return;
     const servers = answers.filter((answer) => typeof answer !== 'string');
     const candidates = rankModels(servers, choice, current);
     const listed = current && candidates.find((each) => isSameModel(current, each));
-    // Before another is tried, which may take long.
+    // Before trying others, which may take long.
     if (!listed) change(null);
     const next = await findModel(candidates, listed ? current : null);
     if (stopped.signal.aborted) return;
@@ -135,7 +135,7 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
 
   function look(): Promise<void> {
     looking ??= lookOnce()
-      .catch((err: unknown) => log().error({ err }, 'looking for model servers failed'))
+      .catch((err: unknown) => log().error({ err }, 'search for model servers failed'))
       .finally(() => {
         looking = undefined;
       });

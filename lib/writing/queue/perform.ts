@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/http/errors.ts';
-import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
+import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/worker.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';

@@ -78,7 +78,7 @@ test('shows the six models with size, memory, licence and languages, and what is
   });
 });
 
-test('one press fetches a model, checks and selects it, and leaves no job', async () => {
+test('downloads, checks and selects a model, and leaves no job', async () => {
   expect((await operator.fetch()).status).toBe(200);
   await isIn('ready');
   expect(await readFile(target())).toEqual(CONTENT);
@@ -87,7 +87,7 @@ test('one press fetches a model, checks and selects it, and leaves no job', asyn
   await eventually(async () => expect(await jobs()).toEqual([]));
 });
 
-test('a stopped fetch keeps what has arrived, and goes on from there', async () => {
+test('resumes a stopped download', async () => {
   await fetchAThird();
   const stopped = await (await operator.stop()).json();
   expect(stopped.models[0].state).toEqual({ kind: 'partial', doneBytes: 1_000_000 });
@@ -96,7 +96,7 @@ test('a stopped fetch keeps what has arrived, and goes on from there', async () 
   expect(hub.requests.cdn.map(({ range }) => range)).toEqual([undefined, 'bytes=1000000-']);
 });
 
-test('a second press changes nothing of a fetch that runs', async () => {
+test('ignores a second start of a running download', async () => {
   await fetchAThird();
   const [before] = await jobs();
   await operator.fetch();
@@ -111,7 +111,7 @@ test('what is stopped in another process stops here at the next heartbeat', asyn
   expect(await operator.model()).toMatchObject({ state: { kind: 'partial' } });
 });
 
-test('a model that the command fetches meanwhile is waited for, and fetched once', async () => {
+test('waits for a download of the same model by the command', async () => {
   hub.faults.holdsAfter = 1_000_000;
   const command = startModelCommand([NAME], { DATA_DIR: env().DATA_DIR, MODEL_HUB_BASE: hub.url });
   await isIn('partial');
@@ -157,9 +157,7 @@ describe('a fetch that fails', () => {
     await writeFile(models(), 'a file in the place of the folder');
     await operator.fetch();
     await isIn('failed');
-    expect(await operator.model()).toMatchObject({
-      state: { message: expect.stringContaining('DATA_DIR leads to a file') },
-    });
+    expect(await operator.model()).toMatchObject({ state: { message: expect.stringContaining('DATA_DIR is a file') } });
   });
 });
 
@@ -180,7 +178,7 @@ describe('a model that is here', () => {
     expect(await operator.model()).toMatchObject({ isSelected: false, state: { kind: 'absent' } });
   });
 
-  test('is known also where the command has fetched it', async () => {
+  test('knows a model downloaded by the command', async () => {
     await mkdir(folder(), { recursive: true });
     await writeFile(target(), CONTENT);
     expect(await operator.model()).toMatchObject({ state: { kind: 'ready' } });
@@ -191,13 +189,13 @@ test('a part can be discarded once its fetch has stopped, not before', async () 
   await fetchAThird();
   const refused = await operator.remove();
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ message: 'This model is being fetched. Stop that first.' });
+  expect(await refused.json()).toMatchObject({ message: 'This model is being downloaded. Stop the download first.' });
   await operator.stop();
   expect((await operator.remove()).status).toBe(200);
   expect(await operator.model()).toMatchObject({ state: { kind: 'absent' } });
 });
 
-test('a model that is not here cannot be selected, and one outside the list not even fetched', async () => {
+test('refuses to select a model that is not downloaded, and to download one outside the catalog', async () => {
   expect((await operator.select(NAME)).status).toBe(409);
   expect((await operator.select('gpt-9')).status).toBe(404);
   expect((await operator.fetch('../../etc')).status).toBe(404);

@@ -16,7 +16,7 @@ const statusFor = async (headers: Headers) => (await readState(get('/api/operato
 
 const DEAD_LINK = {
   code: 'forbidden',
-  message: 'This link was used already, or is older than a day. Restart Quillcast: each start prints a new one.',
+  message: 'This link was already used or is older than a day. Restart Quillcast to get a new one.',
 };
 
 const allTokens = async () => (await db()).operatorToken.findMany();

@@ -131,7 +131,7 @@ test('says that the server is down once nothing listens there, and that changes 
     onChange: (name) => lines.push(name),
     onSilence: () => lines.push('silence'),
     onServerDown: () => lines.push('down'),
-    onHearing: (missed) => lines.push(missed ? 'hearing, some missed' : 'hearing'),
+    onSynced: (missed) => lines.push(missed ? 'hearing, some missed' : 'hearing'),
   });
   await server.shutDown();
   await eventually(() => expect(lines).toContain('down'));

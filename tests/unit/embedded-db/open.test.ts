@@ -125,7 +125,7 @@ test('says that DATA_DIR must be a folder when it is a file', async () => {
   const file = path.join(directory, 'data');
   await writeFile(file, 'a file');
   await expect(openEmbeddedDatabase(file)).rejects.toThrow(
-    `DATA_DIR leads to a file (${file}), but it must be a folder. Set it to a folder, or move the file away.`,
+    `DATA_DIR is a file (${file}), but it must be a folder. Set it to a folder, or move the file away.`,
   );
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CREDENTIAL_FORMS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import { inputSentence } from '@/lib/http/input-sentence.ts';
+import { inputSentence } from '@/lib/http/input.ts';
 
 /** The schemas that routes name for their bodies and queries, by name. */
 async function schemasOfRoutes(): Promise<Record<string, z.ZodType>> {

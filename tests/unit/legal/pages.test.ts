@@ -4,8 +4,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LegalPage } from '@/components/legal/legal-page.tsx';
-import { legalMetadata } from '@/lib/legal/metadata.ts';
-import { readLegalPage } from '@/lib/legal/service.ts';
+import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -30,8 +29,8 @@ async function shownAs(markdown: string): Promise<string> {
 test.each([
   ['terms', 'Terms of use', 'with an account 7.'],
   ['privacy', 'Privacy', 'keyed hash'],
-  ['contact', 'Contact', 'Whoever runs this site'],
-] as const)('the %s page has a text of its own', async (name, title, words) => {
+  ['contact', 'Contact', 'The operator of this site'],
+] as const)('the %s page has a default text', async (name, title, words) => {
   const html = await shown(name);
   expect(html).toContain(`>${title}</h1>`);
   expect(html).toContain(words);
@@ -43,16 +42,16 @@ test('the operator’s file replaces its page at once, and no other', async () =
   const html = await shownAs('# Impressum\n\nAda King, London');
   expect(html).toContain('>Impressum</h1>');
   expect(html).toContain('Ada King, London');
-  expect(html).not.toContain('Whoever runs');
-  expect(await shown('contact')).toContain('Whoever runs');
+  expect(html).not.toContain('The operator of this site');
+  expect(await shown('contact')).toContain('The operator of this site');
   expect(await shown('terms')).toContain('Terms of use');
 });
 
-test('a file that an editor began with a byte order mark has its title', async () => {
+test('ignores a byte order mark', async () => {
   expect(await shownAs('\uFEFF# Impressum\n\nAda King')).toContain('>Impressum</h1>');
 });
 
-test('a page without a heading is named by its address', async () => {
+test('a page without a heading gets a default title', async () => {
   expect(await shownAs('Write to us.')).toContain('>Contact</h1>');
 });
 
@@ -83,9 +82,9 @@ test('lists, subheadings and tables stay what they are', async () => {
   expect(html).toContain('2</td>');
 });
 
-test('a page’s metadata are its title and how it begins', async () => {
-  const { title, description, alternates } = await legalMetadata('terms');
-  expect(title).toBe('Terms of use');
-  expect(description).toMatch(/^These are the terms that come with Quillcast\..{20,120}…$/);
-  expect(alternates?.canonical).toBe('/terms');
+test('the metadata of a page are its title and its beginning', async () => {
+  const { title, description, alternates } = await legalMetadata('privacy');
+  expect(title).toBe('Privacy');
+  expect(description).toMatch(/^This page describes what Quillcast stores.{20,120}…$/);
+  expect(alternates?.canonical).toBe('/privacy');
 });

@@ -177,7 +177,7 @@ test('is ended at once while it is still being loaded, and says so to who waits'
   const model = open();
   const told = expect(askLocal(model)).rejects.toMatchObject({
     name: 'ModelProcessError',
-    message: 'The process of the model Tiny was ended.',
+    message: 'The process of the model Tiny was stopped.',
   });
   const loading = await eventually(async () => {
     const [only] = await modelProcesses();

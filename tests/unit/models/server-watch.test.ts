@@ -35,7 +35,7 @@ test('finds a server that is started later, and notices that it goes away', asyn
   await ollama.close();
   await watch.look();
   expect(watch.connection()).toBeNull();
-  expect(said('info')).toEqual(['writing with a model that was found', 'the model that was found is gone']);
+  expect(said('info')).toEqual(['model found', 'model lost']);
 });
 
 test('notices at once that a server is gone when a call to it breaks', async () => {
@@ -169,7 +169,7 @@ test('says once that a server has no model to write with', async () => {
   await watch.look();
   expect(watch.connection()).toBeNull();
   expect(vi.mocked(log().warn).mock.calls).toEqual([
-    [{ addresses: url }, 'a model server answers, but none of its models writes'],
+    [{ addresses: url }, 'model server found, but none of its models can write'],
   ]);
 });
 
@@ -178,7 +178,7 @@ test('says so too of one without any model', async () => {
   const watch = watchOf([url], { wanted: 'llama3.1:8b' });
   await watch.look();
   expect(vi.mocked(log().warn).mock.calls).toEqual([
-    [{ addresses: url, OPENAI_MODEL: 'llama3.1:8b' }, 'a model server answers, but none of its models writes'],
+    [{ addresses: url, OPENAI_MODEL: 'llama3.1:8b' }, 'model server found, but none of its models can write'],
   ]);
 });
 

@@ -118,7 +118,7 @@ test('says why each bad page was not read, and reaches no private address', asyn
   const options = { signal, requester, allowHosts: [site.host] };
   const read = await readSources([...urls, secret.at('/'), 'no address', 'ftp://a.b/c'], options);
   const invalid =
-    'This address cannot be used. Give a full address that begins with http:// or https:// and holds no password.';
+    'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.';
   const forbidden = 'This address is not on the public internet, so it cannot be used.';
   expect(read.documents).toEqual([]);
   expect(read.unreadable.map(({ reason }) => reason)).toEqual([

@@ -49,7 +49,7 @@ test('answers what fails below /api in JSON', async () => {
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect(JSON.parse(answer.text)).toEqual({
     code: 'unavailable',
-    message: 'Our server cannot load it at the moment. Nothing is lost. Please try again in a few seconds.',
+    message: 'Our server cannot load it right now. Nothing is lost. Please try again in a few seconds.',
   });
 });
 

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
-import { strictTransport } from '@/lib/http/strict-transport.ts';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
@@ -16,10 +15,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A site at an address, whose application is given, and asks it at `host`. */
+/** Serves a site; the returned function requests a path at a host. */
 async function serveSite(siteOrigin: string, answer: RequestListener) {
   const bridge = bridgeEnds();
-  const { socketPath, close } = await serveApplication(answer, bridge.application, strictTransport(siteOrigin));
+  const { socketPath, close } = await serveApplication(answer, bridge.application, siteOrigin);
   const owner = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
   const cache = new ResponseCache();
   cache.resume(false);
@@ -48,16 +47,16 @@ const html: RequestListener = (_, response) => {
 };
 
 test.each(['/', '/share/tea', '/login', '/api/account', '/_next/static/a.js', '/icon.svg'])(
-  'has browsers ask a site with https by it alone: %s',
+  'sends HSTS for a site with https: %s',
   async (path) => {
     const get = await serveSite('https://quillcast.test', html);
     expect((await get(path))['strict-transport-security']).toBe('max-age=31536000');
-    // Once more, from the cache where it is stored.
+    // Again, from the cache if possible.
     expect((await get(path))['strict-transport-security']).toBe('max-age=31536000');
   },
 );
 
-test('asks for nothing of the kind without https, and not of a subscriber’s own domain', async () => {
+test('sends no HSTS without https, nor for a custom domain', async () => {
   const plain = await serveSite('http://localhost:3000', html);
   expect((await plain('/'))['strict-transport-security']).toBeUndefined();
   const secure = await serveSite('https://quillcast.test', html);
@@ -65,15 +64,12 @@ test('asks for nothing of the kind without https, and not of a subscriber’s ow
   expect(own['strict-transport-security']).toBeUndefined();
 });
 
-test.each(['/_next/nothing', '/api/nothing', '/fonts/nothing'])(
-  'gives HTML that is handed over as it comes the policy: %s',
-  async (path) => {
-    const get = await serveSite('https://quillcast.test', html);
-    expect((await get(path))['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'self'/);
-  },
-);
+test.each(['/_next/nothing', '/api/nothing', '/fonts/nothing'])('gives streamed HTML the policy: %s', async (path) => {
+  const get = await serveSite('https://quillcast.test', html);
+  expect((await get(path))['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'self'/);
+});
 
-test('leaves the policy of a document that has its own', async () => {
+test('keeps the policy of a document that has one', async () => {
   const get = await serveSite('https://quillcast.test', (request, response) => {
     response.setHeader('content-security-policy', 'frame-ancestors *');
     html(request, response);

@@ -9,15 +9,15 @@ const STARTED = {
   writer: { model: null, server: null, origin: null },
 };
 
-test('the box has the address, what writes, where the data is, and the link on a line of its own', () => {
+test('prints the address, the model, the data directory, and the link on its own line', () => {
   expect(startBox(STARTED).split('\n')).toEqual([
     '',
     '─'.repeat(78),
     '  Quillcast is ready at http://localhost:3000',
     '',
-    '  Writes    no model yet; the operator page fetches one in one press',
+    '  Model     none yet: download one on the operator page',
     '  Data      /srv/quillcast/.data',
-    '  Operator  the link below works once, within a day, and is for you alone',
+    '  Operator  open the link below once, within a day; keep it to yourself',
     '',
     '  http://localhost:3000/operator/enter#code=abc_123-x',
     '─'.repeat(78),
@@ -26,14 +26,14 @@ test('the box has the address, what writes, where the data is, and the link on a
 });
 
 test.each([
-  [{ model: 'gpt-5-mini', server: null, origin: 'configured' }, 'gpt-5-mini, of the service in OPENAI_*'],
+  [{ model: 'gpt-5-mini', server: null, origin: 'configured' }, 'gpt-5-mini, from the service in OPENAI_*'],
   [{ model: 'llama3.1:8b', server: 'Ollama', origin: 'found' }, 'llama3.1:8b, in Ollama'],
   [{ model: 'gemma-4-e2b', server: null, origin: 'local' }, 'gemma-4-e2b, on this machine'],
 ] as const)('names the model %j', (writer, words) => {
-  expect(startBox({ ...STARTED, writer })).toContain(`\n  Writes    ${words}\n`);
+  expect(startBox({ ...STARTED, writer })).toContain(`\n  Model     ${words}\n`);
 });
 
-test('says that the data is elsewhere too where DATABASE_URL is set', () => {
+test('mentions the database in DATABASE_URL', () => {
   expect(startBox({ ...STARTED, hasOwnDatabase: false })).toContain(
     '\n  Data      /srv/quillcast/.data, and the database in DATABASE_URL\n',
   );

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key.ts';
+import { idempotencyKeyOf } from '@/lib/http/input.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { generateRequestSchema } from '@/lib/writing/schema.ts';
 import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/generate.ts';
