@@ -2,7 +2,7 @@ import { PASSWORD, registerNewUser } from './support/accounts.ts';
 import { fillGhost, openPanel, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 
-test('platforms made ready on the creation form get the blog once it is written', async ({ page, press }) => {
+test('platforms chosen on the creation form receive the blog once it is written', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping hens in a small garden');
@@ -42,7 +42,7 @@ test('platforms made ready on the creation form get the blog once it is written'
   await expect(panel.getByLabel('Admin API key')).toHaveValue('');
 });
 
-test('a platform that was made ready can be taken back', async ({ page }) => {
+test('a chosen platform can be removed', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
@@ -55,7 +55,7 @@ test('a platform that was made ready can be taken back', async ({ page }) => {
   await expect(card).toContainText('No platform chosen yet');
 });
 
-test('a reload keeps platforms without secrets and says which others it has forgotten', async ({ page, press }) => {
+test('a reload keeps platforms without secrets and names the others', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
@@ -79,7 +79,7 @@ test('a reload keeps platforms without secrets and says which others it has forg
   await expect(card).not.toContainText('For your safety');
 });
 
-test('a form that is half filled in says that it holds the blog back, and can be left out', async ({ page }) => {
+test('a form that was not submitted holds the blog back, and can be left out', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping geese in a small garden');
@@ -104,7 +104,7 @@ test('a form that is half filled in says that it holds the blog back, and can be
   await page.waitForURL(/\/view\//);
 });
 
-test('a visitor learns that publishing needs an account, and loses nothing by signing in', async ({ page }) => {
+test('a visitor learns that publishing needs an account, and signing in keeps the input', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sourdough for beginners');
   await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
@@ -124,7 +124,7 @@ test('a visitor learns that publishing needs an account, and loses nothing by si
 test.describe('when the platforms do not load', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('they can be asked for again', async ({ page }) => {
+  test('they can be loaded again', async ({ page }) => {
     await registerNewUser(page);
     await page.goto('/create');
     await page.route('**/api/backlinks/platforms', (route) => route.fulfill({ status: 503 }));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const WRONG_KEY = `${'0'.repeat(24)}:${'f'.repeat(64)}`;
 
-test('the owner publishes on Ghost, sees the link there, and takes the entry off the list', async ({ page, press }) => {
+test('the owner publishes on Ghost, sees the link found, and removes the entry', async ({ page, press }) => {
   const before = press.ghost.posts.length;
   const id = await newBlog(page);
   const panel = await openPanel(page, id);
@@ -39,14 +39,14 @@ test('the owner publishes on Ghost, sees the link there, and takes the entry off
   await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();
 });
 
-test('a refused key is explained, and what was typed stays', async ({ page, press }) => {
+test('a refused key is explained, and the input stays', async ({ page, press }) => {
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Ghost');
   await fillGhost(panel, press, WRONG_KEY);
   await panel.getByRole('button', { name: 'Submit to Ghost' }).click();
   const refusal = toastText(page, 'Failed to submit to Ghost');
   await expect(refusal).toBeVisible();
-  // The form says why; the toast leaves that free.
+  // The form gives the reason, which the toast does not cover.
   const reason = panel.getByRole('group', { name: 'Ghost credentials' }).getByRole('status');
   await expect(reason).toContainText('key');
   const [reasonBox, over] = await Promise.all([reason.boundingBox(), refusal.boundingBox()]);
@@ -61,7 +61,7 @@ test('a refused key is explained, and what was typed stays', async ({ page, pres
   await expect(panel.getByLabel('Admin API key')).toHaveValue(WRONG_KEY);
 });
 
-test('a form that is not filled in says so at each box and is not sent', async ({ page }) => {
+test('an empty form shows an error at each field and is not sent', async ({ page }) => {
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'WordPress');
   await panel.getByLabel('User name').fill('ada');
@@ -80,7 +80,7 @@ test('a form that is not filled in says so at each box and is not sent', async (
 test('the owner connects a WordPress site with one click and publishes there', async ({ page, press }) => {
   const id = await newBlog(page);
   const { applicationPassword: password } = USERS.author;
-  // In the place of the site's consent page, to which a route cannot follow a redirect.
+  // Stands in for the site's consent page, as a route cannot follow a redirect.
   await page.route('**/api/backlinks/wordpress/connect?*', async (route) => {
     const url = new URL(route.request().url());
     url.hostname = '127.0.0.1';
@@ -107,7 +107,7 @@ test('the owner connects a WordPress site with one click and publishes there', a
   expect(press.wordpress.posts.map(({ status }) => status)).toContain('publish');
 });
 
-test('a WordPress site that cannot be connected is explained at its form', async ({ page, press }) => {
+test('a failed WordPress connection is explained at its form', async ({ page, press }) => {
   const id = await newBlog(page);
   press.wordpress.setup.hasNoApplicationPasswords = true;
   const panel = await openForm(page, id, 'WordPress');
@@ -120,7 +120,7 @@ test('a WordPress site that cannot be connected is explained at its form', async
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
 });
 
-test('a form of any site is tried without sending it, then sent', async ({ page, press }) => {
+test('a form on any site is tried without sending, then sent', async ({ page, press }) => {
   test.slow();
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Custom');
@@ -140,7 +140,7 @@ test('a form of any site is tried without sending it, then sent', async ({ page,
   expect(press.forms.comments).toHaveLength(1);
 });
 
-test('the guide to Medium copies the public address and leads to its import page', async ({ page }) => {
+test('the Medium guide copies the public address and links to the import page', async ({ page }) => {
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Medium');
   await expect(panel).toContainText('Medium issues no new integration tokens.');
@@ -155,7 +155,7 @@ test('the guide to Medium copies the public address and leads to its import page
   await expect(panel.getByLabel('Address of your story')).toHaveValue(new RegExp(`/share/${id}$`));
 });
 
-test('a platform that is not there yet is coming soon', async ({ page }) => {
+test('an unsupported platform is coming soon', async ({ page }) => {
   const id = await newBlog(page);
   const panel = await openForm(page, id, 'Blogger');
   await expect(panel).toContainText('Publishing to Blogger is coming soon.');
@@ -175,7 +175,7 @@ test('only the owner sees the card', async ({ page, browser }) => {
 test.describe('when the list does not load', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('it can be asked for again', async ({ page }) => {
+  test('it can be loaded again', async ({ page }) => {
     const id = await newBlog(page);
     await page.route(`**/api/backlinks/${id}`, (route) => route.fulfill({ status: 503 }));
     const panel = await openPanel(page, id);

@@ -12,7 +12,7 @@ const LIGHTHOUSES = `<!doctype html><html lang="en"><head><title>Lighthouses of 
 <p>Families of lighthouse keepers passed the work from parents to children, and their logbooks fill two shelves of the museum. Electric light ended the daily climb of the lighthouse stairs.</p>
 </article></main></body></html>`;
 
-/** The application with the page it may read and the platforms that its blogs go to. */
+/** The application, with a page to read and platforms to publish on. */
 export type Press = AsyncDisposable & {
   app: AppServer;
   /** The address of a page about lighthouses. */
@@ -23,7 +23,7 @@ export type Press = AsyncDisposable & {
   forms: FormSite;
 };
 
-/** Starts the application without a model, which publishes to servers of the test's own. */
+/** Starts the application without a model, with fakes of the platforms. */
 export async function startPress(): Promise<Press> {
   const [ghost, telegraph, wordpress, forms, site] = await Promise.all([
     startFakeGhost(),

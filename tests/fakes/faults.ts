@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ways in which a publishing platform fails somebody who posts to it. */
+/** A platform's ways to fail. */
 export type Fault =
   | '401'
   | '403'
@@ -8,20 +8,20 @@ export type Fault =
   | '429'
   | '429-retry-after'
   | '500'
-  | 'html-200' // a login or security page in the API's place
+  | 'html-200' // a login or security page instead of the API
   | 'reset-after-201' // the post is stored, and the connection breaks before the answer
   | 'hang'; // no answer ever, until the server closes
 
 /** An answer of a fake server. */
 export type Answer = { status: number; headers?: Readonly<Record<string, string>>; body: string };
 
-/** What becomes of a call: an answer, a broken connection, or nothing. */
+/** Outcome of a call: an answer, a broken connection, or no answer. */
 export type Outcome = Answer | 'reset' | 'hang';
 
-/** Whether a call only looks, or makes something. */
+/** Whether a call reads or writes. */
 export type CallKind = 'read' | 'write';
 
-/** Seconds that '429-retry-after' asks to wait. */
+/** Retry-After of '429-retry-after'. */
 const RETRY_AFTER_SECONDS = 17;
 
 const HTML_PAGE: Answer = {
@@ -37,8 +37,8 @@ export function jsonAnswer(status: number, body: unknown): Answer {
 }
 
 /**
- * Plays faults in place of a service's right answers, each once.
- * @param refusal how the service words a refusal of this HTTP status
+ * Plays faults in place of a service's answers, each once.
+ * @param refusal gives the service's answer with an error status
  */
 export function createFaultPlayer(refusal: (status: number) => Answer) {
   const waiting: { fault: Fault; kind: CallKind }[] = [];
@@ -50,18 +50,18 @@ export function createFaultPlayer(refusal: (status: number) => Answer) {
   }
 
   return {
-    /** The next call of this kind meets the fault. */
+    /** Plays a fault at the next call of this kind. */
     next: (fault: Fault, kind: CallKind = 'write') => {
       waiting.push({ fault, kind });
     },
     /** Resolves once a call hangs. */
     hanging: () => hanging.promise,
-    /** Forgets the faults that were not met. */
+    /** Drops the faults that were not played. */
     clear: () => {
       waiting.length = 0;
       hanging = Promise.withResolvers<void>();
     },
-    /** What becomes of a call that the service itself would answer by `answer`. */
+    /** The outcome of a call; `answer` gives the service's own answer. */
     play: async (kind: CallKind, answer: () => Answer | Promise<Answer>): Promise<Outcome> => {
       const fault = take(kind);
       switch (fault) {
@@ -89,7 +89,7 @@ export function createFaultPlayer(refusal: (status: number) => Answer) {
 /** Plays faults for one fake. */
 export type FaultPlayer = ReturnType<typeof createFaultPlayer>;
 
-/** Lets an outcome happen on the wire. */
+/** Sends an outcome. */
 export function send(response: ServerResponse, outcome: Outcome): void {
   if (outcome === 'hang') return;
   if (outcome === 'reset') {

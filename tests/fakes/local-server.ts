@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Outcome, send } from './faults.ts';
 
-/** A call that came in, its body read. */
+/** A received call with its body. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string };
 
-/** A server on 127.0.0.1 under a free port. */
+/** A server on a free port of 127.0.0.1. */
 export type LocalServer = {
   /** Its origin, without a trailing slash. */
   url: string;
@@ -17,8 +17,8 @@ export type LocalServer = {
 };
 
 /**
- * Starts a server that answers each call with what `answer` gives; an answer that fails is a 500 and says why.
- * @param port any free one when left out
+ * Starts a server that answers each call by `answer`; its errors become a 500 with the reason.
+ * @param port a free one unless given
  */
 export async function startLocalServer(
   answer: (call: Call) => Outcome | Promise<Outcome>,
@@ -48,7 +48,7 @@ export async function startLocalServer(
   };
 }
 
-/** A body of JSON, or undefined when it is none. */
+/** A body's JSON; undefined for any other body. */
 export function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body);

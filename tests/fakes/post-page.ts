@@ -7,7 +7,7 @@ const unescapeMarkdown = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '
 
 const show = (text: string) => escapeHtml(unescapeMarkdown(text));
 
-/** Links and pictures of one block; a bracket behind a backslash opens and closes nothing. */
+/** Links and pictures of a block; escaped brackets do not count. */
 const LINK = /(!?)\[((?:\\.|[^\\\]])*)\]\(([^\s()]*)\)/g;
 
 function inline(text: string, rel: string): string {
@@ -31,7 +31,7 @@ function block(text: string, rel: string): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** Markdown as a platform shows it: headings, lists, pictures and links with the platform's `rel`. */
+/** Markdown as a platform's HTML: headings, lists, pictures, and links with the platform's `rel`. */
 export function markdownHtml(markdown: string, rel: string): string {
   return markdown
     .trim()
@@ -40,7 +40,7 @@ export function markdownHtml(markdown: string, rel: string): string {
     .join('\n');
 }
 
-/** The public page of a post, with the canonical address it was given, if any. */
+/** A post's public page. */
 export function postPage(post: { title: string; html: string; canonicalUrl?: string }): Answer {
   const canonical = post.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(post.canonicalUrl)}">` : '';
   return {
@@ -50,7 +50,7 @@ export function postPage(post: { title: string; html: string; canonicalUrl?: str
   };
 }
 
-/** The answer for a page that nobody may see. */
+/** The answer for a page that is not public. */
 export const NO_PAGE: Answer = {
   status: 404,
   headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -5,13 +5,13 @@ import { buffer } from 'node:stream/consumers';
 import { type Answer, type Outcome, send } from './faults.ts';
 import type { Call } from './local-server.ts';
 
-/** A call that came in, its body as it was sent: it may be a picture. */
+/** A received call; its body may be a picture. */
 export type SiteCall = Omit<Call, 'body'> & { body: Buffer };
 
 /** An answer whose body is a file. */
 export type FileAnswer = Omit<Answer, 'body'> & { body: Buffer };
 
-/** A site on 127.0.0.1 under a free port. */
+/** A site on a free port of 127.0.0.1. */
 export type SiteServer = {
   /** Its origin, without a trailing slash. */
   url: string;
@@ -20,12 +20,12 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
-/** A page of a site. */
+/** An HTML page. */
 export function htmlAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };
 }
 
-/** Starts a site that takes and serves files too; an answer that fails is a 500 and says why. */
+/** Starts a site that also receives and serves files; errors become a 500 with the reason. */
 export async function startSiteServer(
   answer: (call: SiteCall, origin: string) => Promise<Outcome | FileAnswer>,
 ): Promise<SiteServer> {

@@ -5,7 +5,7 @@ import { readFile } from '@/lib/blog-imports/read-file.ts';
 import type { RawFile } from '@/lib/blog-imports/types.ts';
 import { credentialsOf, loginPassword, siteUrl } from './real-site.ts';
 
-/** What a real WordPress exports (Tools → Export) is read as it was meant there. */
+/** Imports of a real WordPress export (Tools → Export). */
 
 const { username, password } = credentialsOf('admin');
 
@@ -33,7 +33,7 @@ async function upload(name: string) {
   return media;
 }
 
-/** The file that WordPress makes for somebody signed in. */
+/** The export file. */
 async function exported(): Promise<string> {
   const form = new URLSearchParams({ log: username, pwd: loginPassword, testcookie: '1' });
   const login = await fetch(`${siteUrl}/wp-login.php`, {
@@ -84,7 +84,7 @@ describe('an export of a real WordPress', () => {
     });
   });
 
-  it('has the pictures of [caption] and [gallery], and loses nothing', () => {
+  it('has the pictures of [caption] and [gallery], and drops nothing', () => {
     const { sections, losses, intro } = articleOf('Tom & Jerry’s tea');
     expect(intro).toBe('Hot.');
     expect(sections).toMatchObject([
@@ -101,7 +101,7 @@ describe('an export of a real WordPress', () => {
     expect(Object.values(losses).every((count) => count === 0)).toBe(true);
   });
 
-  it('says which posts need a password', () => {
+  it('names the posts that need a password', () => {
     expect(articleOf('Diary').isProtected).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { credentialsOf, loginPassword, siteUrl } from './real-site.ts';
 const admin = credentialsOf('admin');
 const context = platformContext();
 
-/** A post of its own address, as each blog has one. */
+/** A post with a unique address. */
 let made = 0;
 function postOf(given: Parameters<typeof postWith>[0] = {}): Post {
   made += 1;
@@ -56,7 +56,7 @@ describe('a real WordPress', () => {
     expect(await pageOf(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
   });
 
-  it('shows the pictures, which it has copies of', async () => {
+  it('shows copies of the pictures', async () => {
     const published = await publish(await postWithPicture());
     expect(published.warning).toBeUndefined();
     const page = await pageOf(published);
@@ -68,7 +68,7 @@ describe('a real WordPress', () => {
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 
-  it('does not get a picture twice', async () => {
+  it('receives a picture once', async () => {
     const post = await postWithPicture();
     await publish(post);
     await publish(post);
@@ -84,7 +84,7 @@ describe('a real WordPress', () => {
     });
   });
 
-  it('says that it takes no such picture', async () => {
+  it('rejects a broken picture', async () => {
     const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' };
     const post = { ...(await postWithPicture({ id: 'broken-1' })), readPicture: async () => picture };
     expect(await publish(post)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a real WordPress', () => {
     });
   });
 
-  it.each(HOSTILE_TEXTS)('runs nothing of a text: %j', async (text) => {
+  it.each(HOSTILE_TEXTS)('renders a text literally: %j', async (text) => {
     const sections = [{ heading: text, content: `${text} [gallery] [caption]x[/caption]`, images: [] }];
     const title = `Tea ${text}`;
     const page = await pageOf(await publish(postOf({ blog: { content: { title, sections } } })));
@@ -102,7 +102,7 @@ describe('a real WordPress', () => {
   });
 });
 
-describe('what a real WordPress refuses', () => {
+describe('a refusal by a real WordPress', () => {
   it.each([
     [
       'a wrong password',
@@ -122,19 +122,19 @@ describe('what a real WordPress refuses', () => {
       /may write posts but not publish them\. Save a draft instead/,
     ],
     ['a subscriber', credentialsOf('subscriber'), /may not write posts\. Ask an administrator/],
-  ])('is explained: %s', async (_, credentials, message) => {
+  ])('is explained for %s', async (_, credentials, message) => {
     const failure = await failureOf(publish(postOf(), credentials));
     expect(failure.kind).toBe('refused');
     expect(failure.message).toMatch(message);
     expect(await postIds()).toEqual(before);
   });
 
-  it.each(['admin', 'author', 'contributor'] as const)('is not an %s', async (name) => {
+  it.each(['admin', 'author', 'contributor'] as const)('does not concern an %s', async (name) => {
     await expect(client(credentialsOf(name)).check()).resolves.toBeUndefined();
   });
 });
 
-describe('an earlier copy at a real WordPress', () => {
+describe('an earlier copy on a real WordPress', () => {
   it.each([
     ['of an author', 'author', 'public'],
     ['of a contributor, a draft', 'contributor', 'draft'],
@@ -145,7 +145,7 @@ describe('an earlier copy at a real WordPress', () => {
     expect(found?.id).toBe(id);
   });
 
-  it('is found under another name among posts of the same title', async () => {
+  it('is found under another slug among posts of the same title', async () => {
     const post = postOf();
     await publish(postOf());
     const { id } = await publish(post);
@@ -160,8 +160,8 @@ describe('an earlier copy at a real WordPress', () => {
   });
 });
 
-describe('one-click connect at a real WordPress', () => {
-  it('leads to the page that gives an application password', async () => {
+describe('one-click connect with a real WordPress', () => {
+  it('leads to the page that grants an application password', async () => {
     const page = await discoverAuthorization(siteUrl, context.signal);
     expect(page).toBe(`${siteUrl}/wp-admin/authorize-application.php`);
     const answer = await fetch(page, { redirect: 'manual' });
@@ -169,7 +169,7 @@ describe('one-click connect at a real WordPress', () => {
   });
 });
 
-describe('a post that is withdrawn at a real WordPress', () => {
+describe('a post removed from a real WordPress', () => {
   it.each(['admin', 'author'] as const)('goes with the pictures that an %s uploaded', async (name) => {
     const uploads: number[] = [];
     const rememberUpload = async (id: number) => void uploads.push(id);
@@ -185,7 +185,7 @@ describe('a post that is withdrawn at a real WordPress', () => {
     expect(await client(credentials).removeUploads(uploads)).toBe(0);
   });
 
-  it('keeps the picture of another user, and says so', async () => {
+  it('reports the picture of another user, which stays', async () => {
     const uploads: number[] = [];
     const rememberUpload = async (id: number) => void uploads.push(id);
     const post = await postWithPicture({ id: 'kept' });

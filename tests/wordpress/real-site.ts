@@ -1,8 +1,8 @@
-/** The WordPress that start-wordpress.sh has started. */
+/** The WordPress started by start-wordpress.sh. */
 
 function variable(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests by start-wordpress.sh`);
+  if (!value) throw new Error(`${name} is not set: run the tests with start-wordpress.sh`);
   return value;
 }
 

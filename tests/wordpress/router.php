@@ -1,5 +1,5 @@
 <?php
-// Pretty permalinks for `php -S`: what is a file is served as it is, all else is WordPress's.
+// Pretty permalinks for `php -S`: serves files, and passes all else to WordPress.
 
 $root = $_SERVER['DOCUMENT_ROOT'];
 $path = urldecode(parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));

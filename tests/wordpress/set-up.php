@@ -1,6 +1,6 @@
 <?php
-// Installs the site in a folder (the first argument) and makes its users; prints shell variables for what tests
-// need (start-wordpress.sh tells which).
+// Installs the site in a folder (the first argument), creates its users, and prints the shell variables that
+// start-wordpress.sh documents.
 
 $_SERVER['HTTP_HOST'] = parse_url(getenv('WORDPRESS_URL'), PHP_URL_HOST) . ':' . parse_url(getenv('WORDPRESS_URL'), PHP_URL_PORT);
 $_SERVER['REQUEST_URI'] = '/';

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs a command beside a real WordPress: Debian's packages, a database of its own, on a free port of
-# loopback. Everything it starts is stopped by its pid, and its files are removed, when the command ends.
-# Where the packages cannot be had (no apt, not root) it says so in one line and succeeds.
+# Runs a command beside a real WordPress, from Debian's packages, with its own database, on a free loopback port.
+# When the command ends, it stops everything it started by pid and removes its files.
+# Without the packages (no apt, not root) it prints one line and succeeds.
 #
 # Usage: start-wordpress.sh COMMAND [ARGUMENT …]
 #
-# Any suite can use it: add a test file to this folder and it runs with the others, or give another
-# command. The command finds these variables, and OUTBOUND_ALLOW_HOSTS names the site:
+# Test files in this folder run together; any other command works, too. It gets these variables, and the site in
+# OUTBOUND_ALLOW_HOSTS:
 #   WORDPRESS_URL                  the site, with pretty permalinks and comments open to anybody
 #   WORDPRESS_POST_URL             a published post with the theme's comment form
 #   WORDPRESS_LOGIN_PASSWORD       every user's login password

@@ -1,5 +1,5 @@
 <?php
-// Configuration of the WordPress that the tests start (start-wordpress.sh): nothing of it leaves the machine.
+// Configuration of the tests' WordPress (start-wordpress.sh), which stays offline.
 
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'root');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An article at DEV. */
+/** An article on DEV. */
 export type DevArticle = {
   id: number;
   author: string;
@@ -28,7 +28,7 @@ const bodySchema = z.object({
   }),
 });
 
-/** What Forem takes as an address: http(s), no white space, and with a dot in its host. */
+/** Whether Forem accepts an address: http(s), without white space, and with a dot in its host. */
 function isUrl(text: string, mayBeLocal: boolean): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(text)) return false;
@@ -43,14 +43,14 @@ function tagFaults(tags: readonly string[]): string[] {
   ]);
 }
 
-/** Liquid reads a text before Markdown does: variables are refused, and tags must be known. */
+/** Liquid runs before Markdown: variables are refused, and tags must be known. */
 function liquidFaults(markdown: string): string[] {
   if (/\{\{/.test(markdown)) return ['Liquid variables are disabled'];
   const [, tag] = /\{%-?\s*(\S*)/.exec(markdown) ?? [];
   return tag === undefined ? [] : [`Liquid syntax error: Unknown tag '${tag}'`];
 }
 
-/** The body that would make an article as it is: what an update does not name stays so. */
+/** An article as a request body, which an update changes in part. */
 export function bodyOf(article: DevArticle): Record<string, unknown> {
   return {
     title: article.title,
@@ -66,8 +66,8 @@ export function bodyOf(article: DevArticle): Record<string, unknown> {
 
 /**
  * Reads the body of POST /api/articles.
- * @param taken canonical addresses of all articles there are
- * @returns the article, or Forem's sentence about what is wrong with it
+ * @param taken canonical addresses of all articles
+ * @returns the article, or Forem's error message
  */
 export function readArticle(
   body: unknown,

@@ -9,10 +9,10 @@ export type FakeDev = LocalServer & {
   faults: FaultPlayer;
   /** Articles of the key's owner, in order. */
   createdPosts: () => DevArticle[];
-  /** The owner, or another account, publishes an article with this canonical address by hand. */
+  /** Adds an article with this canonical address, by the owner or another account. */
   publishOwn: (canonicalUrl: string) => void;
   publishElsewhere: (canonicalUrl: string) => void;
-  /** Forgets every article, call and fault. */
+  /** Deletes all articles, calls and faults. */
   reset: () => void;
 };
 
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<number, string>> = {
 const refusal = (status: number, error = WORDS[status] ?? 'internal server error') =>
   jsonAnswer(status, { error, status });
 
-/** The API's view of an article: the single one, and as one of the owner's list. */
+/** An article in the API's JSON. */
 function articleJson(article: DevArticle, origin: string) {
   const url = `${origin}/${article.author}/${article.slug}`;
   return {
@@ -52,7 +52,7 @@ function articleJson(article: DevArticle, origin: string) {
   };
 }
 
-/** DEV gives a draft an address that only its author's preview opens. */
+/** A draft's slug opens only its author's preview. */
 const slugOf = (title: string, id: number, published: boolean) =>
   `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${published ? id : `temp-slug-${id}`}`;
 
@@ -62,7 +62,7 @@ function pageOf(articles: readonly DevArticle[], query: URLSearchParams): DevArt
   return articles.toReversed().slice(start, start + size);
 }
 
-/** Starts a DEV without articles: the Forem API v1 as far as publishing needs it, and the pages of articles. */
+/** Starts a DEV without articles: the parts of the Forem API v1 that publishing needs, and the articles' pages. */
 export async function startFakeDev(): Promise<FakeDev> {
   const faults = createFaultPlayer(refusal);
   const articles: DevArticle[] = [];
@@ -82,7 +82,7 @@ export async function startFakeDev(): Promise<FakeDev> {
     return jsonAnswer(201, articleJson(article, server.url));
   }
 
-  /** PUT /api/articles/{id}: only its owner's, and only what the body names. */
+  /** PUT /api/articles/{id}: changes the given fields of the owner's article. */
   function update(id: string, call: Call): Answer {
     const article = articles.find((each) => String(each.id) === id && each.author === OWNER);
     if (!article) return refusal(404);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 /** A comment that arrived. */
 type Comment = { id: number; author: string; body: string };
 
-/** What the site does with a comment that it has stored. */
+/** The site's answer to a comment, which it always stores. */
 type Mode =
   | 'approve'
   | 'moderate' // shown to its writer only, under an address with `unapproved`, as WordPress does
@@ -20,7 +20,7 @@ type Mode =
   | 'hang' // never answers
   | { redirect: string };
 
-/** A site with a blog post under /post/ that takes comments, and any page a test puts there. */
+/** A site with a blog post under /post/ that accepts comments, and with pages that a test adds. */
 export type FormSite = {
   /** Its origin, without a trailing slash. */
   url: string;
@@ -28,18 +28,18 @@ export type FormSite = {
   host: string;
   mode: Mode;
   comments: Comment[];
-  /** Further pages by path: HTML, where they redirect to, or a file. */
+  /** More pages by path: HTML, a redirect, or a download. */
   pages: Map<string, string | { redirect: string } | { download: string }>;
   /** `METHOD path` of every request, in order. */
   requests: string[];
-  /** How many connections were ever made to it. */
+  /** Number of connections so far. */
   connections: () => number;
   close: () => Promise<void>;
 };
 
 const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** As WordPress makes addresses in comments clickable. */
+/** Links addresses in comments, as WordPress does. */
 const linked = (value: string) =>
   escapeHtml(value).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}" rel="nofollow ugc">${url}</a>`);
 
@@ -50,7 +50,7 @@ function commentHtml({ id, author, body }: Comment, show: (value: string) => str
   return `<li id="comment-${id}"><b>${escapeHtml(author)}</b><p>${show(body)}</p></li>`;
 }
 
-/** The form as WordPress prints it. The nonce must come back, so that only a form that was opened is taken. */
+/** WordPress's form. Its nonce proves that the form was opened. */
 const commentForm = (nonce: string) => `
 <form action="/wp-comments-post.php" method="post" id="commentform" class="comment-form">
   <p><label for="author">Name <span class="required">*</span></label>
@@ -137,7 +137,7 @@ async function answer(
   sendHtml(response, 404, page('Not found', '<p>Nothing here.</p>'));
 }
 
-/** Starts a site on 127.0.0.1 under a free port. */
+/** Starts a site on a free port of 127.0.0.1. */
 export async function startFormSite(): Promise<FormSite> {
   const nonces = new Set<string>();
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, jsonAnswer } from '../faults.ts';
 
-/** An answer of the Admin API that is an error. */
+/** An error of the Admin API. */
 export class GhostError extends Error {
   readonly answer: Answer;
   constructor(status: number, type: string, message: string, code: string | null = null) {
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<number, [string, string, string | null]>> = {
   500: ['InternalServerError', 'An unexpected error occurred, please try again.', null],
 };
 
-/** A refusal of this HTTP status as the API words it. */
+/** The API's answer with an error status. */
 export function refusal(status: number): Answer {
   const [type, message, code] = REFUSALS[status] ?? ['GhostError', 'Sorry', null];
   return new GhostError(status, type, message, code).answer;

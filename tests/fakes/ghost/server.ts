@@ -6,7 +6,7 @@ import { type FileAnswer, htmlAnswer, type SiteCall, type SiteServer, startSiteS
 import { GhostError, refusal } from './ghost-error.ts';
 import { checkToken } from './token.ts';
 
-/** A post as it is stored. */
+/** A stored post. */
 type GhostPost = {
   id: string;
   title: string;
@@ -26,17 +26,20 @@ type GhostImage = { path: string; contentType: string; bytes: Buffer };
 
 /** A running site. */
 export type FakeGhost = Omit<SiteServer, 'calls'> & {
-  /** Of a custom integration: id:secret. */
+  /** A custom integration's key, `id:secret`. */
   adminApiKey: string;
   /** Calls of the Admin API so far, in order: method and route. */
   calls: string[];
   posts: GhostPost[];
   images: GhostImage[];
-  /** Another address at which Ghost's admin is; '' for this one. */
-  /** And whether somebody has the posts open in the editor, which saves all the time. */
-  setup: { adminUrl: string; isBeingEdited: boolean };
+  setup: {
+    /** Address of the admin, if it is on another host. */
+    adminUrl: string;
+    /** Whether an open editor saves the posts all the time. */
+    isBeingEdited: boolean;
+  };
   faults: FaultPlayer;
-  /** Forgets every post, image, call and fault, and the setup. */
+  /** Deletes all posts, images, calls and faults, and resets the setup. */
   reset: () => void;
 };
 
@@ -50,7 +53,7 @@ function invalid(message: string): GhostError {
 
 const textOf = (given: unknown) => (typeof given === 'string' ? given : null);
 
-/** A post of a request as Ghost's schema wants it. */
+/** The post of a request, validated as by Ghost. */
 function checkedPost(body: Buffer): Record<string, unknown> {
   const { posts } = (jsonOf(body.toString()) ?? {}) as { posts?: Record<string, unknown>[] };
   const post = posts?.[0];
@@ -70,7 +73,7 @@ function checkedPost(body: Buffer): Record<string, unknown> {
   return post;
 }
 
-/** Reads `canonical_url:'…'`, the one filter that is asked for. */
+/** Parses `canonical_url:'…'`, the only filter in use. */
 function canonicalIn(filter: string): string {
   const [, value] = /^canonical_url:'((?:[^'\\]|\\.)*)'$/.exec(filter) ?? [];
   if (value === undefined) {
@@ -103,7 +106,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
   const { url } = server;
   let changes = 0;
 
-  /** Each change has a time of its own. */
+  /** A different time for each change. */
   function changedNow(): string {
     changes += 1;
     return new Date(Date.UTC(2026, 10, 20) + changes * 1000).toISOString();
@@ -125,13 +128,13 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     return answer;
   }
 
-  /** DELETE posts/{id}/: for good. */
+  /** DELETE posts/{id}/: permanent. */
   function deletePost(id: string): Answer {
     posts.splice(posts.indexOf(postOf(id)), 1);
     return { status: 204, body: '' };
   }
 
-  /** PUT posts/{id}/: only what is given changes, and only for who has seen the last change. */
+  /** PUT posts/{id}/: changes the given fields, if the request names the time of the last change. */
   function updatePost(id: string, { body, query }: SiteCall): Answer {
     const post = postOf(id);
     const { posts: [changes] = [] } = jsonOf(body.toString()) as { posts?: object[] };
@@ -169,7 +172,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
       title,
       slug,
       status,
-      // Without source=html Ghost takes no HTML.
+      // Ghost ignores HTML without source=html.
       html: query.get('source') === 'html' ? (textOf(given.html) ?? '') : '',
       canonical_url: textOf(given.canonical_url),
       custom_excerpt: textOf(given.custom_excerpt),
@@ -228,7 +231,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     const post = posts.find(
       ({ slug, status, uuid }) => path === `/p/${uuid}/` || (status === 'published' && path === `/${slug}/`),
     );
-    // The preview of a draft, whose address leads on once it is published.
+    // A draft's preview, which redirects once the draft is published.
     const isPreview = path.startsWith('/p/');
     if (post?.status === 'published' && isPreview) {
       return { status: 302, headers: { location: post.url }, body: '' };

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { GhostError } from './ghost-error.ts';
 
-/** Ghost's answer to a token it does not take. */
+/** Ghost's answer to an invalid token. */
 function invalid(message: string): GhostError {
   return new GhostError(401, 'UnauthorizedError', `Invalid token: ${message}`, 'INVALID_JWT');
 }
@@ -17,8 +17,8 @@ function keyIdOf(token: string): string {
 }
 
 /**
- * Checks the token of a request as Ghost's Admin API does: HS256 with the key's secret, for this API, at most five
- * minutes old and no longer valid than that.
+ * Checks a token as Ghost's Admin API does: HS256 with the key's secret, for this API, at most five minutes old, and valid
+ * for at most five minutes.
  * @throws GhostError
  */
 export async function checkToken(

@@ -1,9 +1,9 @@
 import type { Field } from './graphql.ts';
 
-/** What a field resolves to; a function is a field with arguments. */
+/** Resolves a field with arguments. */
 export type Resolver = (given: Record<string, unknown>) => unknown;
 
-/** The fields of a value that are asked for, under their aliases. */
+/** The requested fields of a value, by alias. */
 export function select(value: unknown, fields: readonly Field[], variables: Record<string, unknown>): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((each) => select(each, fields, variables));

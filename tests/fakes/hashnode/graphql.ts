@@ -1,9 +1,9 @@
-/** The part of GraphQL's language that clients of Hashnode write: one operation with variables, fields and aliases. */
+/** The subset of GraphQL that our client uses: one operation with variables, fields and aliases. */
 
 /** A value in a query: a variable's name, or a literal. */
 type Argument = { variable: string } | { literal: string | number };
 
-/** A field that is asked for. */
+/** A requested field. */
 export type Field = {
   name: string;
   /** Its name in the answer. */
@@ -22,7 +22,7 @@ export type Operation = {
 
 const TOKEN = /\s*(?:([A-Za-z_]\w*)|(\d+)|"([^"]*)"|([{}()[\]:!$,=]))/y;
 
-/** A query that does not follow the grammar. */
+/** A syntax error in a query. */
 export class SyntaxFault extends Error {}
 
 /** Reads a query token by token. */

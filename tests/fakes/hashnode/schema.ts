@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, Operation } from './graphql.ts';
 
-/** What Hashnode's published schema says of the types that publishing touches. */
+/** The part of Hashnode's published schema that publishing needs. */
 
 /** Fields of each output type: the type of an object, or '' for a value. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   RemovePostPayload: { post: 'Post' },
 };
 
-/** Arguments of each field with the type that a variable for it must have. */
+/** Arguments of each field, with the types of their variables. */
 const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   publication: { host: /^String!?$/, id: /^ObjectId!?$/ },
   publications: { first: /^Int!$/, after: /^String!?$/ },
@@ -69,7 +69,7 @@ function argumentFaults(field: Field, operation: Operation): string[] {
   return [...missing.map((name) => `Argument "${name}" is required but not provided.`), ...wrong];
 }
 
-/** What is wrong with the fields of an operation, in GraphQL's sentences. */
+/** Validation errors of an operation, in GraphQL's words. */
 export function fieldFaults(operation: Operation): string[] {
   const faultsOf = (fields: readonly Field[], type: string): string[] =>
     fields.flatMap((field) => {
@@ -116,7 +116,7 @@ const coverImageOptions = z
   })
   .nullish();
 
-/** Inputs of the mutations; a field that the schema does not have is refused. */
+/** Inputs of the mutations; unknown fields are refused. */
 export const INPUTS = {
   publishPost: z.strictObject({
     ...shared,

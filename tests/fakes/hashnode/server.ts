@@ -6,7 +6,7 @@ import { connection, type Resolver, select } from './execute.ts';
 import { type Operation, parseQuery, SyntaxFault } from './graphql.ts';
 import { fieldFaults, INPUTS } from './schema.ts';
 
-/** A post or draft at Hashnode. */
+/** A post or draft on Hashnode. */
 type HashnodePost = {
   id: string;
   kind: 'post' | 'draft';
@@ -16,15 +16,15 @@ type HashnodePost = {
 /** A running Hashnode. */
 export type FakeHashnode = LocalServer & {
   token: string;
-  /** A publication on the Pro plan that the token's owner writes for. */
+  /** A publication on the Pro plan of which the token's owner is an author. */
   host: string;
-  /** One that is not on the Pro plan, and one of somebody else. */
+  /** A publication without Pro, and one of another author. */
   freeHost: string;
   foreignHost: string;
   faults: FaultPlayer;
   /** Posts and drafts so far, in order. */
   createdPosts: () => HashnodePost[];
-  /** Forgets every post, call and fault. */
+  /** Deletes all posts, calls and faults. */
   reset: () => void;
 };
 
@@ -41,7 +41,7 @@ const MOST_BYTES = 100 * 1024;
 
 const NO_PRO = 'Publication does not have an active Pro plan. Upgrade in your dashboard to access this via the API.';
 
-/** An error of a field: the rest of the answer stays as it is. */
+/** A field's error, beside the data of the others. */
 class FieldFault extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -60,7 +60,7 @@ const STATUS_CODES: Readonly<Record<number, { code: string; message: string }>> 
   429: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' },
 };
 
-/** GraphQL's refusals come with 200; only a proxy before it answers with 429 or 5xx. */
+/** GraphQL refuses with status 200; 429 and 5xx come from a proxy. */
 function refusal(status: number): Answer {
   const known = STATUS_CODES[status];
   if (known && status !== 429) return errorsAnswer(200, known.code, known.message);
@@ -72,7 +72,7 @@ const requestSchema = z.object({ query: z.string(), variables: z.record(z.string
 const slugOf = ({ input, id }: HashnodePost) =>
   `${input.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(-4)}`;
 
-/** Starts a Hashnode without posts: its GraphQL API as far as publishing needs it, and the pages of posts. */
+/** Starts a Hashnode without posts: the parts of its GraphQL API that publishing needs, and the posts' pages. */
 export async function startFakeHashnode(): Promise<FakeHashnode> {
   const faults = createFaultPlayer(refusal);
   const posts: HashnodePost[] = [];
@@ -108,7 +108,7 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     throw new FieldFault('NOT_FOUND', kind === 'post' ? 'Post not found' : 'Draft not found');
   }
 
-  /** What is not given stays as it is. */
+  /** Changes the given fields. */
   function update(given: unknown) {
     const { id, ...changes } = checked(INPUTS.updatePost, given);
     const post = postOf('post', id);
@@ -117,7 +117,7 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     return shown(post);
   }
 
-  /** The post gets an id of its own. */
+  /** The post gets a new id. */
   function publishDraft(given: unknown) {
     const draft = postOf('draft', checked(INPUTS.publishDraft, given).draftId);
     Object.assign(draft, { kind: 'post', id: `6a7${draft.id.slice(3)}` });

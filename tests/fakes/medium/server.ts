@@ -12,22 +12,22 @@ const storySchema = z.object({
   publishStatus: z.enum(['public', 'draft', 'unlisted']).default('public'),
 });
 
-/** A story at Medium. */
+/** A story on Medium. */
 type MediumStory = z.output<typeof storySchema> & { id: string };
 
 /** A running Medium. */
 export type FakeMedium = LocalServer & {
   token: string;
-  /** A token whose owner may read but not publish. */
+  /** A token without the right to publish. */
   readOnlyToken: string;
   faults: FaultPlayer;
   /** Stories so far, in order. */
   createdPosts: () => MediumStory[];
-  /** Puts a story there by hand and gives its address. */
+  /** Adds an imported story. @returns its address */
   importStory: (canonicalUrl: string) => string;
-  /** From now on stories may only be drafts, whatever is asked for. */
+  /** Keeps every later story as a draft. */
   holdBack: () => void;
-  /** Forgets every story, call and fault. */
+  /** Deletes all stories, calls and faults. */
   reset: () => void;
 };
 
@@ -46,14 +46,14 @@ const ERRORS: Readonly<Record<number, { message: string; code: number }>> = {
 const refusal = (status: number, error = ERRORS[status] ?? { message: 'Error', code: status }) =>
   jsonAnswer(status, { errors: [error] });
 
-/** Medium leaves out tags after the third and longer ones, and makes a title up when it is too long. */
+/** Medium drops tags after the third and long ones, and replaces a title that is too long. */
 function stored(given: z.output<typeof storySchema>, id: string): MediumStory {
   const [firstLine = ''] = given.content.split('\n');
   const title = given.title.length > 100 ? firstLine.replace(/^# /, '') : given.title;
   return { ...given, id, title, tags: given.tags.slice(0, 3).filter((tag) => tag.length <= 25) };
 }
 
-/** Starts a Medium without stories: its API as it was published last, and the pages of stories. */
+/** Starts a Medium without stories: its API as last published, and the stories' pages. */
 export async function startFakeMedium(): Promise<FakeMedium> {
   const faults = createFaultPlayer(refusal);
   const stories: MediumStory[] = [];

@@ -1,4 +1,4 @@
-/** What Telegraph takes as a page's content. */
+/** Tags that Telegraph accepts. */
 const TAGS = new Set(
   'a aside b blockquote br code em figcaption figure h3 h4 hr i iframe img li ol p pre s strong u ul video'.split(' '),
 );
@@ -24,7 +24,7 @@ function isNode(node: unknown): node is Node {
   );
 }
 
-/** A page's content; an error's word when it is not as it should be. */
+/** A page's content, or an error code. */
 export function readContent(json: string): Node[] | string {
   if (Buffer.byteLength(json) > MOST_BYTES) return 'CONTENT_TOO_BIG';
   try {
@@ -39,7 +39,7 @@ export function readContent(json: string): Node[] | string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Nodes as Telegraph's page shows them. */
+/** Nodes as HTML. */
 export function renderNodes(nodes: readonly Node[]): string {
   return nodes
     .map((node) => {

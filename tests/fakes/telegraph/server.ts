@@ -2,7 +2,7 @@ import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer, type Outc
 import { type Call, type LocalServer, startLocalServer } from '../local-server.ts';
 import { type Node, readContent, renderNodes } from './content.ts';
 
-/** A page as it is stored. */
+/** A stored page. */
 type TelegraphPage = {
   path: string;
   url: string;
@@ -19,11 +19,11 @@ export type FakeTelegraph = LocalServer & {
   pages: TelegraphPage[];
   accounts: Account[];
   faults: FaultPlayer;
-  /** The token of the one account there is. */
+  /** The token of the only account. */
   token: string;
-  /** The next calls of a method are refused with this word, so many times. */
+  /** Refuses the next calls of a method with this error code. */
   refuse: (method: string, word: string, times?: number) => void;
-  /** Forgets every page, call, fault and refusal, and every account but the first. */
+  /** Deletes all pages, calls, faults, refusals, and accounts but the first. */
   reset: () => void;
 };
 
@@ -35,7 +35,7 @@ const no = (error: string): Answer => jsonAnswer(200, { ok: false, error });
 
 const WRITES = new Set(['createAccount', 'createPage', 'editPage']);
 
-/** What may not be longer, in characters, and is required. */
+/** The error of a required text with a maximum length. */
 function lengthFault(value: string, name: string, most: number): string | undefined {
   if (value.length === 0) return `${name}_REQUIRED`;
   return Array.from(value).length > most ? `${name}_TOO_LONG` : undefined;

@@ -56,7 +56,7 @@ export function createMedia(siteUrl: () => string) {
         throw forbidden(user, 'rest_cannot_create', message);
       }
       const name = fileNameOf(headers);
-      // What a file is decides its content, never its name.
+      // A file's type is determined by its content, never by its name.
       const type = (await fileTypeFromBuffer(body))?.mime ?? '';
       if (!TAKEN_TYPES.has(type)) {
         const message = 'Sorry, you are not allowed to upload this file type.';
@@ -81,7 +81,7 @@ export function createMedia(siteUrl: () => string) {
       if (typeof given.post === 'number') found.post = given.post;
       return described(found);
     },
-    /** DELETE media/{id}: the library has no bin unless a site is set up for one. */
+    /** DELETE media/{id}: permanent, unless the site is set up with a trash. */
     remove: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
       const at = media.findIndex((each) => each.id === id);
       if (at < 0) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');

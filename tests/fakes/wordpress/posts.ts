@@ -2,10 +2,10 @@ import { invalidParam, RestError } from './rest-error.ts';
 import { can, forbidden, type WordPressUser } from './users.ts';
 
 const STATUSES = ['publish', 'future', 'draft', 'pending', 'private'] as const;
-/** Only deleting gives a post the status 'trash'. */
+/** Only deletion sets the status 'trash'. */
 type Status = (typeof STATUSES)[number] | 'trash';
 
-/** A post as it is stored. */
+/** A stored post. */
 export type StoredPost = {
   id: number;
   author: number;
@@ -62,7 +62,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
     throw new RestError(400, 'rest_invalid_featured_media', 'Invalid featured media ID.');
   }
 
-  /** One that this user may change, as WordPress finds it. */
+  /** A post that this user may change. */
   function editable(user: WordPressUser | undefined, id: number): StoredPost {
     const post = posts.find((each) => each.id === id);
     if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
@@ -99,7 +99,7 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
       posts.push({ ...post, title: title ?? '', content: content ?? '', excerpt: excerpt ?? '' });
       return described(posts.at(-1) as StoredPost, 'edit');
     },
-    /** POST posts/{id}: only what is given changes. */
+    /** POST posts/{id}: changes the given fields. */
     update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {
       const post = editable(user, id);
       const status = given.status === undefined ? post.status : statusOf(given.status);

@@ -1,6 +1,6 @@
 import { type Answer, jsonAnswer } from '../faults.ts';
 
-/** An answer of the REST API that is an error. */
+/** An error of the REST API. */
 export class RestError extends Error {
   readonly answer: Answer;
   constructor(status: number, code: string, message: string, data: Record<string, unknown> = {}) {
@@ -9,7 +9,7 @@ export class RestError extends Error {
   }
 }
 
-/** A parameter that the API does not take, and why. */
+/** An invalid parameter, with the reason. */
 export function invalidParam(name: string, code: string, message: string): RestError {
   return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, {
     params: { [name]: message },
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<number, [string, string]>> = {
   500: ['internal_server_error', '<p>There has been a critical error on this website.</p>'],
 };
 
-/** A refusal of this HTTP status as the API words it. */
+/** The API's answer with an error status. */
 export function refusal(status: number): Answer {
   const [code, message] = REFUSALS[status] ?? ['rest_error', 'Sorry.'];
   return new RestError(status, code, message).answer;

@@ -6,23 +6,23 @@ import { createPosts, type StoredPost } from './posts.ts';
 import { RestError, refusal } from './rest-error.ts';
 import { describeUser, userOf } from './users.ts';
 
-/** How a site may be set up otherwise than WordPress comes. */
+/** Deviations from a default WordPress. */
 type WordPressSetup = {
   /** Without pretty permalinks the API answers at ?rest_route= only. */
   hasPlainPermalinks: boolean;
-  /** A cache or plugin takes away the header that names the API. */
+  /** A cache or plugin removes the Link header of the API. */
   hasNoLinkHeader: boolean;
-  /** A plugin or the web server has switched the API off. */
+  /** A plugin or the web server has turned the API off. */
   isRestOff: boolean;
-  /** The web server keeps the Authorization header to itself. */
+  /** The web server removes the Authorization header. */
   stripsAuthorization: boolean;
-  /** The site is not on https, or a plugin has switched application passwords off. */
+  /** The site has no https, or a plugin has turned application passwords off. */
   hasNoApplicationPasswords: boolean;
-  /** The page that the API's index names for giving permission. */
+  /** The consent page in the API's index. */
   authorizationUrl: string;
-  /** The API that the site's header names. */
+  /** The API in the site's Link header. */
   restUrl: string;
-  /** Largest body in bytes that the web server takes. */
+  /** The web server's limit of a body, in bytes. */
   mostBytes: number;
 };
 
@@ -34,14 +34,14 @@ export type FakeWordPress = Omit<SiteServer, 'calls'> & {
   media: StoredMedia[];
   setup: WordPressSetup;
   faults: FaultPlayer;
-  /** Forgets every post, picture, call and fault, and the setup. */
+  /** Deletes all posts, pictures, calls and faults, and resets the setup. */
   reset: () => void;
 };
 
 const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not found</h1>';
 
-/** The route that a request is for; undefined when it is for a page. */
+/** A request's API route; undefined for a page. */
 function routeOf({ path, query }: SiteCall, setup: WordPressSetup): string | undefined {
   const given = query.get('rest_route');
   if (given) return given.replace(/\/+$/, '') || '/';
@@ -49,7 +49,7 @@ function routeOf({ path, query }: SiteCall, setup: WordPressSetup): string | und
   return path.replace('/wp-json', '').replace(/\/+$/, '') || '/';
 }
 
-/** Starts a WordPress with one user for each role, its REST API and its pages. */
+/** Starts a WordPress with a user for each role: its REST API and its pages. */
 export async function startFakeWordPress(): Promise<FakeWordPress> {
   const server = await startSiteServer(answer);
   const { url } = server;

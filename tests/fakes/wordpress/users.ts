@@ -10,13 +10,13 @@ const CAPABILITIES = {
 
 type Role = keyof typeof CAPABILITIES;
 
-/** What a user may do. */
+/** A capability. */
 export type Capability = (typeof CAPABILITIES)[Role][number];
 
-/** A user with an application password in groups of four, as WordPress shows it. */
+/** A user, with an application password as WordPress shows it. */
 export type WordPressUser = { id: number; username: Role; loginPassword: string; applicationPassword: string };
 
-/** One user for each role. */
+/** A user for each role. */
 export const USERS: Readonly<Record<Role, WordPressUser>> = Object.fromEntries(
   (Object.keys(CAPABILITIES) as Role[]).map((username, at) => [
     username,
@@ -29,7 +29,7 @@ export const USERS: Readonly<Record<Role, WordPressUser>> = Object.fromEntries(
   ]),
 ) as Record<Role, WordPressUser>;
 
-/** The user whom a request's Basic header names; WordPress goes on without one when the password is wrong. */
+/** The user of a Basic header; WordPress treats a wrong password as signed out. */
 export function userOf({ authorization = '' }: IncomingHttpHeaders): WordPressUser | undefined {
   const [, encoded = ''] = /^Basic (.+)$/.exec(authorization) ?? [];
   const [username, ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
@@ -45,7 +45,7 @@ export function can(user: WordPressUser | undefined, capability: Capability): bo
   return capabilities.includes(capability);
 }
 
-/** WordPress's word for who may not do what they asked for: 401 for nobody, 403 for somebody. */
+/** WordPress's refusal: 401 for signed-out users, else 403. */
 export function forbidden(user: WordPressUser | undefined, code: string, message: string) {
   return new RestError(user ? 403 : 401, code, message);
 }

@@ -6,7 +6,7 @@ import DistributionCard from '@/components/backlinks/on-creation/distribution-ca
 import { type Distribution, useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 
-/** The card with Telegraph chosen. */
+/** The card with Telegraph ready. */
 function Chosen() {
   const ready: Distribution['ready'] = [
     { platform: 'telegraph', credentials: {}, visibility: 'public', remember: false },

@@ -96,6 +96,6 @@ test.each([
   ['wordpress', { url: 'ftp://x' }, 'Please enter the address of your site, with https://'],
   ['medium', {}, 'Please enter your Medium token, or the address of the story you imported'],
   ['ghost', { url: 'https://g.example', adminApiKey: 'x' }, 'id:secret'],
-] as const)('says what is missing for %s', (platform, given, sentence) => {
+] as const)('explains missing credentials of %s', (platform, given, sentence) => {
   expect(() => parseCredentials(platform, given)).toThrow(sentence);
 });

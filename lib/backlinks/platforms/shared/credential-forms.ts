@@ -14,7 +14,7 @@ export type CredentialField = {
   isOptional?: true;
 };
 
-/** What a platform asks for, how its form explains it, and how a generation request carries it. */
+/** A platform's credentials: their schema, their form, and their names in a generation request. */
 type CredentialForm = {
   schema: z.ZodType;
   fields: readonly CredentialField[];

@@ -6,7 +6,7 @@ type PlatformErrorOptions = {
   cause?: unknown;
   /** Seconds to wait before the next try. */
   retryAfter?: number | undefined;
-  /** The owner is asked to check for an earlier copy, so the next try does not look for one. */
+  /** The message asks the owner to check for an earlier copy, so the next try does not look for one. */
   asksOwner?: boolean;
 };
 
@@ -71,7 +71,7 @@ export type KnownPost = {
   isUncertain?: boolean;
 };
 
-/** What a client may use besides its credentials. */
+/** What a client gets besides its credentials: the job's signal and storage. */
 export type PlatformContext = {
   signal: AbortSignal;
   /** Stores changed credentials with the job, such as the token of a new account. */
