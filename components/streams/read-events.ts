@@ -17,7 +17,7 @@ export async function openStream(url: string, options: RequestInit): Promise<Res
 export type StreamedEvent = { seq: number | null; event: { type: string } };
 
 /** Idle timeout in ms; the server's heartbeat comes every 15 s. */
-const SILENCE_MS = 40_000;
+const IDLE_TIMEOUT_MS = 40_000;
 
 /** Parses an event; null for unknown data of a newer server. */
 function toStreamed({ id = '', data }: EventSourceMessage): StreamedEvent | null {
@@ -31,23 +31,23 @@ function toStreamed({ id = '', data }: EventSourceMessage): StreamedEvent | null
   }
 }
 
-/** An idle timer: `cut` rejects with the signal's reason, or when `heard` is not called in time. */
-function untilCut(signal: AbortSignal) {
+/** An idle timer: `timeout` rejects with the signal's reason, or when `reset` is not called in time. */
+function startIdleTimer(signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function heard(): void {
+  function reset(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => reject(new TypeError('The stream fell silent')), SILENCE_MS);
+    timer = setTimeout(() => reject(new TypeError('The stream fell silent')), IDLE_TIMEOUT_MS);
   }
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
-  heard();
+  reset();
   // Nobody may be waiting any more.
   promise.catch(() => undefined);
   return {
-    cut: promise,
-    heard,
+    timeout: promise,
+    reset,
     close: () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
@@ -62,12 +62,12 @@ export async function* readEvents({ body }: Response, signal: AbortSignal): Asyn
   const parser = createParser({ onEvent: (message) => received.push(message) });
   // A chunk may end inside a character.
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const line = untilCut(signal);
+  const idle = startIdleTimer(signal);
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), line.cut]);
+      const { done, value } = await Promise.race([reader.read(), idle.timeout]);
       if (done) return;
-      line.heard();
+      idle.reset();
       parser.feed(value);
       for (const message of received.splice(0)) {
         const streamed = toStreamed(message);
@@ -75,7 +75,7 @@ export async function* readEvents({ body }: Response, signal: AbortSignal): Asyn
       }
     }
   } finally {
-    line.close();
+    idle.close();
     reader.cancel().catch(() => undefined);
   }
 }

@@ -22,7 +22,7 @@ import { reduceGeneration } from './generation-state.ts';
 import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
 
 /** How long a cancel waits for the generation's id before it aborts the request, in ms. */
-const CANCEL_PATIENCE_MS = 5_000;
+const CANCEL_TIMEOUT_MS = 5_000;
 
 /** Abort reason when this page stops following; writing continues. */
 const STOPPED_FOLLOWING = new Error('stopped following');
@@ -151,7 +151,7 @@ export async function cancelRun(): Promise<void> {
   setTimeout(() => {
     const isWaiting = !signal.aborted && currentRun()?.id === null;
     if (isWaiting) called.abort(new DOMException('Cancelled', 'AbortError'));
-  }, CANCEL_PATIENCE_MS);
+  }, CANCEL_TIMEOUT_MS);
 }
 
 /** Stops following the current generation; writing continues. */
