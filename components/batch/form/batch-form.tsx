@@ -22,9 +22,8 @@ import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.t
 import { useConnectedModel, useHasResearch } from '@/components/writer/use-connected-model.ts';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
+import { RunningBatch, StoppedBatch } from '../batch-status.tsx';
 import { allowedSize } from '../rules.ts';
-import { RunningBatch } from '../running-batch.tsx';
-import { StoppedBatch } from '../stopped-batch.tsx';
 import { BATCH_TEXTS } from '../texts.ts';
 import type { BatchControl } from '../use-batch.ts';
 import { AnglesForm } from './angles-form.tsx';

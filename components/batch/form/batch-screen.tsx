@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { BatchProgress } from '../batch-progress.tsx';
+import { BatchProgress } from '../batch-status.tsx';
 import { allowedSize } from '../rules.ts';
 import { useBatch } from '../use-batch.ts';
 import { BatchForm } from './batch-form.tsx';

@@ -1,13 +1,102 @@
 'use client';
 
-import { ImageUp } from 'lucide-react';
+import { ImageUp, Pencil, Plus, X } from 'lucide-react';
+import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { FileDrop } from '@/components/ui/file-drop.tsx';
-import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { Input } from '@/components/ui/input.tsx';
+import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { ImageItem } from './image-item.tsx';
+import { UrlInput } from '../url-input.tsx';
 import type { CustomImages as CustomImagesState, ImageLinkEditor } from './use-custom-images.ts';
+
+/** Input of an image's source link: Enter saves, Escape cancels. */
+function ImageLinkForm({ imageName, links }: { imageName: string; links: ImageLinkEditor }) {
+  const { editor, type, save, close } = links;
+  if (!editor) return null;
+  return (
+    <div className="mt-3 basis-full">
+      <UrlInput
+        label={`Source link for ${imageName}`}
+        placeholder="https://example.com/photo"
+        value={editor.typed}
+        error={editor.error}
+        onType={type}
+        onEnter={save}
+        onEscape={close}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button variant="ink" size="sm" onClick={save}>
+          Save
+        </Button>
+        <Button variant="ghost" size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ImageItemProps = {
+  image: CustomImage;
+  links: ImageLinkEditor;
+  onDescribe: (alternativeText: string) => void;
+  onRemove: () => void;
+};
+
+function LinkButton({ image, onOpen }: { image: CustomImage; onOpen: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={onOpen}
+      aria-label={`${image.link ? 'Edit source link' : 'Add Source Link'}: ${image.name}`}
+      className="-ml-2 px-2 text-muted-foreground"
+    >
+      {image.link ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+      {image.link ? 'Edit' : 'Add Source Link'}
+    </Button>
+  );
+}
+
+/** One of the user's images: thumbnail, alt text, source link, remove button (spec §2, Advanced Tools). */
+function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps) {
+  const isEditing = links.editor?.imageId === image.id;
+  return (
+    <li className="flex flex-wrap gap-x-3 py-3">
+      <span
+        aria-hidden
+        style={{ backgroundImage: `url("${image.dataUrl}")` }}
+        className="size-16 shrink-0 rounded-sm border border-border bg-muted bg-cover bg-center"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium" title={image.name}>
+          {image.name}
+        </p>
+        <Input
+          aria-label={`Alternative text for ${image.name}`}
+          placeholder="Alternative text"
+          maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
+          value={image.alternativeText}
+          onChange={(event) => onDescribe(event.currentTarget.value)}
+          className="mt-1.5 h-9 text-sm"
+        />
+        {image.link ? (
+          <p className="mt-1.5 truncate text-xs text-muted-foreground" title={image.link}>
+            {image.link}
+          </p>
+        ) : null}
+        {isEditing ? null : <LinkButton image={image} onOpen={() => links.open(image)} />}
+      </div>
+      <Button variant="ghost" size="icon-sm" aria-label={`Remove ${image.name}`} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+      {isEditing ? <ImageLinkForm imageName={image.name} links={links} /> : null}
+    </li>
+  );
+}
 
 type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 

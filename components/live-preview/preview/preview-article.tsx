@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
@@ -16,8 +16,127 @@ import { fallbackFaces } from '@/lib/blog-design/fonts/fallback-faces.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';
-import { ScrollAnchor } from './scroll-anchor.tsx';
-import { useFinishedParts } from './use-finished-parts.ts';
+
+type ScrollAnchorProps = {
+  /** Its element; the parent scrolls. */
+  frame: RefObject<HTMLDivElement | null>;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** The first visible part and its offset from the top of the view, in pixels. */
+type Place = { at: number; top: number };
+
+/**
+ * Scroll anchoring for browsers without it: keeps the visible part in place while parts above it grow. A class, since
+ * only getSnapshotBeforeUpdate runs before the DOM changes.
+ */
+class ScrollAnchor extends Component<ScrollAnchorProps> {
+  private parts(): Element[] {
+    const article = this.props.frame.current?.querySelector('.blog-sheet');
+    return [...(article?.children ?? [])];
+  }
+
+  private topOf(part: Element | undefined): number {
+    const edge = this.props.frame.current?.parentElement?.getBoundingClientRect().top ?? 0;
+    return (part?.getBoundingClientRect().top ?? edge) - edge;
+  }
+
+  override getSnapshotBeforeUpdate(): Place | null {
+    if (CSS.supports('overflow-anchor', 'auto')) return null;
+    const parts = this.parts();
+    const at = parts.findIndex((part) => this.topOf(part) + part.clientHeight > 0);
+    return { at, top: this.topOf(parts[at]) };
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, place: Place | null): void {
+    // At the top there is nothing above.
+    if (!place || (place.at <= 0 && place.top >= 0)) return;
+    const top = this.topOf(this.parts()[place.at]) - place.top;
+    this.props.frame.current?.parentElement?.scrollBy({ top, behavior: 'instant' });
+  }
+
+  override render(): ReactNode {
+    const { frame, className, children } = this.props;
+    return (
+      <div ref={frame} className={className}>
+        {children}
+      </div>
+    );
+  }
+}
+
+const REVEAL_MS = 700;
+
+const MARK_MS = 2_400;
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Parts with text; others hold a hidden placeholder. */
+const FINISHED = ':is(.blog-intro, .blog-section, .blog-conclusion):not(:has(> [aria-hidden]))';
+
+function reveal(part: Element): void {
+  if (matchMedia(REDUCED_MOTION).matches) return;
+  part.animate({ opacity: [0, 1] }, { duration: REVEAL_MS, easing: 'ease-out' });
+}
+
+/** Outlines a part briefly; with reduced motion the outline does not fade. */
+function mark(part: Element): void {
+  // Outside the text if there is room, else inside.
+  const hasRoom = part.clientWidth < (part.parentElement?.clientWidth ?? 0);
+  const outlineOffset = hasRoom ? '6px' : '-3px';
+  const line = (color: string) => ({ outline: `3px solid ${color}`, outlineOffset });
+  part.animate([line('var(--b-accent)'), line('transparent')], {
+    duration: MARK_MS,
+    easing: matchMedia(REDUCED_MOTION).matches ? 'steps(1)' : 'ease-in',
+  });
+}
+
+/**
+ * Shows what has changed of an article that grows: new parts fade in, finished ones are outlined. A section that grows by
+ * sentences just has them.
+ * @param blog the article as far as it is written
+ * @param unfinished for each section whether it is still being written
+ * @param onPart is given the newest of the parts that were finished since the last time, once it is on the page
+ * @returns where the article is
+ */
+function useFinishedParts(
+  blog: Blog | null,
+  unfinished: readonly boolean[],
+  onPart: (part: Element) => void,
+): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const texts = useRef<ReadonlyMap<Element, string | null>>(null);
+  const grew = useRef<ReadonlySet<Element>>(new Set());
+  const isAnyShown = useRef(false);
+  const show = useEffectEvent(onPart);
+  useLayoutEffect(() => {
+    const article = blog && frame.current?.querySelector('.blog');
+    if (!article) return;
+    const before = texts.current;
+    const parts = [...(article.querySelector('.blog-sheet')?.children ?? [])];
+    texts.current = new Map(parts.map((part) => [part, part.textContent]));
+    const growing = new Set(parts.filter((part) => part.matches('.blog-section')).filter((_, at) => unfinished[at]));
+    const changed = parts.filter((part) => before?.get(part) !== part.textContent);
+    const finished = parts.filter(
+      (part) => (changed.includes(part) || grew.current.has(part)) && part.matches(FINISHED) && !growing.has(part),
+    );
+    if (before) {
+      changed.filter((part) => !growing.has(part) && !grew.current.has(part)).forEach(reveal);
+      finished.forEach(mark);
+    } else {
+      reveal(article);
+    }
+    grew.current = growing;
+    // The first words are shown, then only finished parts.
+    const firstWords = changed.find((part) => growing.has(part) && part.matches(FINISHED));
+    const newest = finished.at(-1) ?? (isAnyShown.current ? undefined : firstWords);
+    if (!newest) return;
+    isAnyShown.current = true;
+    show(newest);
+  }, [blog, unfinished]);
+  return frame;
+}
 
 /** A generation as a blog, without sources and pictures; null until its style is known. */
 function partialBlog(

@@ -31,7 +31,7 @@ function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: 
   return { actor, state: { ...row, status, ...(failure && { failure }) } };
 }
 
-/** A batch and its actor, or null. It has all titles: `visibleTo` of watch.ts hides those that an actor may not see. */
+/** A batch and its actor, or null. It has all titles: `visibleTo` of service.ts hides those that an actor may not see. */
 export async function findBatch(id: string): Promise<{ actor: string; state: BatchState } | null> {
   const [row] = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE id = ${id}`;

@@ -1,17 +1,17 @@
 import 'server-only';
 import { asQuotaRefusal, generationTerms } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys } from '@/lib/auth/actor.ts';
+import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { connectedModel } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { eventStream } from '../streams/event-stream.ts';
-import { requireRoomToWatch } from '../streams/watchers.ts';
+import { eventStream, type StreamedEvent } from '../streams/event-stream.ts';
+import { openWatcher, POLL_MS, requireRoomToWatch } from '../streams/watchers.ts';
 import { deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches } from './queries.ts';
-import type { BatchState } from './schema.ts';
-import { visibleTo, watchBatchState } from './watch.ts';
+import type { BatchEvent, BatchState } from './schema.ts';
 
 /**
  * A batch of the actor, or of their browser before it signed in.
@@ -74,4 +74,42 @@ export async function dismissBatch(actor: Actor, id: string): Promise<{ id: stri
   await stopOwnBatch(actor, id);
   await deleteBatch(id);
   return { id };
+}
+
+/** Batches without the titles of blogs that the actor may not see. */
+async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {
+  const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
+  const visible = await visibleAmong(actor, ids);
+  return batches.map(({ blogs, ...batch }) => ({
+    ...batch,
+    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
+  }));
+}
+
+/**
+ * The state of a batch, now and after each change, until it ends; an event's number is that of the blogs written. Throws
+ * the signal's reason.
+ */
+async function* watchBatchState(
+  actor: Actor,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<StreamedEvent<BatchEvent>> {
+  const watcher = openWatcher(batchChange(id));
+  let last = '';
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const found = await findBatch(id);
+      const [batch] = await visibleTo(actor, found ? [found.state] : []);
+      if (!batch) return;
+      const text = JSON.stringify(batch);
+      if (text !== last) yield { seq: batch.blogs.length, event: { type: 'batch', batch } };
+      if (batch.status !== 'running') return;
+      last = text;
+      await watcher.news(POLL_MS, signal);
+    }
+  } finally {
+    watcher.close();
+  }
 }

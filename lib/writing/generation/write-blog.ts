@@ -1,14 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
-import type { BlogSection } from '@/lib/blogs/schema.ts';
+import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/relevant.ts';
+import { spreadOverSections } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
+import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { throwAsAppError } from '../errors.ts';
@@ -17,11 +19,10 @@ import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlaceOf, userIdOf } from '../runs/rules.ts';
 import { type StoredRequest, storedRequestSchema } from '../schema.ts';
-import type { Article, Writer } from '../types.ts';
+import type { Article, ArticleSection, Writer } from '../types.ts';
 import { gatherSources } from './gather-sources.ts';
 import { type Job, ownerOf, type RunTerms, type Styling, textsOf, type Written } from './job.ts';
 import { saveGeneratedBlog } from './mutations.ts';
-import { placeImages } from './place-images.ts';
 import { writeFromSources } from './write-from-sources.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
@@ -172,4 +173,34 @@ function snapshotsOf(documents: readonly SourceDocument[]) {
 /** A random style for each blog (spec §1, Dynamic Styling). */
 function pick<T>(options: readonly [T, ...T[]]): T {
   return options[Math.floor(Math.random() * options.length)] ?? options[0];
+}
+
+/** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text ('' for none). */
+function placeImages(
+  sections: readonly ArticleSection[],
+  images: readonly StoredImage[],
+  given: { links: readonly string[]; imageAlternativeTexts: readonly string[] },
+): BlogSection[] {
+  const places = spreadOverSections(images.length, sections.length);
+  return sections.map((section, index) => ({
+    ...section,
+    images: (places[index] ?? []).flatMap((place) => {
+      const image = images[place];
+      if (!image) return [];
+      const alt = given.imageAlternativeTexts[place];
+      const placed = toBlogImage(image, section.heading, given.links[place] ?? '');
+      return [{ ...placed, ...(alt && { alt }) }];
+    }),
+  }));
+}
+
+function toBlogImage(image: StoredImage, heading: string, link: string): BlogImage {
+  return {
+    url: imagePath(image.id),
+    title: heading,
+    source: link ? new URL(link).hostname.replace(/^www\./, '') : '',
+    sourceUrl: link,
+    width: image.width,
+    height: image.height,
+  };
 }

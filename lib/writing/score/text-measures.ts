@@ -1,5 +1,5 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { lengthOf, lengthRange, lengthUnit } from '../length-unit.ts';
+import { lengthOf, lengthRange, lengthUnit } from '../length-plan.ts';
 import { partsOf, placeIn } from './parts.ts';
 import { readingEase } from './readability.ts';
 import type { Measure } from './schema.ts';

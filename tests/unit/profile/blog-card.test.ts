@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ResultCard } from '@/components/batch-results/result-card.tsx';
+import { ResultCard } from '@/components/batch-results/results-screen.tsx';
 import { BlogCard } from '@/components/profile/blogs/blog-grid.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogWith } from '../../support/blogs.ts';

@@ -1,0 +1,178 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { WorkProgress } from '@/components/generation/work-progress.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { viewPath } from '@/lib/routes.ts';
+import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
+import { resultsPath } from './rules.ts';
+import { BATCH_TEXTS } from './texts.ts';
+import type { BatchControl } from './use-batch.ts';
+
+type BatchProgressProps = {
+  batch: BatchState | null;
+  /** Size in the form, shown while there is no batch. */
+  size: number;
+};
+
+type RowState = 'not-started' | 'waiting' | 'writing' | 'stopped';
+
+const STATE_LABELS: Readonly<Record<RowState, string>> = {
+  'not-started': 'Not started',
+  waiting: 'Waiting',
+  writing: 'Being written…',
+  stopped: 'Stopped here',
+};
+
+function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state: RowState }) {
+  return (
+    <li className="flex items-baseline gap-4 py-2.5 text-sm">
+      <span aria-hidden className="w-6 shrink-0 text-right font-display tabular-nums">
+        {number}
+      </span>
+      {blog ? (
+        <Link
+          href={viewPath(blog.id)}
+          prefetch={false}
+          target="_blank"
+          className="min-w-0 font-medium break-words link-underline"
+        >
+          {blog.title || `Blog ${number}`}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      ) : (
+        <span
+          className={cn('text-muted-foreground', (state === 'writing' || state === 'stopped') && 'text-foreground')}
+        >
+          {STATE_LABELS[state]}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The blogs of the batch, one line each; written ones are links. */
+export function BatchProgress({ batch, size }: BatchProgressProps) {
+  const blogs = batch?.blogs ?? [];
+  const total = batch?.size ?? size;
+  const stateOf = (index: number): RowState => {
+    if (!batch) return 'not-started';
+    if (index !== blogs.length) return 'waiting';
+    return batch.status === 'running' ? 'writing' : 'stopped';
+  };
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">This batch</h2>
+        <p className="text-sm text-muted-foreground">
+          {blogs.length} of {total} written
+        </p>
+      </div>
+      <ol aria-label="Blogs of this batch" className="mt-3 divide-y divide-border border-t border-border">
+        {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+          <Row key={number} number={number} blog={blogs[number - 1]} state={stateOf(number - 1)} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type RunningBatchProps = {
+  batch: BatchState;
+  contact: BatchControl['contact'];
+  onStop: () => void;
+  onRetry: () => void;
+};
+
+/** Progress of a batch: current index divided by total (spec §9). */
+export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchProps) {
+  const { size, topic } = batch;
+  const done = batch.blogs.length;
+  return (
+    <div className="rounded-md border border-border bg-muted p-4">
+      <WorkProgress
+        title={
+          <p className="text-sm" aria-live="polite">
+            <span className="font-semibold">
+              Writing blog {Math.min(done + 1, size)} of {size}
+            </span>
+            <span className="block truncate text-muted-foreground">{topic}</span>
+          </p>
+        }
+        label="Blogs written"
+        percent={(done / size) * 100}
+        valueText={`${done} of ${size}`}
+        figure={`${done}/${size}`}
+        actions={
+          <>
+            {contact === 'broken' ? (
+              <Button size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+            ) : null}
+            <Button variant="outline" size="sm" onClick={onStop}>
+              Stop
+            </Button>
+          </>
+        }
+      >
+        <p className="mt-3 text-sm text-muted-foreground">{BATCH_TEXTS.mayLeave}</p>
+        <p role="status" className="mt-1 text-sm font-medium text-rubric empty:hidden">
+          {contact === 'open' ? '' : BATCH_TEXTS[contact]}
+        </p>
+      </WorkProgress>
+    </div>
+  );
+}
+
+type StoppedBatchProps = { batch: BatchState; takesFocus: boolean; onContinue: () => void; onDismiss: () => void };
+
+/** Longer topics are cut. */
+const SHOWN_CHARACTERS = 120;
+
+/** A batch that stopped, or finished while its page was closed. */
+export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: StoppedBatchProps) {
+  const { blogs, size, topic, status, failure } = batch;
+  const done = blogs.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const subject = `The batch on “${topic.slice(0, SHOWN_CHARACTERS)}”`;
+  const isFinished = status === 'finished';
+  return (
+    <section aria-labelledby="stopped-heading" className="rounded-md border border-foreground bg-muted p-4">
+      <h2 ref={heading} id="stopped-heading" tabIndex={-1} className="text-sm font-semibold outline-none">
+        {done} of {size} blogs are written
+      </h2>
+      <p className="mt-1 text-sm break-words text-muted-foreground">
+        {isFinished ? `${subject} is finished.` : `${subject} stopped before item ${done + 1}.`}
+        {failure ? ` ${failure.message}` : ''}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isFinished ? null : (
+          <Button variant="ink" size="sm" onClick={onContinue}>
+            Continue from item {done + 1}
+          </Button>
+        )}
+        {done > 0 ? (
+          <Link
+            href={resultsPath(blogs.map(({ id }) => id)) as Route}
+            onClick={isFinished ? onDismiss : undefined}
+            className={buttonVariants({ variant: isFinished ? 'ink' : 'outline', size: 'sm' })}
+          >
+            View finished blogs
+          </Link>
+        ) : null}
+        <Button variant="ghost" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
+  );
+}
