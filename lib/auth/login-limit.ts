@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressSubject, countTry, forgetTries, giveBackTry } from '@/lib/http/rate-limit.ts';
 
 /** Wrong passwords from unknown browsers before an account's logins are delayed. */
-const PROMPT_TRIES = 5;
+const UNDELAYED_TRIES = 5;
 
 /** Added delay per further attempt, in ms. */
 const WAIT_STEP_MS = 1000;
@@ -23,7 +23,7 @@ const ownSubject = (attempt: LoginTry) =>
   attempt.device ? `device ${attempt.device}` : `${account(attempt)} ${addressSubject(attempt.address)}`;
 
 /** Delay of an account's nth attempt, in ms. It grows, so that parallel attempts are answered one after the other. */
-export const loginDelay = (tries: number) => Math.max(0, tries - PROMPT_TRIES) * WAIT_STEP_MS;
+export const loginDelay = (tries: number) => Math.max(0, tries - UNDELAYED_TRIES) * WAIT_STEP_MS;
 
 /**
  * Counts a login attempt before its password is checked, and delays it if the account is attacked from many addresses
@@ -39,7 +39,7 @@ export async function countLogin(attempt: LoginTry): Promise<void> {
 }
 
 /** Undoes countLogin after a correct password. */
-export async function forgiveLogin(attempt: LoginTry): Promise<void> {
+export async function uncountLogin(attempt: LoginTry): Promise<void> {
   await forgetTries('login', ownSubject(attempt));
   if (attempt.device) return;
   await giveBackTry('loginAddress', addressSubject(attempt.address));

@@ -33,7 +33,7 @@ function googleProvider() {
  * Whether a Google identity, known by its `sub`, may sign in. Its address must be verified and not in use by another
  * identity. An unverified password account with the address is taken over first.
  */
-async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
+async function authorizeGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
   if (profile && (await findAccount('google', profile.sub))) return true;
   if (!profile?.email || profile.email_verified !== true) return '/auth/done?error=EmailNotVerified';
   const existing = await findUserByEmail(profile.email.toLowerCase());
@@ -57,7 +57,7 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     pages: { signIn: '/auth/done', error: '/auth/done' },
     useSecureCookies: secureCookies(),
     callbacks: {
-      signIn: ({ profile }) => admitGoogle(profile as GoogleProfile | undefined),
+      signIn: ({ profile }) => authorizeGoogle(profile as GoogleProfile | undefined),
       jwt: async ({ token, user }) => {
         if (user) {
           const found = await findUser(user.id);

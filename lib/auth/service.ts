@@ -23,7 +23,7 @@ import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
 import { notifySignup } from '@/lib/users/signup-notification.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { knownDevice } from './cookies.ts';
-import { countLogin, forgiveLogin } from './login-limit.ts';
+import { countLogin, uncountLogin } from './login-limit.ts';
 import { issueToken, redeemToken } from './mutations.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type {
@@ -101,7 +101,7 @@ export async function login(actor: Actor, form: z.infer<typeof loginSchema>, coo
   await countLogin(attempt);
   const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
   if (!user || !matches) throw new AppError('unauthenticated', AUTH_MESSAGES.loginFailed);
-  await forgiveLogin(attempt);
+  await uncountLogin(attempt);
   return signedIn(user, actor);
 }
 

@@ -15,7 +15,7 @@ import {
 } from './cancellation-mutations.ts';
 import { findSetUpTime } from './queries.ts';
 import { idOf, isOver, snapshotOf } from './rules.ts';
-import { askStripe } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 
 /** Cancels Stripe charges after an account is deleted (docs/decisions/0095). */
 
@@ -32,17 +32,17 @@ const pauseAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LON
  * Closes a customer's open checkout pages, cancels their subscriptions and deletes them at Stripe.
  * @throws AppError not-found for an unknown customer; unavailable, internal
  */
-async function endCustomer(customer: string): Promise<void> {
-  const { deleted } = await askStripe((stripe) => stripe.customers.retrieve(customer));
+async function deleteCustomer(customer: string): Promise<void> {
+  const { deleted } = await callStripe((stripe) => stripe.customers.retrieve(customer));
   if (deleted) return;
-  const pages = await askStripe((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
-  for (const { id } of pages.data) await askStripe((stripe) => stripe.checkout.sessions.expire(id));
-  const subscriptions = await askStripe((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
+  const pages = await callStripe((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
+  for (const { id } of pages.data) await callStripe((stripe) => stripe.checkout.sessions.expire(id));
+  const subscriptions = await callStripe((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
   for (const subscription of subscriptions.data) {
     if (isOver(snapshotOf(subscription, ''))) continue;
-    await askStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
+    await callStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
   }
-  await askStripe((stripe) => stripe.customers.del(customer));
+  await callStripe((stripe) => stripe.customers.del(customer));
 }
 
 const isUnknown = (error: unknown) => error instanceof AppError && error.code === 'not-found';
@@ -52,7 +52,7 @@ async function perform(job: ClaimedCancellation, { signal }: AbortController): P
   // Stripe's client cannot be aborted; the rest is done after the lease ends.
   const stopped = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   try {
-    await Promise.race([endCustomer(customer), stopped]);
+    await Promise.race([deleteCustomer(customer), stopped]);
   } catch (err) {
     if (signal.aborted) return;
     if (isUnknown(err) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS) {

@@ -9,8 +9,8 @@ import { log } from '@/lib/log.ts';
 import { metadataOf } from './cancellation.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId } from './queries.ts';
-import { isAlive } from './refresh.ts';
-import { askStripe, operatorMustMend } from './stripe-client.ts';
+import { customerExists } from './refresh.ts';
+import { callStripe, operatorError } from './stripe-client.ts';
 
 /** Lookup key of the price at Stripe. */
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
@@ -24,10 +24,10 @@ const returnAddresses = () => ({ success_url: checkoutDoneUrl(), cancel_url: `${
 /** A user's Stripe customer; created if missing or deleted at Stripe. */
 export async function customerOf(user: User): Promise<string> {
   const stored = await findCustomerId(user.id);
-  if (stored && (await isAlive(stored))) return stored;
+  if (stored && (await customerExists(stored))) return stored;
   // The key makes parallel requests create one customer.
   const idempotencyKey = `customer-${user.id}-after-${stored ?? 'none'}`;
-  const { id } = await askStripe((stripe) =>
+  const { id } = await callStripe((stripe) =>
     stripe.customers.create({ email: user.email, metadata: metadataOf(user.id) }, { idempotencyKey }),
   );
   await saveCustomer(user.id, id);
@@ -36,27 +36,25 @@ export async function customerOf(user: User): Promise<string> {
 
 /** The price in STRIPE_PRICE_ID, checked first: idempotency would repeat a refused sale for a day, even after a fix. */
 async function chosenPrice(id: string): Promise<string> {
-  const price = await askStripe((stripe) => stripe.prices.retrieve(id)).catch((error: unknown) => {
+  const price = await callStripe((stripe) => stripe.prices.retrieve(id)).catch((error: unknown) => {
     const isUnknown = error instanceof AppError && error.code === 'not-found';
-    throw isUnknown ? operatorMustMend(error.cause) : error;
+    throw isUnknown ? operatorError(error.cause) : error;
   });
   if (price.active) return price.id;
-  throw operatorMustMend(new Error(`STRIPE_PRICE_ID names ${id}, which is archived at Stripe`));
+  throw operatorError(new Error(`STRIPE_PRICE_ID names ${id}, which is archived at Stripe`));
 }
 
 /** The subscription's price: STRIPE_PRICE_ID, else $9 a month, created on first use (spec §9). */
 async function premiumPriceId(): Promise<string> {
   const { STRIPE_PRICE_ID } = env();
   if (STRIPE_PRICE_ID) return chosenPrice(STRIPE_PRICE_ID);
-  const known = await askStripe((stripe) => stripe.prices.list({ lookup_keys: [PRICE_KEY], limit: 1 }));
+  const known = await callStripe((stripe) => stripe.prices.list({ lookup_keys: [PRICE_KEY], limit: 1 }));
   const [price] = known.data;
   if (price?.active) return price.id;
   if (price) {
-    throw operatorMustMend(
-      new Error(`the price ${price.id} holds the lookup key ${PRICE_KEY} and is archived at Stripe`),
-    );
+    throw operatorError(new Error(`the price ${price.id} holds the lookup key ${PRICE_KEY} and is archived at Stripe`));
   }
-  const made = await askStripe((stripe) =>
+  const made = await callStripe((stripe) =>
     stripe.prices.create(
       {
         currency: 'usd',
@@ -80,7 +78,7 @@ const isUsable = (session: Stripe.Checkout.Session, price: string) =>
 /** Closes an outdated checkout page; fails harmlessly if it was paid or closed meanwhile. */
 async function expire(session: Stripe.Checkout.Session): Promise<void> {
   try {
-    await askStripe((stripe) => stripe.checkout.sessions.expire(session.id));
+    await callStripe((stripe) => stripe.checkout.sessions.expire(session.id));
   } catch (err) {
     log().warn({ err, session: session.id }, 'an old checkout page was not closed');
   }
@@ -92,13 +90,13 @@ async function expire(session: Stripe.Checkout.Session): Promise<void> {
  */
 export async function checkoutUrl(user: User, customerId: string): Promise<string> {
   const price = await premiumPriceId();
-  const { data } = await askStripe((stripe) => stripe.checkout.sessions.list({ customer: customerId, limit: 1 }));
+  const { data } = await callStripe((stripe) => stripe.checkout.sessions.list({ customer: customerId, limit: 1 }));
   const [latest] = data;
   if (latest?.status === 'open') {
     if (latest.url && isUsable(latest, price)) return latest.url;
     await expire(latest);
   }
-  const created = await askStripe((stripe) =>
+  const created = await callStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: 'subscription',
@@ -118,7 +116,7 @@ export async function checkoutUrl(user: User, customerId: string): Promise<strin
 
 /** URL of Stripe's portal for card, invoices and cancellation. */
 export async function portalUrl(customerId: string): Promise<string> {
-  const { url } = await askStripe((stripe) =>
+  const { url } = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${siteUrl()}/profile?billing=changed` }),
   );
   return url;

@@ -5,7 +5,7 @@ import { deleteOldEvents } from './mutations.ts';
 import { findAllSubscriptions } from './queries.ts';
 import { ownerOf, refreshSubscription } from './refresh.ts';
 import { isOver, type Snapshot, snapshotOf } from './rules.ts';
-import { askStripe } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 
 /** Findings; subscriptions by id. */
 export type Reconciliation = {
@@ -28,7 +28,7 @@ const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 async function* everySubscription(): AsyncGenerator<Stripe.Subscription> {
   let after: string | undefined;
   do {
-    const page = await askStripe((stripe) =>
+    const page = await callStripe((stripe) =>
       stripe.subscriptions.list({
         status: 'all',
         limit: PAGE_SIZE,

@@ -7,7 +7,7 @@ import { cancelAbandoned, cancellations } from './cancellation.ts';
 import { type EventName, endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
 import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions, isKnownEvent } from './queries.ts';
 import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
-import { askStripe, verifiedEvent } from './stripe-client.ts';
+import { callStripe, verifiedEvent } from './stripe-client.ts';
 
 /** Attempts of a write that others interrupt. */
 const ATTEMPTS = 8;
@@ -26,7 +26,7 @@ export async function ownerOf(customer: Exclude<CustomerObject, string>): Promis
 }
 
 async function retrieve(id: string) {
-  const subscription = await askStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+  const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
   const { customer } = subscription;
   if (typeof customer === 'string') throw new Error(`${id}: Stripe did not expand the customer`);
   return { subscription, userId: await ownerOf(customer) };
@@ -61,9 +61,9 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
 }
 
 /** Whether a customer exists at Stripe and is not deleted. */
-export async function isAlive(customerId: string): Promise<boolean> {
+export async function customerExists(customerId: string): Promise<boolean> {
   try {
-    return !(await askStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
+    return !(await callStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return false;
     throw error;
@@ -72,7 +72,7 @@ export async function isAlive(customerId: string): Promise<boolean> {
 
 /** Stores all subscriptions of a Stripe customer. @returns their ids */
 async function refreshCustomer(customerId: string): Promise<string[]> {
-  const { data } = await askStripe((stripe) =>
+  const { data } = await callStripe((stripe) =>
     stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
   );
   for (const { id } of data) await refreshSubscription(id);
@@ -96,7 +96,7 @@ async function refreshOrEnd(id: string): Promise<void> {
  */
 export async function refreshUser(userId: string): Promise<void> {
   const customerId = await findCustomerId(userId);
-  const isKnown = customerId !== null && (await isAlive(customerId));
+  const isKnown = customerId !== null && (await customerExists(customerId));
   const refreshed = new Set(isKnown ? await refreshCustomer(customerId) : []);
   for (const row of await findSubscriptions(userId)) {
     if (!isOver(row) && !refreshed.has(row.id)) await refreshOrEnd(row.id);

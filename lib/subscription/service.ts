@@ -4,10 +4,10 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { checkoutDoneUrl, checkoutUrl, customerOf, portalUrl } from './checkout.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
-import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
+import { customerExists, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
 import type { RedirectAnswer, SubscriptionAnswer, SyncAnswer, SyncRequest } from './schema.ts';
-import { askStripe } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
 const PAYMENT_ISSUE = 'Your subscription has a payment issue. Open Manage billing to pay with another card.';
@@ -67,8 +67,10 @@ export async function syncSubscription(actor: UserActor, request: SyncRequest): 
 }
 
 async function requireOwn(actor: UserActor, id: string, customerId: string): Promise<void> {
-  const { customer: holder } = await askStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
-  const customer = await askStripe((stripe) => stripe.customers.retrieve(customerId));
+  const { customer: holder } = await callStripe((stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: ['customer'] }),
+  );
+  const customer = await callStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
     if (typeof each === 'string' || (await ownerOf(each)) !== actor.user.id) {
       throw new AppError('forbidden', 'This subscription does not belong to your account.');
@@ -103,7 +105,7 @@ export async function cancelSubscription(actor: UserActor): Promise<Subscription
 async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void> {
   const isUnpaid = UNPAID.has(status);
   if (cancelAt && !isUnpaid) return;
-  await askStripe<unknown>((stripe) =>
+  await callStripe<unknown>((stripe) =>
     isUnpaid ? stripe.subscriptions.cancel(id) : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
   );
   await refreshSubscription(id);
@@ -121,7 +123,7 @@ export async function resumeSubscription(actor: UserActor): Promise<Subscription
 
 /** Undoes a cancellation at Stripe and stores the result. */
 async function resume(id: string): Promise<void> {
-  await askStripe(async (stripe) => {
+  await callStripe(async (stripe) => {
     const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
     if (cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
     else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
@@ -138,6 +140,7 @@ export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   const current = await currentOf(actor.user.id);
   const running = current && !isOver(current) ? current.customerId : null;
   const customerId = running ?? (await findCustomerId(actor.user.id));
-  if (!customerId || !(await isAlive(customerId))) throw new AppError('conflict', 'You have no billing to manage yet.');
+  if (!customerId || !(await customerExists(customerId)))
+    throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
 }

@@ -34,7 +34,7 @@ function open(): Stripe {
  * An error only the operator can fix: shown to the user, and logged with its cause.
  * @param cause Stripe's error, or our finding
  */
-export function operatorMustMend(cause: unknown): AppError {
+export function operatorError(cause: unknown): AppError {
   log().error({ err: cause }, 'Stripe refuses until its settings or ours are mended');
   return new AppError('internal', SERVICE_MISCONFIGURED, { cause });
 }
@@ -43,7 +43,7 @@ export function operatorMustMend(cause: unknown): AppError {
  * Calls Stripe.
  * @throws AppError not-found for an unknown id; internal for permanent refusals; unavailable if unreachable
  */
-export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   client ??= open();
   try {
     return await ask(client);
@@ -58,7 +58,7 @@ function asAppError(error: unknown): unknown {
   if (error.code === 'resource_missing' && error.statusCode === 404) {
     return new AppError('not-found', `Stripe does not know this ${nameOf(error.message)}.`, { cause: error });
   }
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return operatorMustMend(error);
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return operatorError(error);
   log().error({ err: error }, 'Stripe could not be asked');
   return unreachable(error);
 }

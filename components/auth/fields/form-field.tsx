@@ -85,11 +85,11 @@ type PasswordFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'contr
 
 /** A password box with a button that shows the characters. */
 export function PasswordField(props: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <FormField
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       required
       autoCapitalize="none"
       spellCheck={false}
@@ -97,8 +97,8 @@ export function PasswordField(props: PasswordFieldProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={isShown ? 'Hide characters' : 'Show characters'}
-          onClick={() => setIsShown(!isShown)}
+          aria-label={isVisible ? 'Hide characters' : 'Show characters'}
+          onClick={() => setIsVisible(!isVisible)}
           className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
         >
           <Icon aria-hidden />

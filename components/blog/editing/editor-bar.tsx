@@ -34,7 +34,7 @@ function Steps({ editor: { state, dispatch }, active }: StepsProps) {
     const isOfSections = state[kind].length > 0;
     const goesFirst = isOfSections && state.latest === 'sections';
     return {
-      isOff: !isOfText && !isOfSections,
+      isDisabled: !isOfText && !isOfSections,
       onPress: () => {
         if (goesFirst || !isOfText) dispatch({ type: kind });
         else active?.chain().focus()[kind]().run();

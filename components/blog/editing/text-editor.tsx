@@ -52,18 +52,18 @@ function useFaultFocus({ fault }: TextEditorState) {
 }
 
 /** The fields' shared context, and the focused field. */
-function useFields(blog: Blog, { fault }: TextEditorState, isOff: boolean) {
+function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
   const { sources } = blog;
   const context = useMemo<RichTextContext>(
     () => ({
       sources: new Map(sources.map(({ number, title, url }) => [number, title || url])),
       fault,
-      isOff,
+      isDisabled,
       onActive: setActive,
       onPicturesDropped: () => void toast(EDITOR_TEXTS.picturesDropped),
     }),
-    [sources, fault, isOff],
+    [sources, fault, isDisabled],
   );
   return { active, context };
 }

@@ -78,16 +78,16 @@ function DemoLines({ isInked }: { isInked: boolean }) {
   );
 }
 
-type DemoFrameProps = { isShown: boolean; isMoving: boolean };
+type DemoFrameProps = { isVisible: boolean; isMoving: boolean };
 
 /** The featured blog, scaled down; inert. */
-function DemoFrame({ isShown, isMoving }: DemoFrameProps) {
+function DemoFrame({ isVisible, isMoving }: DemoFrameProps) {
   return (
     <div
       inert
       className={cn(
         'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
-        isShown ? 'opacity-100' : 'opacity-0',
+        isVisible ? 'opacity-100' : 'opacity-0',
       )}
     >
       <iframe
@@ -95,7 +95,7 @@ function DemoFrame({ isShown, isMoving }: DemoFrameProps) {
         title="Featured blog"
         loading="lazy"
         tabIndex={-1}
-        className={cn('pointer-events-none', styles.frame, isShown && styles.reading, !isMoving && styles.held)}
+        className={cn('pointer-events-none', styles.frame, isVisible && styles.reading, !isMoving && styles.paused)}
       />
     </div>
   );
@@ -137,8 +137,8 @@ export function DemoPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const { moment, isStill, isPlaying } = useDemo(DEMO_SAMPLE.topic, panel, isPaused);
-  const isShown = moment.phase === 'revealing' || moment.phase === 'showing';
-  const isLoaded = useLatch(moment.phase === 'generating' || isShown);
+  const isVisible = moment.phase === 'revealing' || moment.phase === 'showing';
+  const isLoaded = useLatch(moment.phase === 'generating' || isVisible);
   return (
     <div
       ref={panel}
@@ -148,10 +148,10 @@ export function DemoPanel() {
         <TypedTopic moment={moment} />
       </div>
       <div className={cn('relative min-h-0 flex-1', styles.ruled)}>
-        <div className={cn('transition-opacity duration-300', isShown && 'opacity-0')}>
-          <DemoLines isInked={moment.phase === 'generating' || isShown} />
+        <div className={cn('transition-opacity duration-300', isVisible && 'opacity-0')}>
+          <DemoLines isInked={moment.phase === 'generating' || isVisible} />
         </div>
-        {isLoaded ? <DemoFrame isShown={isShown} isMoving={isPlaying} /> : null}
+        {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
       </div>
       <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
         <Captions phase={moment.phase} />

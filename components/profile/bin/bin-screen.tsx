@@ -47,9 +47,9 @@ function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
 }
 
 /** What to delete permanently: one blog, or all. */
-type Doomed = DeletedBlog | 'all';
+type Target = DeletedBlog | 'all';
 
-type ListProps = { bin: Bin; onRestore: (id: string) => void; onDelete: (doomed: Doomed) => void };
+type ListProps = { bin: Bin; onRestore: (id: string) => void; onDelete: (target: Target) => void };
 
 function List({ bin: { blogs, total }, onRestore, onDelete }: ListProps) {
   return (
@@ -84,7 +84,7 @@ export function BinScreen() {
     revalidateOnMount: true,
     onError: () => toast({ ...BIN_MESSAGES.loadFailed, variant: 'destructive' }),
   });
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
 
   function content() {
     if (error && !isValidating) {
@@ -92,7 +92,7 @@ export function BinScreen() {
     }
     if (!data) return <Skeleton className="h-40" />;
     if (data.total === 0) return <EmptyBlogs text="The bin is empty" />;
-    return <List bin={data} onRestore={(id) => void restore([id])} onDelete={setDoomed} />;
+    return <List bin={data} onRestore={(id) => void restore([id])} onDelete={setTarget} />;
   }
   return (
     <div className="page-width max-w-4xl pt-12">
@@ -102,13 +102,13 @@ export function BinScreen() {
         history. They still count toward your free blogs.
       </p>
       <div className="mt-8">{content()}</div>
-      {doomed ? (
+      {target ? (
         <ConfirmDialog
-          title={doomed === 'all' ? 'Empty the bin?' : 'Delete permanently?'}
-          text={`${doomed === 'all' ? 'Everything in the bin' : `“${doomed.title}”`} will be deleted with pictures and history. You cannot undo this.`}
+          title={target === 'all' ? 'Empty the bin?' : 'Delete permanently?'}
+          text={`${target === 'all' ? 'Everything in the bin' : `“${target.title}”`} will be deleted with pictures and history. You cannot undo this.`}
           action={{ label: 'Delete permanently', busy: 'Deleting...' }}
-          onConfirm={() => removeForGood(doomed === 'all' ? 'all' : [doomed.id])}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => removeForGood(target === 'all' ? 'all' : [target.id])}
+          onClose={() => setTarget(null)}
         />
       ) : null}
     </div>

@@ -25,17 +25,17 @@ type DomainAction = 'choose' | 'check' | 'remove';
 /** The user's domain and the actions on it. */
 function useDomain() {
   const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
-  const [underWay, setUnderWay] = useState<DomainAction | null>(null);
+  const [busyAction, setBusyAction] = useState<DomainAction | null>(null);
   const [isOffered, setIsOffered] = useState(false);
 
   async function send(action: DomainAction, options: RequestOptions): Promise<DomainState | null> {
-    setUnderWay(action);
+    setBusyAction(action);
     try {
       const answer = await requestJson<DomainAnswer>(action === 'check' ? `${PATH}/check` : PATH, options);
       await mutate(answer, { revalidate: false });
       return answer.domain;
     } finally {
-      setUnderWay(null);
+      setBusyAction(null);
     }
   }
 
@@ -75,7 +75,7 @@ function useDomain() {
   }
   const retry = () => void mutate();
   const domain = data?.domain;
-  return { domain, hasFailed: error !== undefined, retry, underWay, isOffered, setIsOffered, choose, check, remove };
+  return { domain, hasFailed: error !== undefined, retry, busyAction, isOffered, setIsOffered, choose, check, remove };
 }
 
 const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
@@ -173,7 +173,7 @@ function DomainForm({ choose }: Pick<OwnDomain, 'choose'>) {
 }
 
 function Domain({ own }: { own: OwnDomain }) {
-  const { domain, hasFailed, retry, underWay, choose, check, remove } = own;
+  const { domain, hasFailed, retry, busyAction, choose, check, remove } = own;
   if (domain === undefined && hasFailed) {
     return (
       <p className="flex flex-wrap items-center gap-4 text-sm">
@@ -186,13 +186,13 @@ function Domain({ own }: { own: OwnDomain }) {
   }
   if (domain === undefined) return <Skeleton className="h-10 max-w-md" />;
   if (domain === null) return <DomainForm choose={choose} />;
-  const isBusy = underWay !== null;
+  const isBusy = busyAction !== null;
   return (
     <>
       <DomainStateView domain={domain} />
       <div className="mt-5 flex flex-wrap gap-3">
         <ActionButton
-          isBusy={underWay === 'check'}
+          isBusy={busyAction === 'check'}
           isBlocked={isBusy}
           busyText="Checking..."
           onClick={() => void check(domain.host)}
@@ -201,7 +201,7 @@ function Domain({ own }: { own: OwnDomain }) {
         </ActionButton>
         <ActionButton
           variant="outline"
-          isBusy={underWay === 'remove'}
+          isBusy={busyAction === 'remove'}
           isBlocked={isBusy}
           busyText="Removing..."
           onClick={() => void remove(domain.host)}

@@ -50,12 +50,12 @@ function sizeProblem(files: readonly File[]): string | undefined {
 type Entry = ImportPreview['files'][number]['posts'][number];
 
 /** Whether a post is preselected. */
-const isChosenAtFirst = (post: Entry) => !('problem' in post) && !post.importedAs && !post.isProtected;
+const isPreselected = (post: Entry) => !('problem' in post) && !post.importedAs && !post.isProtected;
 
 /** Preselected posts, up to the limit. */
-function chosenAtFirst({ files }: ImportPreview): Set<PostKey> {
+function preselected({ files }: ImportPreview): Set<PostKey> {
   const keys = files.flatMap(({ posts }, file) =>
-    posts.flatMap((post, at) => (isChosenAtFirst(post) ? [keyOf(file, at)] : [])),
+    posts.flatMap((post, at) => (isPreselected(post) ? [keyOf(file, at)] : [])),
   );
   return new Set(keys.slice(0, MAX_BLOGS_AT_ONCE));
 }
@@ -83,7 +83,7 @@ export function useImport() {
       const body = { files: contents };
       const preview = await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body });
       setFiles(contents);
-      setSelected(chosenAtFirst(preview));
+      setSelected(preselected(preview));
       setState({ step: 'chosen', preview });
     } catch (error) {
       setState({ step: 'choosing', problem: sentence(error) });

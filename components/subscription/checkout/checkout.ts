@@ -68,21 +68,21 @@ export function useCheckout() {
   const { user } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
   // A second click may come before the next render.
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
-  function setUnderWay(next: boolean): void {
-    isUnderWay.current = next;
+  function setRunning(next: boolean): void {
+    isRunning.current = next;
     setIsBusy(next);
   }
-  usePageReturn(() => setUnderWay(false));
+  usePageReturn(() => setRunning(false));
 
   async function subscribe(): Promise<void> {
-    if (isUnderWay.current) return;
+    if (isRunning.current) return;
     if (!user?.uid || !user.email) {
       toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
       return;
     }
-    setUnderWay(true);
+    setRunning(true);
     const { origin } = window.location;
     const returns = { successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
     const isLeaving = await goToStripe({
@@ -90,7 +90,7 @@ export function useCheckout() {
       body: { userId: user.uid, email: user.email, ...returns },
       failure: SUBSCRIPTION_FAILURES.checkout,
     });
-    if (!isLeaving) setUnderWay(false);
+    if (!isLeaving) setRunning(false);
   }
   return { isBusy, subscribe };
 }

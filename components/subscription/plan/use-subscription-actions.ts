@@ -34,17 +34,17 @@ const FAILURE: Record<SubscriptionAction, FailureTexts> = SUBSCRIPTION_FAILURES;
  */
 export function useSubscriptionActions(uid: string, onChanged: (state: State) => void) {
   const [busy, setBusy] = useState<SubscriptionAction | null>(null);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
   function settle(): void {
-    isUnderWay.current = false;
+    isRunning.current = false;
     setBusy(null);
   }
   usePageReturn(settle);
 
   function begin(action: SubscriptionAction): boolean {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setBusy(action);
     return true;
   }

@@ -1,5 +1,5 @@
 /** Scripts, styles, embedded objects, reviewers' comments and deleted text. */
-const UNWANTED = [
+const DROPPED = [
   'script,style,meta,link,title,template,noscript,iframe,object,embed,svg,math,video,audio',
   'button,input,select,textarea,del,[hidden],[style*="mso-hide:all" i]',
   '[style*="mso-element:comment" i],.MsoCommentReference,.MsoCommentText,[href*="#_msocom"]',
@@ -16,19 +16,19 @@ const BLOCKS = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,table,tbody,thea
  */
 export function cleanPaste(page: Document): number {
   const pictures = [...page.querySelectorAll('img,v\\:imagedata')].filter(isPicture).length;
-  for (const each of page.querySelectorAll(`img,${UNWANTED}`)) each.remove();
-  joinWordLists(page);
-  for (const list of [...page.querySelectorAll(NESTED_LISTS)].toReversed()) flatten(list);
-  for (const table of [...page.querySelectorAll('table table')].toReversed()) dissolve(table);
+  for (const each of page.querySelectorAll(`img,${DROPPED}`)) each.remove();
+  convertWordLists(page);
+  for (const list of [...page.querySelectorAll(NESTED_LISTS)].toReversed()) flattenList(list);
+  for (const table of [...page.querySelectorAll('table table')].toReversed()) unwrap(table);
   for (const each of page.querySelectorAll('li,td,th')) joinBlocks(each);
-  for (const table of page.querySelectorAll('table')) evenTable(table);
+  for (const table of page.querySelectorAll('table')) normalizeTable(table);
   for (const quotation of page.querySelectorAll('blockquote')) splitQuotation(quotation);
   for (const heading of page.querySelectorAll('h1,h2,h3,h4,h5,h6,p.MsoTitle,p.MsoSubtitle')) {
-    for (const bold of heading.querySelectorAll('b,strong')) dissolve(bold);
+    for (const bold of heading.querySelectorAll('b,strong')) unwrap(bold);
     rename(heading, 'h3');
   }
   for (const end of page.querySelectorAll('br')) if (!end.closest('pre')) end.replaceWith(' ');
-  for (const link of page.querySelectorAll('a[href]')) leadDirectly(link);
+  for (const link of page.querySelectorAll('a[href]')) unwrapRedirect(link);
   return pictures;
 }
 
@@ -37,7 +37,7 @@ function isPicture(image: Element): boolean {
   return image.getAttribute('width') !== '1' && image.getAttribute('height') !== '1';
 }
 
-function dissolve(element: Element): void {
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
@@ -52,7 +52,7 @@ const styleOf = (element: Element | null) => element?.getAttribute('style') ?? '
 const isWordItem = (element: Element | null) => /mso-list:\s*l\d/i.test(styleOf(element));
 
 /** Word's lists are paragraphs that start with a drawn bullet or number. */
-function joinWordLists(page: Document): void {
+function convertWordLists(page: Document): void {
   for (const first of page.querySelectorAll('p,h1,h2,h3,h4,h5,h6')) {
     if (!first.parentNode || !isWordItem(first)) continue;
     const list = page.createElement(isNumbered(first) ? 'ol' : 'ul');
@@ -73,7 +73,7 @@ const markersOf = (item: Element) =>
 const isNumbered = (item: Element) => /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(markersOf(item)[0]?.textContent ?? '');
 
 /** Lists are flat in the text format: nested items follow their parent item. */
-function flatten(list: Element): void {
+function flattenList(list: Element): void {
   const item = list.parentElement?.closest('li');
   const items = [...list.children];
   if (item && list.parentElement?.closest('ul,ol') === item.parentElement) item.after(...items);
@@ -85,12 +85,12 @@ function flatten(list: Element): void {
 function joinBlocks(holder: Element): void {
   for (const block of [...holder.querySelectorAll(BLOCKS)].toReversed()) {
     block.after(' ');
-    dissolve(block);
+    unwrap(block);
   }
 }
 
 /** No merged cells, and a header row. */
-function evenTable(table: Element): void {
+function normalizeTable(table: Element): void {
   for (const cell of table.querySelectorAll('[colspan],[rowspan]')) {
     const more = Math.min(Number(cell.getAttribute('colspan')) || 1, 20) - 1;
     const added = Array.from({ length: more }, () => table.ownerDocument.createElement('td'));
@@ -120,7 +120,7 @@ function splitQuotation(quotation: Element): void {
 }
 
 /** Unwraps Google Docs' redirect links. */
-function leadDirectly(link: Element): void {
+function unwrapRedirect(link: Element): void {
   const url = URL.parse(link.getAttribute('href') ?? '');
   const target = url?.hostname === 'www.google.com' && url.pathname === '/url';
   const address = target ? url.searchParams.get('q') : null;

@@ -47,10 +47,10 @@ function cleaned(html: string, onPicturesDropped: () => void): string {
 const hasPictures = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
 
-type Latest = RichFieldProps & Pick<RichTextContext, 'fault' | 'isOff'>;
+type Latest = RichFieldProps & Pick<RichTextContext, 'fault' | 'isDisabled'>;
 
 /** Attributes of a field's element. */
-function attributesOf({ id, name, label, className, fault, isOff }: Latest) {
+function attributesOf({ id, name, label, className, fault, isDisabled }: Latest) {
   const isFaulty = fault?.path === name;
   return {
     id,
@@ -59,7 +59,7 @@ function attributesOf({ id, name, label, className, fault, isOff }: Latest) {
     'aria-multiline': 'true',
     'aria-label': label,
     'aria-invalid': String(isFaulty),
-    'aria-readonly': String(isOff),
+    'aria-readonly': String(isDisabled),
     ...(isFaulty && { 'aria-describedby': `${id}-fault` }),
     class: cn('ProseMirror', className, styles.field),
   };
@@ -68,7 +68,7 @@ function attributesOf({ id, name, label, className, fault, isOff }: Latest) {
 /** Creates the editor inside the ref's element. */
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
-  const { sources, fault, isOff, onActive, onPicturesDropped } = useRichText();
+  const { sources, fault, isDisabled, onActive, onPicturesDropped } = useRichText();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const written = useRef(value);
@@ -115,8 +115,8 @@ function useEditor(props: RichFieldProps) {
   useEffect(() => {
     const { current } = editor;
     if (!current) return;
-    if (current.isEditable === isOff) current.setEditable(!isOff, false);
-    current.view.setProps({ attributes: attributesOf({ ...props, fault, isOff }) });
+    if (current.isEditable === isDisabled) current.setEditable(!isDisabled, false);
+    current.view.setProps({ attributes: attributesOf({ ...props, fault, isDisabled }) });
     if (value === written.current) return;
     written.current = value;
     loadText(current, content, value, new Set(sources.keys()));

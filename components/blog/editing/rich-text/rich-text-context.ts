@@ -10,7 +10,7 @@ export type RichTextContext = {
   sources: ReadonlyMap<number, string>;
   fault: TextFault | null;
   /** Whether editing is disabled. */
-  isOff: boolean;
+  isDisabled: boolean;
   /** Called when a field gets the focus; the toolbar acts on it. */
   onActive: (editor: Editor | null) => void;
   /** Called when pasted pictures were removed. */

@@ -45,24 +45,24 @@ type ToolbarButtonProps = {
   Icon: LucideIcon;
   /** Omitted for buttons that are not toggles. */
   isPressed?: boolean;
-  isOff: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 };
 
 /** A toolbar button. Disabled ones keep their place and the focus. */
 export function ToolbarButton(props: ToolbarButtonProps) {
-  const { label, keys, Icon, isPressed, isOff, onPress } = props;
+  const { label, keys, Icon, isPressed, isDisabled, onPress } = props;
   return (
     <ToolbarPrimitive.Button
       type="button"
       aria-label={label}
       aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
       aria-pressed={isPressed}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       title={keys ? `${label} (Ctrl+${keys})` : label}
       // Keeps the selection.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={isOff ? undefined : onPress}
+      onClick={isDisabled ? undefined : onPress}
       className="inline-flex size-9 cursor-pointer items-center justify-center rounded-sm text-foreground transition-colors hover:bg-accent aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent aria-pressed:bg-foreground aria-pressed:text-background [&_svg]:size-4.5"
     >
       <Icon aria-hidden />
@@ -87,7 +87,7 @@ function TableTools({ editor }: { editor: Editor }) {
       key={label}
       label={label}
       Icon={Icon}
-      isOff={!editor.isEditable || !apply(editor.can().chain()).run()}
+      isDisabled={!editor.isEditable || !apply(editor.can().chain()).run()}
       onPress={() => apply(editor.chain().focus()).run()}
     />
   ));
@@ -125,14 +125,14 @@ const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || fo
 
 function ToolButton({ tool, editor }: { tool: Tool; editor: Editor | null }) {
   const { label, keys, Icon, form, apply } = tool;
-  const isOff = !editor?.isEditable || !hasForm(editor, form) || !apply(editor.can().chain()).run();
+  const isDisabled = !editor?.isEditable || !hasForm(editor, form) || !apply(editor.can().chain()).run();
   return (
     <ToolbarButton
       label={label}
       keys={keys}
       Icon={Icon}
-      isPressed={!isOff && editor.isActive(form)}
-      isOff={isOff}
+      isPressed={!isDisabled && editor.isActive(form)}
+      isDisabled={isDisabled}
       onPress={() => editor && apply(editor.chain().focus()).run()}
     />
   );
@@ -168,7 +168,7 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
           keys="K"
           Icon={Link}
           isPressed={!isLinkOff && editor.isActive('link')}
-          isOff={isLinkOff}
+          isDisabled={isLinkOff}
           onPress={() => onLinking(true)}
         />
         <Divider />
@@ -178,7 +178,7 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
         <ToolbarButton
           label="Insert table"
           Icon={Table}
-          isOff={isTableOff}
+          isDisabled={isTableOff}
           onPress={() => {
             const size = { rows: 3, cols: 3, withHeaderRow: true };
             editor?.chain().focus().insertTable(size).run();

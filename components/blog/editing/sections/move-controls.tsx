@@ -20,11 +20,11 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
 export function MoveControls(props: MoveControlsProps) {
   const { id, noun, labelOf, index, count, canRemove, RemoveIcon, size, onMove, onRemove } = props;
   const buttons = [
-    { verb: 'Move', direction: 'up', Icon: ArrowUp, isOff: index === 0, run: () => onMove(-1) },
-    { verb: 'Move', direction: 'down', Icon: ArrowDown, isOff: index === count - 1, run: () => onMove(1) },
-    { verb: 'Remove', direction: '', Icon: RemoveIcon, isOff: !canRemove, run: onRemove },
+    { verb: 'Move', direction: 'up', Icon: ArrowUp, isDisabled: index === 0, run: () => onMove(-1) },
+    { verb: 'Move', direction: 'down', Icon: ArrowDown, isDisabled: index === count - 1, run: () => onMove(1) },
+    { verb: 'Remove', direction: '', Icon: RemoveIcon, isDisabled: !canRemove, run: onRemove },
   ];
-  return buttons.map(({ verb, direction, Icon, isOff, run }) => (
+  return buttons.map(({ verb, direction, Icon, isDisabled, run }) => (
     <Button
       key={direction}
       id={`${id}-${direction || 'remove'}`}
@@ -32,8 +32,8 @@ export function MoveControls(props: MoveControlsProps) {
       size={size}
       aria-label={labelOf(verb, direction)}
       title={`${verb} ${noun} ${direction}`.trim()}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : run}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : run}
       className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
     >
       <Icon aria-hidden />

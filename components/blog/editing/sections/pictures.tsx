@@ -15,7 +15,7 @@ type AddPictureProps = { section: SectionDraft; pictures: Pictures };
 
 /** Adds pictures to a section by a file dialog or drag and drop. */
 function AddPicture({ section, pictures }: AddPictureProps) {
-  const isUploading = (pictures.underWay[section.key] ?? 0) > 0;
+  const isUploading = (pictures.uploading[section.key] ?? 0) > 0;
   const isFull = pictures.room === 0;
   return (
     <FileDrop

@@ -29,15 +29,15 @@ type SectionToolsProps = {
   id: string;
   number: number;
   /** The rewrite in progress in this section. */
-  underWay: SectionChange | null;
+  running: SectionChange | null;
   /** The form has unsaved changes, which must be saved first. */
-  isOff: boolean;
+  isDisabled: boolean;
   /** @param instruction the author's wish; '' for none */
   onWrite: (change: SectionChange, instruction: string) => void;
 };
 
 /** Buttons that rewrite a section, with an optional instruction. */
-function SectionTools({ id, number, underWay, isOff, onWrite }: SectionToolsProps) {
+function SectionTools({ id, number, running, isDisabled, onWrite }: SectionToolsProps) {
   const [instruction, setInstruction] = useState('');
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
@@ -53,20 +53,20 @@ function SectionTools({ id, number, underWay, isOff, onWrite }: SectionToolsProp
         maxLength={MAX_INSTRUCTION_CHARACTERS}
         className="basis-full"
       />
-      {underWay ? <Progress aria-label={`Writing section ${number}`} className="mb-1" /> : null}
+      {running ? <Progress aria-label={`Writing section ${number}`} className="mb-1" /> : null}
       {TOOLS.map(({ change, label, Icon }) => (
         <Button
           key={change}
           id={`${id}-${change}`}
           variant="outline"
           size="sm"
-          aria-busy={underWay === change}
-          aria-disabled={isOff}
+          aria-busy={running === change}
+          aria-disabled={isDisabled}
           onClick={() => onWrite(change, instruction)}
           className="aria-disabled:opacity-40 max-sm:px-2.5 max-sm:[&_svg]:hidden"
         >
           <Icon aria-hidden />
-          {underWay === change ? 'Writing...' : label}
+          {running === change ? 'Writing...' : label}
         </Button>
       ))}
     </fieldset>
@@ -104,8 +104,8 @@ export function SectionFields(props: SectionFieldsProps) {
           <SectionTools
             id={id}
             number={at + 1}
-            underWay={job?.index === at ? job.change : null}
-            isOff={props.isChanged}
+            running={job?.index === at ? job.change : null}
+            isDisabled={props.isChanged}
             onWrite={(change, instruction) => void writing.write({ index: at, change, instruction })}
           />
         ) : null}

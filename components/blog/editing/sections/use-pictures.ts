@@ -29,29 +29,29 @@ function reasonOf(error: unknown, file: File): string {
 }
 
 /** Number of uploads and last error of each section. */
-type Uploads = { underWay: Readonly<Record<number, number>>; faults: Readonly<Record<number, string>> };
+type Uploads = { uploading: Readonly<Record<number, number>>; faults: Readonly<Record<number, string>> };
 
 function useUploads() {
-  const [{ underWay, faults }, set] = useState<Uploads>({ underWay: {}, faults: {} });
+  const [{ uploading, faults }, set] = useState<Uploads>({ uploading: {}, faults: {} });
   const count = (key: number, by: number) =>
-    set((now) => ({ ...now, underWay: { ...now.underWay, [key]: (now.underWay[key] ?? 0) + by } }));
+    set((now) => ({ ...now, uploading: { ...now.uploading, [key]: (now.uploading[key] ?? 0) + by } }));
   const fail = (key: number, fault: string) => set((now) => ({ ...now, faults: { ...now.faults, [key]: fault } }));
-  return { underWay, faults, count, fail };
+  return { uploading, faults, count, fail };
 }
 
 /** Adds, moves and removes pictures; announces changes and keeps the focus nearby. */
 export function usePictures(blog: Blog, editor: TextEditorState) {
   const { draft } = editor.state;
-  const { underWay, faults, count, fail } = useUploads();
+  const { uploading, faults, count, fail } = useUploads();
   const [announcement, setAnnouncement] = useState('');
   const focusLater = useFocusLater();
   const dispatch = useRef(editor.dispatch);
   const placed = draft.sections.reduce((sum, { images }) => sum + images.length, 0);
   // Pending uploads count, so that two drops cannot exceed the limit.
   const taken = useRef(0);
-  const onTheirWay = Object.values(underWay).reduce((sum, each) => sum + each, 0);
+  const pending = Object.values(uploading).reduce((sum, each) => sum + each, 0);
   useEffect(() => {
-    taken.current = placed + onTheirWay;
+    taken.current = placed + pending;
   });
   const known = new Map(blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])));
   const place = (url: string, from: number | null, to: number | null, at: number) =>
@@ -100,7 +100,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     toastUndo(TEXT_MESSAGES.pictureRemoved, EDITOR_TEXTS.undoHint, () => place(url, null, key, images.indexOf(url)));
   }
   return {
-    underWay,
+    uploading,
     faults,
     announcement,
     add,
@@ -109,7 +109,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     remove,
     sections: draft.sections,
     /** How many more pictures fit. */
-    room: Math.max(0, MAX_IMAGES - placed - onTheirWay),
+    room: Math.max(0, MAX_IMAGES - placed - pending),
     titleOf: (url: string) => known.get(url)?.title ?? '',
     altOf: (url: string) => draft.alternativeTexts[url] ?? '',
     describe: (url: string, text: string) => editor.dispatch({ type: 'describe-picture', url, text }),
