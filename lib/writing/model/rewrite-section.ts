@@ -10,7 +10,7 @@ import { checkTexts } from './steps/check.ts';
 import { askInLanguage, type Context } from './steps/context.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { inContext, partsOf } from './steps/finished-article.ts';
-import { requireHarmless } from './steps/harm.ts';
+import { requireJudged } from './steps/harm.ts';
 import { formedText, type Part, withText } from './steps/part.ts';
 import { withoutRepeats } from './steps/repeats.ts';
 
@@ -116,7 +116,7 @@ export async function rewriteSection(context: Context, given: SectionRewrite): P
   const part = await written(own, given, marked, range);
   const [checked = part] = await checkTexts(own, [part]);
   if (checked.text === '') throw writingError('unusable', 'section: nothing of it could be used');
-  await requireHarmless(own, [checked]);
+  await requireJudged(own, [checked]);
   const article = { title: '', intro: checked.text, sections: [], conclusion: '' };
   const { intro, evidence } = numberEvidence(article, own.material.passages);
   return { content: intro, evidence };

@@ -20,7 +20,7 @@ import { readExtras } from './steps/extras.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { inContext, partsOf } from './steps/finished-article.ts';
 import { fitLength, type Range, requireRange } from './steps/fit.ts';
-import { judgeHarm, requireHarmless } from './steps/harm.ts';
+import { judgeHarm, requireJudged } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
 import { sentencesOfParts } from './steps/numbered.ts';
 import { formedText, type Part, withSentences } from './steps/part.ts';
@@ -187,7 +187,7 @@ export async function translateArticle(given: Context, original: OriginalArticle
   const outline = { title: plan.title, sections: plan.sections.map((s) => ({ ...s })) };
   const settledContext = { ...context, request: { ...context.request, outline } };
   const right = await compared(context, plan, sound, article);
-  await requireHarmless(context, right);
+  await requireJudged(context, right);
   const parts = await fitLength(settledContext, plan, right, { range });
   requireRange(parts, range);
   emitParts(context, parts);

@@ -58,12 +58,12 @@ function extrasTask({ brief }: Plan, hasPassages: boolean): string {
   const none = (name: string) => `Leave "${name}" empty.`;
   return [
     keyPoints
-      ? 'Give in "keyPoints" three to five full sentences with what a reader takes away, the most useful first.'
+      ? 'Give in "keyPoints" three to five full sentences with the takeaways, the most useful first.'
       : none('keyPoints'),
     faq
       ? 'Give in "questions" three to five questions that readers ask about the TOPIC and the article does not answer under a heading, each with an answer of one to three sentences that stands by itself.'
       : none('questions'),
-    'Give in "description" one or two full sentences of at most 150 characters together, in Chinese and Japanese 70 to 110, that tell somebody who sees them in search results what they will know after reading; no call to click.',
+    'Give in "description" one or two full sentences of at most 150 characters together, in Chinese and Japanese 70 to 110, that tell people who see them in search results what they will learn; no call to click.',
     hasPassages
       ? 'Key points and answers carry the marks of the sentences they rest on; the description has none. No figure that is not in the article.'
       : 'Write no marks, and no figure that is not in the article.',
@@ -82,7 +82,7 @@ export type Edited = {
 
 function spareTask(words: number, { max }: Edited['range']): string {
   return words > max
-    ? ' In "spare" give the numbers of sentences that it can do without, enough to fit, those that are missed least first.'
+    ? ' In "spare" give the numbers of sentences that it can do without, enough to fit, the most dispensable first.'
     : ' Leave "spare" empty.';
 }
 
@@ -96,9 +96,9 @@ export function editPrompt(
   const length = (count: number) => lengthOf(count, language);
   return promptOf(request, { plan }, [
     'Task: edit',
-    'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it says something again ("repetition"); it promises what the article does not give ("promise"); the article opens with what could open any article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader in another way than the rest, or a narrator "I" tells an experience that the WISHES do not give ("register"). Give in "replacement" what stands in its place, in the writer’s voice, with its marks, or nothing where the article is better without it. What is good stays as it is: an article may need no edit at all. In "moves" put a paragraph behind another one where the order is wrong.',
+    'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it repeats an earlier point ("repetition"); it promises something that the article does not deliver ("promise"); the article opens like any other article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader differently from the rest, or a narrator "I" tells an experience that is not in the WISHES ("register"). Give in "replacement" the new sentence, in the writer’s voice, with its marks, or an empty string where the article is better without it. Leave good sentences alone: an article may need no edit at all. In "moves", move a paragraph behind another one where the order is wrong.',
     `The article has ${length(words)}; it must have ${length(range.min)} to ${length(range.max)}.${spareTask(words, range)}`,
-    pointers.length > 0 ? `Counted for you, to mend where it disturbs: ${pointers.join('; ')}.` : undefined,
+    pointers.length > 0 ? `Overused, to vary where it disturbs: ${pointers.join('; ')}.` : undefined,
     extrasTask(plan, hasPassages),
     harmTask('the ARTICLE gives'),
     articleBlock(text),
@@ -129,7 +129,7 @@ export function growPrompt(
   return promptOf(request, { plan, material }, [
     'Task: grow',
     lengthLine(words, request.language),
-    'The article below is too short by so much. Write paragraphs that it lacks: reasons, steps, examples, what goes wrong, of the PLAN’s points those that are thin. Before each write a line with the number of the paragraph behind which it belongs, such as "@ P4", then an empty line, then its text. Nothing that the article says already, and nothing behind its ending.',
+    'The article below is too short by this length. Write the paragraphs that it lacks: reasons, steps, examples, pitfalls, and more on points of the PLAN that are thin. Before each, write a line with the number of the paragraph that it follows, such as "@ P4", then an empty line, then its text. Repeat nothing, and add nothing after the ending.',
     citingRule(material),
     ownPassages(material, plan.title),
     textsBlock('ARTICLE', text),

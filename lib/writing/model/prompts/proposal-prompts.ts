@@ -28,7 +28,7 @@ export function searchPrompt(request: WritingRequest, today: Date): Prompt {
   return promptOf(request, {}, [
     'Task: search',
     `Today is ${today.toISOString().slice(0, 10)}.`,
-    'Give in "queries" at most three web search queries, each looking for something else, that find reliable pages with the facts that an article on the TOPIC needs, from its ANGLE or by its OUTLINE where there is one; with a year only where the answer changes over the years.',
+    'Give in "queries" at most three web search queries, each for something different, that find reliable pages with the facts that an article on the TOPIC needs, from its ANGLE or by its OUTLINE where there is one; with a year only where the answer changes over the years.',
     request.angle && dataBlock('ANGLE', request.angle),
     request.outline && outlineBlock(request.outline),
   ]);

@@ -16,10 +16,10 @@ const REGISTERS = {
 
 /** What a sentence needs, by its fault. */
 const REWORDING = {
-  placeholder: 'no gap to fill in such as {{name}}, [your city], TODO or XX%: say it in general terms',
-  'broken-characters': 'no characters that were lost or garbled',
+  placeholder: 'no gap to fill in such as {{name}}, [your city], TODO or XX%: speak in general terms',
+  'broken-characters': 'no lost or garbled characters',
   shouting: 'no words in capitals for emphasis',
-  'foreign-sentence': 'the language stated above and no other',
+  'foreign-sentence': 'only the language stated above',
   'mixed-register': 'the form in which the rest of the article addresses its reader',
 } as const;
 
@@ -40,7 +40,7 @@ export function rewordPrompt(
   return promptOf(request, {}, [
     'Task: reword',
     lengthLine(words, request.language),
-    `The sentences below cannot be published as they are. Write each anew with the same meaning and the same marks; each must have: ${needs}. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.`,
+    `The sentences below cannot be published as they are. Reword each with the same meaning and the same marks. Requirements: ${needs}. Answer with the number of each sentence and its new text; leave out a sentence with nothing left to say.`,
     register && REGISTERS[register],
     dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
   ]);

@@ -5,11 +5,11 @@ import { type Plan, promptOf } from './shared-blocks.ts';
 import { citingRule, type Material, ownPassages } from './sources-block.ts';
 
 const CHANGES = {
-  regenerate: 'Write this section anew: the same subject in other sentences, about as long.',
+  regenerate: 'Rewrite this section: the same subject in different sentences, about as long.',
   expand:
-    'Write this section anew, half as long again: it grows inside, with reasons, steps, examples or what goes wrong where they belong, and keeps its end.',
+    'Rewrite this section half as long again: it grows inside, with reasons, steps, examples or pitfalls where they belong, and keeps its ending.',
   shorten:
-    'Write this section anew in about three fifths of its length: keep its best points and their marks, drop what matters least.',
+    'Rewrite this section in about three fifths of its length: keep its best points and their marks, and drop the least important ones.',
 } as const;
 
 /** A section in its article, with ids of passages as marks. */
@@ -27,13 +27,11 @@ export function sectionPrompt(
   { section, words }: { section: SectionInArticle; words: number },
 ): Prompt {
   const { heading, text, article, change, instruction } = section;
-  const wish: PromptBlock[] = instruction
-    ? ['The author asks for this in particular:', dataBlock('INSTRUCTION', instruction)]
-    : [];
+  const wish: PromptBlock[] = instruction ? ['The author’s own request:', dataBlock('INSTRUCTION', instruction)] : [];
   return promptOf(request, { plan, material }, [
     'Task: section',
     lengthLine(words, request.language),
-    `${CHANGES[change]} Give its text without the heading. It stands in the ARTICLE and must fit there: same voice, same form of address, nothing that another section says.`,
+    `${CHANGES[change]} Give its text without the heading. It belongs to the ARTICLE and must fit there: the same voice, the same form of address, and nothing that another section says.`,
     ...wish,
     citingRule(material),
     ownPassages(material, `${heading} ${text}`),

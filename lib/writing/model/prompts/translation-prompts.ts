@@ -10,7 +10,7 @@ import { ENDING_MARK } from './write-prompt.ts';
 const named = (language: Language) => LANGUAGE_DETAILS[language].label;
 
 const RETELLING =
-  'Tell it as an author would who writes it for readers of the language stated from the start, not word by word: what it says and nothing it does not, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks are written as is usual in it.';
+  'Write it as a native author would for readers of the stated language, not word by word: everything it says and nothing more, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks follow its conventions.';
 
 /** Decisions before the text is translated. */
 export const frameSchema = (language: Language) =>
@@ -48,7 +48,7 @@ export function framePrompt(
     'Task: translate frame',
     `Sections: ${sections.length}`,
     `Pictures: ${pictures.length}`,
-    `The article below is written in ${named(language)} and will be told again in the language stated. ${RETELLING} Settle before: in "address" how it speaks to its reader (${names.join(' | ')}: the nearest to the original); in "terms" up to ten terms of the subject, each as "original = translation"; in "titles" three titles of at most 60 characters, 32 in Chinese and Japanese, that say what its title says, the best first; in "headings" the heading of every section, in order; in "pictures" what each picture shows, in order; in "keyPoints", "questions" and "description" what stands there, in order and with its marks (${keyPoints.length} key points, ${questions.length} questions).`,
+    `The article below is in ${named(language)} and will be translated into the stated language. ${RETELLING} Decide first: in "address" how it speaks to its reader (${names.join(' | ')}: the nearest to the original); in "terms" up to ten terms of the subject, each as "original = translation"; in "titles" three titles of at most 60 characters, 32 in Chinese and Japanese, with the meaning of its title, the best first; in "headings" the heading of every section, in order; in "pictures" what each picture shows, in order; in "keyPoints", "questions" and "description" those of the article, in order and with their marks (${keyPoints.length} key points, ${questions.length} questions).`,
     textsBlock('ARTICLE', [
       { heading: title, text: article.intro },
       ...sections.map(({ heading, content }) => ({ heading, text: content })),
@@ -72,7 +72,7 @@ export function translationPrompt(
   return promptOf(request, { plan }, [
     'Task: translate',
     lengthLine(words, request.language),
-    `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Keep its lines that begin with "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] in the sentence that says the same, before its full stop; what stands there as a quotation becomes a sentence that says who says it.`,
+    `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Keep its lines that begin with "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] before the full stop of the sentence that says the same; a quotation becomes a sentence that names the speaker.`,
     before ? endBlock('WRITTEN SO FAR', before) : undefined,
     dataBlock('ORIGINAL', original),
   ]);
@@ -92,7 +92,7 @@ export function comparePrompt(
 ): Prompt {
   return promptOf(request, { plan }, [
     'Task: compare',
-    'SENTENCES are a translation of ORIGINAL. Name in "faults" only sentences that say something else than the original: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has nothing of it. Freedom of wording and order is no fault: most translations have none.',
+    'SENTENCES are a translation of ORIGINAL. List in "faults" only sentences that differ from the original in meaning: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has no such sentence. Free wording and order is not a fault: most translations have none.',
     harmTask('the SENTENCES give'),
     dataBlock('ORIGINAL', original),
     dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),

@@ -69,7 +69,7 @@ export function writePrompt(
     formsOf(plan, material.passages.length > 0),
     citingRule(material),
     ownPassages(material, subject || plan.title),
-    before ? 'WRITTEN SO FAR stands before it. Go on from there, and say nothing again.' : undefined,
+    before ? 'WRITTEN SO FAR comes before it. Continue from there, and repeat nothing.' : undefined,
     before ? endBlock('WRITTEN SO FAR', before) : undefined,
   ]);
 }

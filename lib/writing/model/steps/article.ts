@@ -10,7 +10,7 @@ import { editArticle } from './edit.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
 import { withoutFaults } from './faults.ts';
 import { fitLength, grown, type Range, requireRange } from './fit.ts';
-import { requireHarmless } from './harm.ts';
+import { requireJudged } from './harm.ts';
 import { emitParts } from './live.ts';
 import { sentencesOfParts } from './numbered.ts';
 import { type Part, totalWords } from './part.ts';
@@ -78,7 +78,7 @@ export async function writeArticle(context: Context): Promise<Article> {
   const readsAll = isWhole && passages.length > 0;
   const checked = await checkTexts(context, filled, { readsAll });
   const edited = await editArticle(context, plan, checked, range);
-  await requireHarmless(context, edited.parts);
+  await requireJudged(context, edited.parts);
   const article = await settled(context, plan, edited, range);
   requireRange(article.parts, range);
   emitParts(context, article.parts);

@@ -23,7 +23,7 @@ export function judgeHarm({ harm, request }: Context, answer: { harm: z.infer<ty
  * passes, as with a moderation endpoint that is down.
  * @throws WritingError 'refused' for what must never be published
  */
-export async function requireHarmless(context: Context, texts: readonly { heading: string; text: string }[]) {
+export async function requireJudged(context: Context, texts: readonly { heading: string; text: string }[]) {
   if (context.harm.isJudged) return;
   const prompt = () => harmPrompt(context.request, texts);
   const asking = context.ask({ name: 'harm_check', schema: harmSchema, words: WORDS, prompt, read: (raw) => raw });
