@@ -9,9 +9,7 @@ const WIDEST_RANGE = 10;
 /** Marks nested more often are an attack. */
 const MOST_ROUNDS = 20;
 
-function marks(numbers: readonly number[]): string {
-  return numbers.map((number) => `[${number}]`).join('');
-}
+const marks = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('');
 
 function range(from: number, to: number): number[] {
   const size = Math.max(0, Math.min(to - from + 1, WIDEST_RANGE));
@@ -19,7 +17,7 @@ function range(from: number, to: number): number[] {
 }
 
 /** Rewrites the ways models cite (【1】, [^1], [1, 2], [1-3]) as `[1][2][3]`. */
-function normaliseCitations(text: string): string {
+function normalizeCitations(text: string): string {
   return text
     .replace(/[【［](\d{1,3})(?:[†:][^】］]{0,200})?[】］]/g, '[$1]')
     .replace(/\[\^(\d{1,3})\]/g, '[$1]')
@@ -33,7 +31,7 @@ function normaliseCitations(text: string): string {
 
 /** Removes marks other than those allowed, and pleas such as "[citation needed]"; marks stand before the full stop. */
 export function keepCitations(text: string, allowed: ReadonlySet<number>): string {
-  let current = normaliseCitations(text);
+  let current = normalizeCitations(text);
   // Removing a mark can create another one.
   let before = '';
   for (let round = 0; before !== current; round += 1) {

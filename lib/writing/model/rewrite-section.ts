@@ -23,7 +23,6 @@ const SHARES = {
 
 /** Fewer words grow as if they were this many, and cannot shrink. */
 const FEWEST_WORDS = 30;
-const TOO_SHORT = 'This section is too short to be made shorter.';
 
 const MOST_ROUNDS = 2;
 
@@ -31,7 +30,9 @@ type Range = { aim: number; least: number; most: number };
 
 function rangeOf({ change }: SectionRewrite, words: number): Range {
   const { aim, least, most } = SHARES[change];
-  if (change === 'shorten' && words < FEWEST_WORDS) throw new WritingError('refused', TOO_SHORT);
+  if (change === 'shorten' && words < FEWEST_WORDS) {
+    throw new WritingError('refused', 'This section is too short to be made shorter.');
+  }
   const base = Math.max(words, FEWEST_WORDS);
   return { aim: Math.round(base * aim), least: Math.floor(base * least), most: Math.ceil(base * most) };
 }
@@ -94,7 +95,7 @@ async function written(context: Context, given: SectionRewrite, marked: Article,
     const part = unlikeOthers(context, answer, { ...given, marked });
     const fitting = notTooLong(part, range, context);
     if (fitting.words >= range.least && fitting.words <= range.most) {
-      return (await withoutFaults(context, plan, [fitting]))[0] ?? fitting;
+      return (await withoutFaults(context, plan, [fitting], [...partsOf(marked), fitting]))[0] ?? fitting;
     }
     last = part.words;
     // Models miss in the same direction.

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<Fault, Reason>> = {
 };
 
 /** The plan's register, or the most common one where the article does not follow the plan. */
-function registerFor(context: Context, { brief }: Plan, parts: readonly Part[]) {
+function registerFor(context: Context, { brief }: Plan, parts: readonly { text: string }[]) {
   const { language } = context.request;
   const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
   const common = commonRegister(sentences, language);
@@ -88,10 +88,16 @@ async function reworded(
 /**
  * The parts without faulty sentences: the model rewords them once, and those it does not mend are removed, except slips of
  * register. Parts without a fault stay the same objects.
+ * @param article shows the register
  */
-export async function withoutFaults(context: Context, plan: Plan, parts: readonly Part[]): Promise<Part[]> {
+export async function withoutFaults(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  article: readonly { text: string }[] = parts,
+): Promise<Part[]> {
   const { journal, request } = context;
-  const register = registerFor(context, plan, parts);
+  const register = registerFor(context, plan, article);
   const faulty = await faultySentences(context, parts, register);
   if (faulty.size === 0) return [...parts];
   const better = await reworded(context, faulty, register);

@@ -4,8 +4,6 @@ import { WritingError } from '../../errors.ts';
 import { type harmField, harmPrompt, harmSchema } from '../prompts/harm-prompt.ts';
 import { type Context, ifPossible } from './context.ts';
 
-const WORDS = 10;
-
 /** @throws WritingError 'refused' for what must never be written */
 export function refuseHarm(harm: z.infer<typeof harmField>, { language }: Context['request']): void {
   if (harm !== 'none') throw new WritingError('refused', refusalOf(harm, language));
@@ -26,6 +24,6 @@ export function judgeHarm({ harm, request }: Context, answer: { harm: z.infer<ty
 export async function requireJudged(context: Context, texts: readonly { heading: string; text: string }[]) {
   if (context.harm.isJudged) return;
   const prompt = () => harmPrompt(context.request, texts);
-  const asking = context.ask({ name: 'harm_check', schema: harmSchema, words: WORDS, prompt, read: (raw) => raw });
+  const asking = context.ask({ name: 'harm_check', schema: harmSchema, words: 10, prompt, read: (raw) => raw });
   judgeHarm(context, await ifPossible(asking));
 }

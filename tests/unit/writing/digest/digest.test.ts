@@ -45,15 +45,15 @@ const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } a
 
 const CASES = [
   ...KINDS.map((kind) => ({ name: `a ${kind}`, kinds: [kind], licensed: [kind], length: 'small' as const })),
-  { name: 'five pages, all under an open licence', kinds: KINDS, licensed: KINDS, length: 'medium' as const },
-  { name: 'five pages, all under an open licence', kinds: KINDS, licensed: KINDS, length: 'large' as const },
+  { name: 'five pages, all under an open license', kinds: KINDS, licensed: KINDS, length: 'medium' as const },
+  { name: 'five pages, all under an open license', kinds: KINDS, licensed: KINDS, length: 'large' as const },
   {
-    name: 'five pages, one under an open licence',
+    name: 'five pages, one under an open license',
     kinds: KINDS,
     licensed: ['guide' as const],
     length: 'medium' as const,
   },
-  { name: 'five pages without a licence', kinds: KINDS, licensed: [], length: 'small' as const },
+  { name: 'five pages without a license', kinds: KINDS, licensed: [], length: 'small' as const },
 ];
 
 describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, length }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { renumber } from '@/lib/writing/evidence/renumber.ts';
+import { describe, expect, test } from 'vitest';
+import { numberEvidence, renumber } from '@/lib/writing/evidence/renumber.ts';
 
 const quoted = (number: number, quote: string) => ({ number, quote });
 const CITATIONS = [quoted(1, 'a'), quoted(2, 'b'), quoted(3, 'c')];
@@ -25,4 +25,78 @@ test.each([
   );
   expect(result.texts).toEqual(texts);
   expect(result.cited).toEqual(quotes.map((quote, at) => quoted(at + 1, quote)));
+});
+
+const LONG = `${'The keeper climbed the tower each night and lit the lamp. '.repeat(5)}`;
+const PASSAGES = [
+  { id: 1, source: 1, text: 'A lighthouse guides ships.' },
+  { id: 2, source: 1, text: 'It stands on a rock.' },
+  { id: 3, source: 2, text: 'The tower has 199 steps.' },
+  { id: 4, source: 2, text: 'The tower has 199 steps.' },
+];
+
+describe('numberEvidence', () => {
+  test('numbers marks by appearance, with evidence', () => {
+    const article = {
+      title: 'Lighthouses',
+      intro: 'They guide [3].',
+      sections: [
+        { heading: 'Rock', content: 'On rock [2][3]. Ships [1].' },
+        { heading: 'Steps', content: 'Many steps.' },
+      ],
+      conclusion: 'Rock again [2].',
+    };
+    expect(numberEvidence(article, PASSAGES)).toEqual({
+      title: 'Lighthouses',
+      intro: 'They guide [1].',
+      sections: [
+        { heading: 'Rock', content: 'On rock [2][1]. Ships [3].' },
+        { heading: 'Steps', content: 'Many steps.' },
+      ],
+      conclusion: 'Rock again [2].',
+      evidence: [
+        { number: 1, source: 2, quote: 'The tower has 199 steps.' },
+        { number: 2, source: 1, quote: 'It stands on a rock.' },
+        { number: 3, source: 1, quote: 'A lighthouse guides ships.' },
+      ],
+    });
+  });
+
+  test('numbers key points after the introduction and answers at the end', () => {
+    const article = {
+      title: '',
+      intro: 'Plain.',
+      sections: [{ heading: 'A', content: 'Rock [2].' }],
+      conclusion: 'End.',
+      keyPoints: ['Steps [3].', 'Ships [1].'],
+      description: 'D',
+      questions: [{ question: 'Where?', answer: 'On rock [2]. High [4].' }],
+    };
+    expect(numberEvidence(article, PASSAGES)).toMatchObject({
+      keyPoints: ['Steps [1].', 'Ships [2].'],
+      sections: [{ heading: 'A', content: 'Rock [3].' }],
+      questions: [{ question: 'Where?', answer: 'On rock [3]. High [1].' }],
+      description: 'D',
+      evidence: [{ number: 1 }, { number: 2 }, { number: 3 }],
+    });
+  });
+
+  test('gives the same passage one number', () => {
+    const article = { title: '', intro: 'Steps [4]. Steps [3].', sections: [], conclusion: '' };
+    const { intro, evidence } = numberEvidence(article, PASSAGES);
+    expect(intro).toBe('Steps [1]. Steps [1].');
+    expect(evidence).toHaveLength(1);
+  });
+
+  test('has no evidence without citations', () => {
+    const article = { title: '', intro: 'Plain.', sections: [], conclusion: 'Text.' };
+    expect(numberEvidence(article, PASSAGES)).toEqual({ ...article, evidence: [] });
+  });
+
+  test('quotes the whole passage', () => {
+    const text = `${LONG}By 1,575 steps one came up.`;
+    const article = { title: '', intro: 'One climbed 1,575 steps [1].', sections: [], conclusion: '' };
+    const { evidence } = numberEvidence(article, [{ id: 1, source: 1, text }]);
+    expect(evidence).toEqual([{ number: 1, source: 1, quote: text }]);
+  });
 });

@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('the fake writes %s', (language) => {
     expect(asked.map((words) => countWords(write(words, words), language))).toEqual(asked);
   });
 
-  test('so that it is recognised', async () => {
+  test('in its language', async () => {
     const verdicts = await Promise.all(
       [20, 40, 80, 160, 320].map((words) => checkLanguage(write(words, words), language)),
     );

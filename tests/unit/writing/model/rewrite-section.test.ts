@@ -108,6 +108,15 @@ test('regenerates again when the answer is the present text', async () => {
   expect(fiveGramJaccard(content, present, 'english')).toBeLessThanOrEqual(0.08);
 });
 
+test('a rewritten section keeps the article’s form of address', async () => {
+  const content = 'Stellen Sie bitte immer frisches Wasser neben Ihre Bienen. '.repeat(12);
+  const { change: run } = await changed('regenerate', { language: 'german' }, { content });
+  const slip = 'Stell deine Bienen in den Schatten.';
+  fake.setMode({ fault: 'planted-text', planted: { in: 'text', at: 'start', text: `${slip} ` }, task: 'section' });
+  const { calls } = await run();
+  expect(calls.find(({ task }) => task === 'reword')?.sentences).toEqual([slip]);
+});
+
 describe('citations', () => {
   test.each(['regenerate', 'expand', 'shorten'] as const)('%s cites passages', async (change) => {
     const { change: run } = await changed(change, { sources: SOURCES });

@@ -140,7 +140,7 @@ describe('a small model', () => {
       sections: [
         { heading: 'Winter feed', covers: 'Sugar syrup for a hive in autumn.' },
         { heading: 'Tools', covers: 'What a keeper buys first.' },
-        { heading: 'Neighbours', covers: 'Who has to agree.' },
+        { heading: 'Neighbors', covers: 'Who has to agree.' },
       ],
     };
     const { asked } = await write(4096, { sources, outline });
