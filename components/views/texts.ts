@@ -19,7 +19,6 @@ export const VIEWS_TEXTS = {
   period: `The last ${CHART_DAYS} days, in UTC.`,
   loading: 'Loading views…',
   failed: 'The views could not be loaded.',
-  retry: 'Load views again',
   none: `No views in the last ${CHART_DAYS} days. Share the link to get the first ones.`,
   table: 'Show as a table',
   download: 'Download CSV',

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { shortDate } from '@/components/ui/format.ts';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { totalOf } from '@/lib/views/rules.ts';
 import type { DayOfViews, Referrer, ViewCounts, ViewStatistics } from '@/lib/views/schema.ts';
@@ -146,10 +146,7 @@ export function ViewsSection({ heading, path }: ViewsSectionProps) {
     if (!hasFailed) return <Loading />;
     return (
       <div role="alert">
-        <p>{VIEWS_TEXTS.failed}</p>
-        <Button variant="outline" size="sm" onClick={retry} className="mt-3">
-          {VIEWS_TEXTS.retry}
-        </Button>
+        <LoadFailure text={VIEWS_TEXTS.failed} retry={retry} />
       </div>
     );
   }

@@ -108,10 +108,3 @@ export function structuredData(blog: Blog, origin: string): (WithContext<BlogPos
 function pagesOf(sources: Blog['sources']): Blog['sources'] {
   return sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at);
 }
-
-/** JSON that cannot end its script element. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}
