@@ -47,12 +47,12 @@ export function useFollowedBatch({ onEnd, onError }: Handlers) {
     else onError(error);
   }
 
-  async function follow(begun: BatchState): Promise<void> {
+  async function follow(started: BatchState): Promise<void> {
     const signal = takeOver();
-    see(begun);
+    see(started);
     setContact('open');
     try {
-      onEnd(await followBatch(begun.id, { onBatch: see, onContact: setContact, signal }));
+      onEnd(await followBatch(started.id, { onBatch: see, onContact: setContact, signal }));
     } catch (error) {
       if (!signal.aborted) giveUp(error);
     }

@@ -2,21 +2,20 @@ import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { isSpaced, LANGUAGE_DETAILS, type Language, type Length } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
 
-/** How many sections an article of each length may have, both ends included. */
+/** Inclusive limits of sections for each length. */
 const SECTION_COUNTS: Readonly<Record<Length, { min: number; max: number }>> = {
   small: { min: 3, max: 3 },
   medium: { min: 4, max: 5 },
   large: { min: 6, max: 8 },
 };
 
-/** Words given to the opening and the closing; the sections share what is left. */
+/** Words of introduction and conclusion; the sections share the rest. */
 const FRAME_WORDS: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
   small: { intro: 40, conclusion: 30 },
   medium: { intro: 80, conclusion: 60 },
   large: { intro: 110, conclusion: 90 },
 };
 
-/** Words that the sections of an article share. */
 function sharedWords(length: Length): number {
   const { min, max } = WORD_RANGES[length];
   const { intro, conclusion } = FRAME_WORDS[length];
@@ -24,8 +23,8 @@ function sharedWords(length: Length): number {
 }
 
 /**
- * How many sections an article may have, both ends included.
- * @param mostWords of one section; more sections then make up the article's length
+ * Inclusive limits of an article's sections.
+ * @param mostWords maximum words of one section
  */
 export function sectionCounts(length: Length, mostWords = Number.POSITIVE_INFINITY) {
   const { min, max } = SECTION_COUNTS[length];
@@ -33,7 +32,7 @@ export function sectionCounts(length: Length, mostWords = Number.POSITIVE_INFINI
   return { min: least, max: Math.max(least, max) };
 }
 
-/** Word budgets of every part of an article, and the range its total must end in. */
+/** Word budgets of an article's parts, and the range of its total. */
 export type LengthPlan = {
   intro: number;
   sections: number[];
@@ -44,12 +43,7 @@ export type LengthPlan = {
   max: number;
 };
 
-/**
- * Shares an article's words out over its parts, aiming at the middle of the range so that a writer
- * may miss in either direction (spec §3, lengths).
- * @param length the article's length
- * @param sectionCount number of sections, within `sectionCounts`
- */
+/** Distributes an article's words over its parts, aiming at the middle of the range (spec §3, lengths). */
 export function planLengths(length: Length, sectionCount: number): LengthPlan {
   const { min, max } = WORD_RANGES[length];
   const total = (min + max) / 2;
@@ -61,22 +55,22 @@ export function planLengths(length: Length, sectionCount: number): LengthPlan {
   return { intro, sections, conclusion, total, min, max };
 }
 
-/** Whether a number of words is inside the plan's range, both ends included. */
+/** Whether a number of words is in the plan's range. */
 export function isWithinRange(words: number, plan: Pick<LengthPlan, 'min' | 'max'>): boolean {
   return words >= plan.min && words <= plan.max;
 }
 
-/** What the length of a text is counted in. */
+/** Unit of a text's length. */
 export const lengthUnit = (language: Language): 'words' | 'characters' => (isSpaced(language) ? 'words' : 'characters');
 
-/** Length of a text in the unit of its language; citation marks and punctuation do not count. */
+/** Length of a text in the unit of its language, without citation marks and punctuation. */
 export function lengthOf(text: string, language: Language): number {
   return lengthUnit(language) === 'words'
     ? countWords(text, language)
     : (text.replace(/\[\d+\]/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0);
 }
 
-/** The range of an article's length in the unit of its language, both ends included. */
+/** Inclusive range of an article's length in the unit of its language. */
 export function lengthRange(length: Length, language: Language): { min: number; max: number } {
   const { min, max } = WORD_RANGES[length];
   const factor = LANGUAGE_DETAILS[language].charactersPerWord ?? 1;

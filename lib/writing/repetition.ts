@@ -3,7 +3,7 @@ import { wordsOf } from '@/lib/text/words.ts';
 
 const RUN_LENGTH = 5;
 
-/** Every run of five words of a text, lower case, as one string each. Shorter texts have none. */
+/** Every sequence of five words of a text, in lower case. */
 export function fiveGramsOf(text: string, language: Language): Set<string> {
   const words = wordsOf(text.toLocaleLowerCase(), language);
   const runs = new Set<string>();
@@ -13,7 +13,7 @@ export function fiveGramsOf(text: string, language: Language): Set<string> {
   return runs;
 }
 
-/** Jaccard index of two sets: shared members divided by all members, 0 when both are empty. */
+/** Jaccard index of two sets; 0 when both are empty. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   let shared = 0;
   for (const member of a) if (b.has(member)) shared += 1;
@@ -21,10 +21,7 @@ export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/**
- * How much two texts repeat each other: the Jaccard index of their runs of five words, from 0
- * (nothing in common) to 1 (the same text). Words as `wordsOf` cuts them, so it serves every language.
- */
+/** Overlap of two texts: the Jaccard index of their five-word sequences, for every language. */
 export function fiveGramJaccard(a: string, b: string, language: Language): number {
   return jaccard(fiveGramsOf(a, language), fiveGramsOf(b, language));
 }

@@ -22,10 +22,9 @@ export type BlockText = string;
 /** One part of an article. The heading is one line of text without a number. */
 export type ArticleSection = { heading: string; content: BlockText };
 
-/** What a citation `[number]` rests on: a passage of the source document `source`, word for word. */
+/** The passage behind a citation `[number]`, word for word from the source document `source`. */
 export type Evidence = { number: number; source: number; quote: string };
 
-/** A question that readers have, and its answer. */
 export type ArticleQuestion = { question: string; answer: BlockText };
 
 /** An article's text. Its length is the words of intro, section contents and conclusion. */
@@ -34,46 +33,44 @@ export type ArticleText = {
   intro: BlockText;
   sections: ArticleSection[];
   conclusion: BlockText;
-  /** What to take away from it: plain sentences, which may cite. */
+  /** Plain sentences, which may cite. */
   keyPoints?: string[];
   questions?: ArticleQuestion[];
   /** For search results, of at most 160 characters. */
   description?: string;
 };
 
-/** A finished article. */
 export type Article = ArticleText & {
-  /** One for each citation number of the text, numbered from 1 in the order in which they first appear. */
+  /** One for each citation number, from 1 in order of first appearance. */
   evidence: Evidence[];
-  /** What checking and editing did to its first draft, where a model wrote it. */
+  /** Changes to the first draft of a model. */
   review?: Review;
-  /** What it advises its readers on, where a model says that they would ask a professional. */
+  /** The field of professional advice it touches, as judged by a model. */
   advice?: AdviceField;
-  /** Sources that the writer could not use, each with a sentence for the user that says why. */
+  /** Unused sources, each with the reason in a sentence. */
   unused?: SourceNote[];
-  /** Given sources that it used although they may not treat the topic. */
+  /** Given sources that may be off topic. */
   doubtful?: SourceNote[];
 };
 
 /** Another blog of the same batch. */
 export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & { writer: Blog['writer'] };
 
-/** Where a run is. */
 export type Phase = 'reading' | 'researching' | 'planning' | 'writing' | 'polishing' | 'pictures' | 'saving';
 
-/** What a writer emits while it works. A part that is emitted again has been changed. */
+/** Events of a writer. A part emitted again has changed. */
 export type WritingEvent =
-  /** A page that was found: about to be read, read, or left out and why. */
+  /** A given or found page: reading, read, or left out with a reason. */
   | ({ type: 'page' } & PageProgress)
   | { type: 'phase'; phase: Phase }
-  /** The model's server asks to be left alone until then; `deadline` is when the run ends at the latest (ISO 8601). */
+  /** The model's server asked for a pause; `deadline` ends the run (ISO 8601). */
   | { type: 'waiting'; until: string; deadline?: string | undefined }
-  /** About how long the rest will take, as measured so far; said only where that is long, and again as it changes. */
+  /** Measured estimate of a long rest; repeated when it changes. */
   | { type: 'estimate'; secondsLeft: number }
   | { type: 'outline'; title: string; headings: string[] }
   | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
   | { type: 'part'; part: 'section'; index: number; heading: string; content: string }
-  /** What has been written so far of a section that is no part yet, in whole sentences. */
+  /** The sentences so far of an unfinished section. */
   | { type: 'partial'; index: number; heading: string; content: string };
 
 /** The input of a writer. Without a model only topic, length, language and outline are followed. */
@@ -87,55 +84,51 @@ export type WritingRequest = TextWishes & {
   signal: AbortSignal;
 };
 
-/** A section of a finished article that is to be changed, and what stands around it. */
+/** A section to rewrite, in its article. */
 export type SectionRewrite = {
-  /** The whole article, with what its citation marks rest on. */
   article: Article;
-  /** Place of the section, from 0. */
+  /** From 0. */
   index: number;
   change: SectionChange;
-  /** What the author asks for in particular. */
+  /** The author's wish, if any. */
   instruction?: string | undefined;
 };
 
 /** A changed section: its text, and one evidence for each number it cites. */
 export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
-/** A finished article that is to be written in another language. */
+/** An article to translate. */
 export type OriginalArticle = {
   language: Language;
-  /** What the citation marks of its text rest on stands in `evidence`. */
   article: Article;
-  /** What its pictures show, in order. */
+  /** Alt texts of its pictures, in order. */
   pictures: readonly string[];
 };
 
-/** An article in another language. */
 export type TranslatedArticle = Article & {
-  /** What its pictures show, in the order of the original's; '' where nothing was said. */
+  /** Alt texts in the order of the original's; '' for none. */
   pictures: string[];
 };
 
-/** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
+/** Turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
-  /** How long one article may take it, where the settings do not say. */
+  /** Default deadline for one article. */
   deadlineMinutes?: number;
-  /** Whether an article is begun only when the one before it has ended: each would be late if they were written at once. */
+  /** Whether it writes one article at a time: concurrent ones would all be late. */
   isOneAtATime?: boolean;
   write: (request: WritingRequest) => Promise<Article>;
-  /** The outline of the article it would write, for its user to change. */
+  /** An outline for the user to edit. */
   outline: (request: WritingRequest) => Promise<Outline>;
   /**
-   * At most `count` angles on the topic in the article's language, one line each, for articles of a batch; absent where it
-   * cannot.
-   * @param known angles that are not wanted again
+   * Up to `count` angles on the topic, one line each, in the article's language.
+   * @param known angles to avoid
    */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<string[]>;
-  /** What to search the web for before it writes. Absent where the topic itself is the query. */
+  /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
-  /** Writes one section of a finished article again, longer or shorter; absent where it cannot. */
+  /** Rewrites, expands or shortens one section. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
-  /** Writes a finished article in the request's language, section by section; absent where it cannot. */
+  /** Translates an article into the request's language. */
   translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
 };

@@ -1,27 +1,26 @@
 import { RUN_TEXTS } from '../constants/writer-messages.ts';
 import { WritingError } from './errors.ts';
 
-/** What writing has cost. Tokens are the model server's count, an estimate where it gives none. */
+/** Cost of writing. Tokens are the model server's count, else an estimate. */
 export type Usage = {
   calls: number;
   tokensIn: number;
   tokensOut: number;
-  /** How many of `tokensIn` the server had read before. */
+  /** Input tokens from the server's cache. */
   tokensCached: number;
-  /** Seconds in which at least one call was under way. */
+  /** Seconds with at least one running call. */
   seconds: number;
 };
 
-/** Tokens of one call. */
 export type CallTokens = Pick<Usage, 'tokensIn' | 'tokensOut' | 'tokensCached'>;
 
 /**
- * How a call ended: with an answer and its tokens; without one, though the server may have read and written for it; or
- * refused by a server that did neither.
+ * The end of a call: the tokens of its answer, no answer although the server may have used tokens, or a refusal
+ * without any.
  */
 type CallEnd = CallTokens | 'unanswered' | 'refused';
 
-/** Adds up what the calls of a run cost. */
+/** Adds up the usage of a run's calls. */
 export type UsageMeter = {
   /**
    * A call begins, and its prompt counts at once; what this gives is to be called when it ends. From then on what the server
@@ -31,11 +30,11 @@ export type UsageMeter = {
    *   prompts of the calls under way
    */
   begin: (promptTokens: number) => (end: CallEnd) => void;
-  /** What the calls that have ended cost. */
+  /** Usage of the finished calls. */
   total: () => Usage;
 };
 
-/** Opens a meter. `maxTokens`: most tokens, in and out, that may be used. */
+/** Opens a meter with a limit on input and output tokens together. */
 export function createUsageMeter(maxTokens = Number.POSITIVE_INFINITY): UsageMeter {
   const sum = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0 };
   let underWay = 0;

@@ -5,10 +5,10 @@ import { listBatches } from '@/lib/writing/batches/service.ts';
 import { requireMayStartBatch, startBatch } from '@/lib/writing/batches/start.ts';
 import { batchStartSchema } from '@/lib/writing/schema.ts';
 
-/** GET /api/batches: the actor's batches that were not dismissed. */
+/** GET /api/batches: the actor's batches. */
 export const GET = route({}, ({ actor }) => listBatches(actor));
 
-/** POST /api/batches: begins a batch (spec §4, Batch generation). */
+/** POST /api/batches: starts a batch (spec §4, Batch generation). */
 export const POST = route(
   {
     body: batchStartSchema,

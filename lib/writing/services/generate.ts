@@ -27,7 +27,7 @@ export async function requireMayGenerate(actor: Actor, idempotencyKey: string | 
  * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
  * @param options.signal of the client: when it disconnects, the run is cancelled and its quota given back
  * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
- *   when this process stops: the run goes on elsewhere
+ *   when this process stops: another process continues the run
  */
 export async function generateBlog(
   actor: Actor,

@@ -4,7 +4,7 @@ import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { generateRequestSchema } from '@/lib/writing/schema.ts';
 import { generateBlog, generateBlogLive, requireMayGenerate } from '@/lib/writing/services/generate.ts';
 
-/** POST /api/blogs/generate (spec §7); answers with events as they come when asked for text/event-stream. */
+/** POST /api/blogs/generate (spec §7); an event stream if the request accepts one. */
 export const POST = route(
   {
     body: generateRequestSchema,

@@ -4,9 +4,9 @@ import { watchGeneration } from '@/lib/writing/services/generations.ts';
 
 const after = z.coerce.number().int().min(0).max(1_000_000).catch(0);
 
-/** GET /api/generations/{id}/events: a run's events after `after` or the Last-Event-ID, as they come. */
+/** GET /api/generations/{id}/events: streams a run's events after `after` or the Last-Event-ID. */
 export const GET = route({ query: z.object({ after }) }, ({ actor, params, query, request }) => {
-  // A browser that connects again knows better than the address it was first given.
+  // A reconnecting browser sends a newer number than the address.
   const last = request.headers.get('last-event-id');
   return watchGeneration(actor, params.id ?? '', last === null ? query.after : after.parse(last));
 });
