@@ -71,7 +71,7 @@ test('an invalid picture or link is reported at its field', async ({ page }) => 
   const links = form.getByLabel('Links');
   await expect(links).toBeFocused();
   await expect(links).toHaveAccessibleDescription(
-    /“http:\/\/bees\.example\.org” is not an address that begins with https:\/\//,
+    /“http:\/\/bees\.example\.org” is not an address starting with https:\/\//,
   );
 });
 

@@ -108,7 +108,7 @@ test('restores a draft on another device, hidden from others until saved', async
   const other = await otherMachine(page, browser);
   await openEditor(other, id);
   await expect(field(other, 'Title')).toHaveValue('Bees on the Balcony');
-  await expect(other.getByText('These are your unsaved changes from before.')).toBeVisible();
+  await expect(other.getByText('We restored your unsaved changes.')).toBeVisible();
   const share = await other.request.get(`/share/${id}`);
   expect(await share.text()).not.toContain('Bees on the Balcony');
   await other.getByRole('button', { name: 'Save text' }).click();

@@ -87,7 +87,7 @@ test('a ZIP of all blogs is imported once, with visibility', async ({ page }) =>
   };
   await chooseFiles(page, zip);
   await expect(page.getByRole('region', { name: zip.name })).toContainText('Stays marked');
-  await page.getByRole('checkbox', { name: 'Restore who could see these blogs' }).check();
+  await page.getByRole('checkbox', { name: 'Restore visibility' }).check();
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Import 1 blog' }).click();
   await expect(page.getByRole('heading', { name: '1 blog imported' })).toBeFocused();

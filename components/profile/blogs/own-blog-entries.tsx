@@ -74,7 +74,7 @@ function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
         {onTranslate ? (
           <DropdownMenuItem onSelect={onTranslate}>
             <Languages aria-hidden />
-            Translate blog
+            Write in another language
           </DropdownMenuItem>
         ) : null}
         <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
