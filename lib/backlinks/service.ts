@@ -136,8 +136,10 @@ function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): 
   return answer(true, BACKLINK_MESSAGES.submitted(label));
 }
 
-/** The result of a call to a platform; its refusals are answers. */
-async function answerOf<Answer extends CheckResponse>(call: () => Promise<Answer>): Promise<Answer | CheckResponse> {
+/** The answer of a call to a platform; a PlatformError becomes one, too. */
+export async function answerOf<Answer extends CheckResponse>(
+  call: () => Promise<Answer>,
+): Promise<Answer | CheckResponse> {
   try {
     return await call();
   } catch (error) {

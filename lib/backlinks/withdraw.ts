@@ -9,11 +9,11 @@ import { rememberedCredentials } from './credentials.ts';
 import { deleteBacklink } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credential-forms.ts';
-import { contextWithoutJob, PlatformError } from './platforms/shared/platform.ts';
+import { contextWithoutJob } from './platforms/shared/platform.ts';
 import { findOwnMediaIds } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type { WithdrawResponse } from './schema.ts';
-import { ownBacklink } from './service.ts';
+import { answerOf, ownBacklink } from './service.ts';
 
 /** The given credentials, else the remembered ones, if they are for the post's site. Errors: invalid-input, conflict. */
 async function credentialsForPost({ platform, target, userId }: Backlink, given: unknown): Promise<Credentials> {
@@ -48,14 +48,11 @@ export async function withdraw(
   const credentials = await credentialsForPost(row, given);
   await countTry('publish', [`user ${userId}`]);
   const client = new (platformOf(platform))(credentials, contextWithoutJob(signal));
-  try {
+  return answerOf(async () => {
     await client.remove?.(remoteId);
     const kept = (await client.removeUploads?.(await findOwnMediaIds(row))) ?? 0;
     await deleteBacklink(id);
     const warning = kept > 0 && BACKLINK_MESSAGES.picturesKept(label, kept);
     return { success: true, message: `Deleted on ${label}.`, ...(warning && { warning }) };
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    return { success: false, message: error.message };
-  }
+  });
 }

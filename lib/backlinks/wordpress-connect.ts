@@ -29,17 +29,13 @@ type State = { userId: string; blogId: string; site: string; expires: number };
 
 const PURPOSE = 'wordpress-connect';
 
-type Outcome =
-  | 'wordpress-connected'
-  | 'wordpress-refused'
-  | { reason: 'not-found' | 'no-application-passwords' | 'expired' | 'mismatch' };
+type Failure = 'not-found' | 'no-application-passwords' | 'expired' | 'mismatch';
 
-/** The blog's address with the outcome. */
-function returnTo(blogId: string, outcome: Outcome): string {
+/** The blog's address with the outcome of a connection. */
+function returnTo(blogId: string, outcome: 'connected' | 'refused' | 'failed', reason?: Failure): string {
   const url = new URL(blogPath(blogId), siteUrl());
-  const isFailure = typeof outcome === 'object';
-  url.searchParams.set('distribution', isFailure ? 'wordpress-failed' : outcome);
-  if (isFailure) url.searchParams.set('reason', outcome.reason);
+  url.searchParams.set('distribution', `wordpress-${outcome}`);
+  if (reason) url.searchParams.set('reason', reason);
   return url.href;
 }
 
@@ -66,8 +62,8 @@ export async function connectAddress(
     return page.href;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const reason = error instanceof NoApplicationPasswordsError ? 'no-application-passwords' : 'not-found';
-    return returnTo(blogId, { reason });
+    const hasApi = error instanceof NoApplicationPasswordsError;
+    return returnTo(blogId, 'failed', hasApi ? 'no-application-passwords' : 'not-found');
   }
 }
 
@@ -90,12 +86,12 @@ export async function acceptConnection(actor: Actor, answer: z.output<typeof con
   const state = await readState(answer.state);
   if (!state || state.userId !== user.id) return new URL('/profile', siteUrl()).href;
   const { blogId, site, expires } = state;
-  if (expires < Date.now()) return returnTo(blogId, { reason: 'expired' });
+  if (expires < Date.now()) return returnTo(blogId, 'failed', 'expired');
   const { site_url: named, user_login: username, password } = answer;
-  if (!username || !password) return returnTo(blogId, 'wordpress-refused');
-  if (!named || !isHttpUrl(named) || !isSameSite(named, site)) return returnTo(blogId, { reason: 'mismatch' });
+  if (!username || !password) return returnTo(blogId, 'refused');
+  if (!named || !isHttpUrl(named) || !isSameSite(named, site)) return returnTo(blogId, 'failed', 'mismatch');
   const credentials = parseCredentials('wordpress', { url: withSchemeOf(site, named), username, password });
   const encryptedSecret = await encryptSecret(user.id, 'wordpress', { credentials, remember: false });
   await saveCredential(user.id, 'wordpress', encryptedSecret, platformOf('wordpress').target(credentials));
-  return returnTo(blogId, 'wordpress-connected');
+  return returnTo(blogId, 'connected');
 }

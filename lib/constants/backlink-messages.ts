@@ -7,7 +7,8 @@ export const BACKLINK_MESSAGES = {
   submitted: (platform: string) => `Successfully submitted to ${platform}`,
   withdrawNeedsCredentials: (platform: string, target: string) =>
     `Your ${platform} credentials for ${target} are not stored. Enter them to delete the post there.`,
-  otherAccount: (target: string) => `These credentials are for another account or site than ${target}.`,
+  otherAccount: (target: string) =>
+    `These credentials are not for ${target}. Enter those of the account or site that the post is on.`,
   notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
   picturesKept: (platform: string, count: number) =>
     `The post is deleted, but ${platform} kept ${
@@ -16,9 +17,8 @@ export const BACKLINK_MESSAGES = {
   created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
   alreadyThere: (target: string) => `This blog is already on ${target}.`,
   notUpdatable: (platform: string) =>
-    `It was changed since, and ${platform} lets no other program change a post: edit it there.`,
+    `It has changed since, and ${platform} cannot update a post from here. Edit it there.`,
   failedOnOurSide: 'Something went wrong on our side. Please try again.',
-  notShown:
-    'This blog is not shown to others, so that a link to it would lead nowhere. Make it public or unlisted first.',
+  notShown: 'Only you can see this blog, so a link to it would lead nowhere. Make it public or unlisted first.',
   none: 'No backlinks have been created for this blog yet.',
 } as const;

@@ -32,7 +32,7 @@ export function RememberChoice({ isChecked, onChange }: RememberChoiceProps) {
 
 const CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
   { value: 'public', label: 'Public', hint: 'Everyone can read it at once' },
-  { value: 'draft', label: 'Draft', hint: 'Only you can read it until you publish it there' },
+  { value: 'draft', label: 'Draft', hint: 'Review it there before you publish it' },
 ];
 
 type VisibilityChoiceProps = { value: Visibility; onChange: (value: Visibility) => void };

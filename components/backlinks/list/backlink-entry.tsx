@@ -50,7 +50,7 @@ function Outcome({ backlink }: { backlink: Backlink }) {
   const { message, warning, hasChanged, platform } = backlink;
   const changed = isUpdatable(platform)
     ? 'Changed here since it was published there.'
-    : `Changed here since it was published there. ${platformLabel(platform)} has no way to update a post from here, so edit it there.`;
+    : `Changed here since it was published there. ${platformLabel(platform)} cannot update a post from here, so edit it there.`;
   const notes = [
     { Icon: TriangleAlert, text: warning },
     { Icon: PencilLine, text: hasChanged && changed },

@@ -9,8 +9,7 @@ import { backlinkRows, type Owner, ownerWithBlog, workOn } from '../../support/b
 import { askedDuring } from '../../support/locks.ts';
 import { post } from '../../support/requests.ts';
 
-const SENTENCE =
-  'This blog is not shown to others, so that a link to it would lead nowhere. Make it public or unlisted first.';
+const SENTENCE = 'Only you can see this blog, so a link to it would lead nowhere. Make it public or unlisted first.';
 
 let dev: FakeDev;
 
