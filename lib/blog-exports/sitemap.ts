@@ -69,10 +69,7 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
   const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
   if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
   const shareUrl = (id: string) => absolute(sharePath(id));
-  const translations = await findTranslations(
-    blogs.map(({ id }) => id),
-    { onlyPublic: true },
-  );
+  const translations = await findTranslations(blogs, { onlyPublic: true });
   return sitemap(
     blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
       url: shareUrl(id),

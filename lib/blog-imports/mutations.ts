@@ -24,7 +24,9 @@ export async function saveImportedBlog(
       await createBlog(tx, blog, pictures, []);
     });
   } catch (error) {
-    const other = isUniqueViolation(error) ? (await findImported(userId, [importKey])).get(importKey) : undefined;
+    const other = isUniqueViolation(error)
+      ? (await findImported(userId, [{ key: importKey }])).get(importKey)
+      : undefined;
     if (!other) throw error;
     return { ...other, wasImported: true };
   }

@@ -3,10 +3,13 @@ import { db } from '@/lib/database/db.ts';
 
 export type ImportedBlog = { id: string; title: string };
 
-/** Imported blogs of an account by key, without the bin. */
-export async function findImported(userId: string, keys: readonly string[]): Promise<Map<string, ImportedBlog>> {
+/** Imported blogs of an account by post key, without the bin. */
+export async function findImported(
+  userId: string,
+  posts: readonly { key: string }[],
+): Promise<Map<string, ImportedBlog>> {
   const rows = await (await db()).blog.findMany({
-    where: { userId, importKey: { in: [...keys] }, deletedAt: null },
+    where: { userId, importKey: { in: posts.map(({ key }) => key) }, deletedAt: null },
     select: { id: true, title: true, importKey: true },
   });
   return new Map(rows.map(({ importKey, ...blog }) => [importKey ?? '', blog]));

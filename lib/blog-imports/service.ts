@@ -78,10 +78,7 @@ async function previewFile(file: GivenFile, importer: Importer): Promise<FilePre
   const { name } = file;
   try {
     const { posts, leftOut } = await postsOf(file, importer);
-    const imported = await findImported(
-      importer.actor.user.id,
-      posts.map(({ key }) => key),
-    );
+    const imported = await findImported(importer.actor.user.id, posts);
     const previews: FilePreview['posts'] = [];
     for (const post of posts) {
       previews.push(await previewPost(post, imported.get(post.key)?.id, importer));
@@ -174,7 +171,7 @@ async function countImported({ actor }: Importer): Promise<void> {
 
 async function importPost(post: FoundPost, saving: Saving): Promise<Outcome> {
   try {
-    const known = (await findImported(saving.actor.user.id, [post.key])).get(post.key);
+    const known = (await findImported(saving.actor.user.id, [post])).get(post.key);
     if (known) return knownOutcome(known);
     const article = await articleOf(post, saving);
     await countImported(saving);

@@ -38,7 +38,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   requireOnDomain(blog.userId);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
-  return withTranslations(blog, await findTranslations([id], { onlyPublic: true }));
+  return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
 }
 
 function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTranslations>>): Blog {
@@ -69,10 +69,7 @@ export async function getImage(id: string, actor?: Actor) {
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { blogs, total } = await findOwnBlogs(user.id, page);
-  const found = await findTranslations(
-    blogs.map(({ id }) => id),
-    { onlyPublic: false },
-  );
+  const found = await findTranslations(blogs, { onlyPublic: false });
   return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
 }
 
@@ -122,9 +119,6 @@ export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
   const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
-  const found = await findTranslations(
-    blogs.map(({ id }) => id),
-    { onlyPublic: true },
-  );
+  const found = await findTranslations(blogs, { onlyPublic: true });
   return blogs.map((blog) => withTranslations(blog, found));
 }

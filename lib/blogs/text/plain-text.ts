@@ -52,20 +52,15 @@ export function plainLine(given: string, cited: ReadonlySet<number>): string {
 /**
  * A text for measuring: no inline marks, sub-headings or code, but lists, tables, quotation marks and citations stay.
  */
-export function withoutMarks(given: string): string {
-  return parseTextBlocks(given, NO_SOURCES)
-    .map((block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)))
-    .filter(Boolean)
-    .join('\n\n');
-}
+export const withoutMarks = (given: string): string =>
+  written(given, (block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)));
 
 /** As withoutMarks, but without tables and quotation prefixes, for excerpts and sentences. */
-export function runningText(given: string): string {
-  return parseTextBlocks(given, NO_SOURCES)
-    .map((block) => (block.kind === 'table' ? '' : withoutMark(block)))
-    .filter(Boolean)
-    .join('\n\n');
-}
+export const runningText = (given: string): string =>
+  written(given, (block) => (block.kind === 'table' ? '' : withoutMark(block)));
+
+const written = (given: string, write: (block: TextBlock) => string) =>
+  parseTextBlocks(given, NO_SOURCES).map(write).filter(Boolean).join('\n\n');
 
 function withoutMark(block: TextBlock): string {
   switch (block.kind) {

@@ -12,14 +12,14 @@ type Row = Pick<BlogTranslation, 'id' | 'language'> & { of: string; createdAt: D
  * @param options.onlyPublic leaves out unlisted blogs and drafts
  */
 export async function findTranslations(
-  ids: readonly string[],
+  blogs: readonly { id: string }[],
   { onlyPublic }: { onlyPublic: boolean },
 ): Promise<ReadonlyMap<string, BlogTranslation[]>> {
   const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public'` : Prisma.empty;
   const rows = await (await db()).$queryRaw<Row[]>`
     SELECT blogs.id AS of, other.id, other.language, other.created_at AS "createdAt"
     FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id
-    WHERE blogs.id = ANY(${[...ids]}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
+    WHERE blogs.id = ANY(${blogs.map(({ id }) => id)}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
     ORDER BY other.created_at, other.id`;
   const translations = new Map<string, BlogTranslation[]>();
   for (const { of, createdAt, ...row } of rows) {

@@ -19,7 +19,7 @@ import { generateRequestSchema, type TranslationResponse } from '../schema.ts';
 import { alreadyWritten, enqueue, joinRun, type Submission } from './submit.ts';
 
 async function ownTranslations(blogId: string) {
-  return (await findTranslations([blogId], { onlyPublic: false })).get(blogId) ?? [];
+  return (await findTranslations([{ id: blogId }], { onlyPublic: false })).get(blogId) ?? [];
 }
 
 /**
