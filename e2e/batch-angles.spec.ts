@@ -13,7 +13,7 @@ const angle = (page: Page, number: number) =>
   anglesForm(page).getByRole('textbox', { name: `Blog ${number}`, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the proposed angles are changed, exchanged, brought back and written', async ({ page, model }) => {
+test('proposed angles are edited, replaced, restored and written', async ({ page, model }) => {
   await signUp(page);
   model.setMode({ angles: ANGLES, latencyMs: 1500 });
   await sendBatch(page, 'Keeping bees', 3);
@@ -54,7 +54,7 @@ test('the proposed angles are changed, exchanged, brought back and written', asy
 test.describe('when the model fails', () => {
   test.use({ expectedConsoleErrors: [/502/] });
 
-  test('keeps the form, and the angles that are shown', async ({ page, model }) => {
+  test('keeps the form and the shown angles', async ({ page, model }) => {
     await signUp(page);
     model.setMode({ fault: 'invalid-key' });
     await sendBatch(page, 'Keeping bees', 3);
@@ -70,7 +70,7 @@ test.describe('when the model fails', () => {
   });
 });
 
-test('without diversity the batch begins at once', async ({ page }) => {
+test('a batch without diversity starts at once', async ({ page }) => {
   await signUp(page);
   await page.goto('/batch');
   await button(page, 'Advanced Options Language, sources, images, tone').click();

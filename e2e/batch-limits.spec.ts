@@ -15,7 +15,7 @@ const FREE_PREVIEW_USED = "You've used your free preview. Sign in to get 4 free 
 test.describe('with the free blogs of the product', () => {
   test.use({ expectedConsoleErrors: [/403/] });
 
-  test('a user with two left who asks for five gets two, and then the offer', async ({ page, app }) => {
+  test('a user with two free blogs who wants five gets two, then the offer', async ({ page, app }) => {
     await signUp(page);
     for (const topic of ['One', 'Two']) {
       const data = { topic, length: 'small' };
@@ -32,7 +32,7 @@ test.describe('with the free blogs of the product', () => {
     await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   });
 
-  test('a visitor gets one, is asked to sign in, and goes on as a user', async ({ page }) => {
+  test('a visitor gets one, is asked to sign in, and continues as a user', async ({ page }) => {
     await page.goto('/batch');
     await expect(page.getByRole('link', { name: 'Sign in to save your blogs' })).toBeVisible();
     await orderBatch(page, 'Letters to a friend', 2);

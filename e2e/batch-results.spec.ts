@@ -61,7 +61,7 @@ test('downloads every blog as HTML and Markdown in one zip', async ({ page, app 
   await expect(toastOn(page)).toContainText('Download complete');
 });
 
-test('says that there are no ids, and where to go', async ({ page }) => {
+test('reports missing ids and offers links', async ({ page }) => {
   await page.goto('/batch-results');
   await expect(page.getByText('No blog IDs found in the URL')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View All My Blogs' })).toBeVisible();
@@ -69,7 +69,7 @@ test('says that there are no ids, and where to go', async ({ page }) => {
   await page.waitForURL('**/batch');
 });
 
-test('reads the ids stored in this tab and puts them into the address', async ({ page }) => {
+test('puts the ids stored in this tab into the address', async ({ page }) => {
   await page.goto('/batch');
   await page.evaluate(() => sessionStorage.setItem('batch-ids', '["featured"]'));
   await page.goto('/batch-results');
@@ -87,12 +87,12 @@ test.describe('when blogs are missing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 blog generated');
   });
 
-  test('says so when there is none at all', async ({ page }) => {
+  test('reports that none could be loaded', async ({ page }) => {
     await page.goto('/batch-results?ids=nothing,nowhere');
     await expect(page.getByText('Failed to fetch any blogs. Please try generating blogs again.')).toBeVisible();
   });
 
-  test('offers another try when the server was not reached', async ({ page }) => {
+  test('offers a retry after a network error', async ({ page }) => {
     await page.route('**/api/blogs/featured', (route) => route.abort());
     await page.goto('/batch-results?ids=featured');
     await expect(page.getByText('An error occurred while fetching blogs')).toBeVisible();

@@ -23,10 +23,7 @@ async function fillIn(page: Page, size: number, topic = 'Home composting'): Prom
 
 const generate = (page: Page, size: number) => page.getByRole('button', { name: `Generate ${size} Blogs` });
 
-test('the form says how many blogs the sources carry before anything is spent, and writes those', async ({
-  page,
-  app,
-}) => {
+test('the form says how many blogs the sources are enough for, and writes those', async ({ page, app }) => {
   await signUp(page);
   await fillIn(page, 4);
   await addSource(page, `${app.url}/library/english/home-composting`);
@@ -43,7 +40,7 @@ test('the form says how many blogs the sources carry before anything is spent, a
 test.describe('where nothing can be written', () => {
   test.use({ expectedConsoleErrors: [/422/] });
 
-  test('without a model no batch of briefs is begun for a topic that no page treats', async ({ page }) => {
+  test('no batch of briefs starts without a model for a topic without pages', async ({ page }) => {
     await signUp(page);
     await fillIn(page, 3, 'Winter walks');
     await generate(page, 3).click();
@@ -52,7 +49,7 @@ test.describe('where nothing can be written', () => {
     expect(await ownedBlogs(page)).toBe(0);
   });
 
-  test('a source that cannot be read is named with its reason in the batch form', async ({ page }) => {
+  test('the batch form names an unreadable source with its reason', async ({ page }) => {
     await signUp(page);
     await fillIn(page, 2);
     await addSource(page, GONE);
@@ -61,7 +58,7 @@ test.describe('where nothing can be written', () => {
     expect(await ownedBlogs(page)).toBe(0);
   });
 
-  test('a source that cannot be read is named with its reason in the form of one blog', async ({ page }) => {
+  test('the creation form names an unreadable source with its reason', async ({ page }) => {
     await page.goto('/create');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Home composting');
     await page.getByRole('button', { name: /^Advanced Tools/ }).click();

@@ -4,7 +4,7 @@ import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-test('a batch of five is written one after the other and shown', async ({ page }) => {
+test('a batch of five is written in order and shown', async ({ page }) => {
   await signUp(page);
   await orderBatch(page, 'Growing herbs indoors', 5);
   const ids = await resultIds(page);
@@ -15,7 +15,7 @@ test('a batch of five is written one after the other and shown', async ({ page }
   expect(new Set(titles).size).toBe(5);
 });
 
-test('shows progress and links to what is finished while it writes', async ({ page, model }) => {
+test('shows progress and links to finished blogs while writing', async ({ page, model }) => {
   await signUp(page);
   await page.goto('/batch');
   await expect(jobLines(page).first()).toHaveText(/Not started/);
@@ -32,7 +32,7 @@ test('shows progress and links to what is finished while it writes', async ({ pa
   await expect(page.getByRole('button', { name: 'Continue from item 2' })).toBeVisible();
 });
 
-test('item 3 of 5 fails, and Continue writes the rest without a second copy', async ({ page, model }) => {
+test('item 3 of 5 fails, and Continue writes the rest without duplicates', async ({ page, model }) => {
   await signUp(page);
   model.setMode({ task: 'plan', requests: [3], fault: 'refusal' });
   await orderBatch(page, 'Sourdough bread', 5);
@@ -50,7 +50,7 @@ test('item 3 of 5 fails, and Continue writes the rest without a second copy', as
 test.describe('when the connection fails', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
-  test('a batch whose beginning was not answered is found and written once', async ({ page }) => {
+  test('a batch whose start got no answer is found and written once', async ({ page }) => {
     await signUp(page);
     await page.route('**/api/batches', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -63,7 +63,7 @@ test.describe('when the connection fails', () => {
   });
 });
 
-test('goes on without its tab, and is found again on another device', async ({ page, browser, model, app }) => {
+test('continues without its tab, and is shown on another device', async ({ page, browser, model, app }) => {
   await signUp(page);
   model.setMode({ task: 'plan', requests: [2], fault: 'hang' });
   await orderBatch(page, 'Keeping a diary', 3);
@@ -99,7 +99,7 @@ test('goes on without its tab, and is found again on another device', async ({ p
   await other.close();
 });
 
-test('the form checks its topic, counts with the keyboard and drops files beyond six', async ({ page }) => {
+test('the form checks its topic, steps its size with the keyboard and drops files beyond six', async ({ page }) => {
   await page.goto('/batch');
   await page.getByRole('textbox', { name: 'Topic' }).fill('ab');
   await page.getByRole('button', { name: 'Generate 5 Blogs' }).click();

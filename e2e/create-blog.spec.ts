@@ -24,7 +24,7 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   expect(words).toBeLessThanOrEqual(1200);
 });
 
-test('says before anything is generated who will write, and what one gets without a model', async ({ page }) => {
+test('announces the writer, with and without a model', async ({ page }) => {
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
   await expect(form).toContainText('No model is connected: you get an article of our own library');
@@ -37,7 +37,7 @@ test('says before anything is generated who will write, and what one gets withou
   await expect(form).toContainText('No model is connected: you get a digest of the sources you give');
 });
 
-test('says to a new user how many free blogs are left before one is asked for', async ({ page }) => {
+test('shows a new user their free blogs', async ({ page }) => {
   await registerNewUser(page);
   const form = page.getByRole('form', { name: 'Create a blog' });
   await expect(form).toContainText('You have 4 free blogs left.');
@@ -46,7 +46,7 @@ test('says to a new user how many free blogs are left before one is asked for', 
   await expect(form).toContainText('You have 3 free blogs left.');
 });
 
-test('a suggested topic becomes a cited article about its subject, without a key or a network', async ({ page }) => {
+test('a suggested topic becomes a cited article without a key or a network', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('button', { name: 'How to start a vegetable garden' }).click();
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('How to start a vegetable garden');
@@ -60,7 +60,7 @@ test('a suggested topic becomes a cited article about its subject, without a key
   await expect(source).toHaveAttribute('href', /\/library\/english\/vegetable-garden$/);
 });
 
-test('writes in the language and length that were chosen', async ({ page }) => {
+test('writes in the chosen language and length', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Kaffee richtig zubereiten');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
@@ -77,7 +77,7 @@ test('writes in the language and length that were chosen', async ({ page }) => {
 test.describe('after the free preview', () => {
   test.use({ expectedConsoleErrors: [/403/] });
 
-  test('a visitor sees why and is sent to sign in', async ({ page }) => {
+  test('a visitor sees the reason and is sent to sign in', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees');
     await page.getByRole('button', { name: 'Generate Blog' }).click();
@@ -91,7 +91,7 @@ test.describe('after the free preview', () => {
   });
 });
 
-test('asks for a topic and keeps the cursor there', async ({ page }) => {
+test('asks for a topic and focuses its field', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('   ');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
@@ -100,7 +100,7 @@ test('asks for a topic and keeps the cursor there', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an open outline is in sight again after a reload', async ({ page }) => {
+test('an open outline is in view after a reload', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
   await page.getByRole('button', { name: 'Plan the outline first' }).click();
@@ -142,7 +142,7 @@ test('checks source URLs as they are added', async ({ page }) => {
 test.describe('a source that cannot be read', () => {
   test.use({ expectedConsoleErrors: [/422/] });
 
-  test('is refused with the reason, and the free blog stays', async ({ page }) => {
+  test('is refused with the reason, without using the free blog', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses');
     await page.getByRole('button', { name: /Advanced Tools/ }).click();

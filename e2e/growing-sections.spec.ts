@@ -12,7 +12,7 @@ async function order(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Blog' }).click();
 }
 
-test('the first words of a section are read while the call for it goes on', async ({ page, model }) => {
+test('the first words of a section are shown during its call', async ({ page, model }) => {
   model.setMode({ pieceMs: 15 });
   await page.setViewportSize({ width: 360, height: 800 });
   await order(page, 'Keeping rye through the winter');
@@ -39,7 +39,7 @@ test('the first words of a section are read while the call for it goes on', asyn
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });
 
-test('a pause that the model asks for is shown with its end', async ({ page, model }) => {
+test('a pause of the model is shown with its end', async ({ page, model }) => {
   model.setMode({ fault: 'rate-limit', requests: [1], retryHeader: ['retry-after', '6'] });
   await order(page, 'Pruning old apple trees');
   await expect(preview(page)).toContainText(

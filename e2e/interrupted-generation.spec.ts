@@ -14,7 +14,7 @@ const generate = (visitor: APIRequestContext, app: AppServer, headers = {}) =>
 const runsOf = async (visitor: APIRequestContext) =>
   (await visitor.get('/api/generations')).json() as Promise<{ status: string; blogId: string }[]>;
 
-test('a server killed while it writes finishes the blog when it starts again', async ({ playwright, startOwnApp }) => {
+test('a killed server finishes the blog after its restart', async ({ playwright, startOwnApp }) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
   const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const visitor = await playwright.request.newContext({ baseURL: app.url });
@@ -40,10 +40,7 @@ test('a server killed while it writes finishes the blog when it starts again', a
   await model.close();
 });
 
-test('a server that is told to stop goes on with the blog when it starts again', async ({
-  playwright,
-  startOwnApp,
-}) => {
+test('a stopped server continues the blog after its restart', async ({ playwright, startOwnApp }) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
   const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const visitor = await playwright.request.newContext({ baseURL: app.url });
@@ -104,7 +101,7 @@ test.describe('a server told to stop while it writes five articles', () => {
     await model.close();
   });
 
-  test('ends at once when it is told again', async ({ playwright, startOwnApp }) => {
+  test('ends at once on a second signal', async ({ playwright, startOwnApp }) => {
     const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
     const settings = { OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '5' };
     const app = await startOwnApp(settings);

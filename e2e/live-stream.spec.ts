@@ -1,7 +1,7 @@
 import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
 import { expect, test } from './support/test.ts';
 
-test('events of a generation reach a client while the article is still being written', async ({ startOwnApp }) => {
+test('events of a generation reach a client while the article is written', async ({ startOwnApp }) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'hang' } });
   const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const headers = { 'content-type': 'application/json', origin: app.url };

@@ -39,7 +39,7 @@ async function untilWritten(context: BrowserContext, app: AppServer): Promise<vo
   await expect.poll(newest, { timeout: 40_000 }).toBe('succeeded');
 }
 
-test('a blog is seen while it is written, and opens once it is done', async ({ page, model }) => {
+test('a blog is shown while it is written, and opens when finished', async ({ page, model }) => {
   model.setMode(UNHURRIED);
   await order(page, 'Growing tea in a cool climate');
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a blog is seen while it is written, and opens once it is done', async ({ p
   await expect(blog.getByRole('heading', { level: 2 }).filter({ hasText: headings[0] })).toHaveCount(1);
 });
 
-test('a reload brings the blog under way back, and it opens once it is done', async ({ page, model }) => {
+test('a running blog is shown after a reload, and opens when finished', async ({ page, model }) => {
   model.setMode(UNHURRIED);
   await order(page, 'Lighthouses of the north');
   await expect(sections(page).first()).toBeVisible();
@@ -70,7 +70,7 @@ test('a reload brings the blog under way back, and it opens once it is done', as
 test.describe('when the network goes', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/] });
 
-  test('says so, goes on when it is back, and opens the blog', async ({ page, context, model }) => {
+  test('is shown, writing continues when it is back, and the blog opens', async ({ page, context, model }) => {
     model.setMode(UNHURRIED);
     await order(page, 'Sailing without an engine');
     await expect(sections(page).first()).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('when the network goes', () => {
     await page.waitForURL(/\/view\//, { timeout: 40_000 });
   });
 
-  test('a blog that cannot be asked for says why', async ({ page, context }) => {
+  test('a failed request shows its reason', async ({ page, context }) => {
     await page.goto('/create', { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sailing without an engine');
     await context.setOffline(true);
@@ -92,7 +92,7 @@ test.describe('when the network goes', () => {
   });
 });
 
-test('cancelling gives the free blog back', async ({ page, model }) => {
+test('cancelling returns the free blog', async ({ page, model }) => {
   model.setMode(HELD);
   await order(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
@@ -108,7 +108,7 @@ test('cancelling gives the free blog back', async ({ page, model }) => {
   await page.waitForURL(/\/view\//);
 });
 
-test('a blog that was finished while the page was closed is offered until it is opened', async ({
+test('a blog finished while the page was closed is offered until it is opened', async ({
   page,
   context,
   model,
@@ -147,24 +147,14 @@ async function writeBesideAnotherTab(page: Page, context: BrowserContext, app: A
   return other;
 }
 
-test('a tab with a topic of its own stays when the blog of another tab is written and opened', async ({
-  page,
-  context,
-  model,
-  app,
-}) => {
+test('a tab with its own topic stays when the blog of another tab opens', async ({ page, context, model, app }) => {
   model.setMode(UNHURRIED);
   const other = await writeBesideAnotherTab(page, context, app);
   await expect(other.getByRole('button', { name: 'Generate Blog' })).toBeEnabled();
   await expect(readyLine(other)).toHaveCount(0);
 });
 
-test('a blog that a tab in the background opened is offered in the tab that is looked at', async ({
-  page,
-  context,
-  model,
-  app,
-}) => {
+test('a blog opened in a background tab is offered in the visible tab', async ({ page, context, model, app }) => {
   model.setMode(UNHURRIED);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -173,7 +163,7 @@ test('a blog that a tab in the background opened is offered in the tab that is l
   await expect(readyLine(other)).toContainText('Paper boats');
 });
 
-test('a blog that was begun in another tab is seen in this one', async ({ page, context, model, app }) => {
+test('a blog started in another tab is shown in this one', async ({ page, context, model, app }) => {
   model.setMode(HELD);
   await order(page, 'Paper boats');
   await expect(sections(page).first()).toBeVisible();
@@ -201,7 +191,7 @@ test('Enter pressed while the session loads is not lost', async ({ page, model }
   await page.waitForURL(/\/view\//);
 });
 
-test('a refusal of the writer is shown and the form is free again', async ({ page, model }) => {
+test('a refusal of the writer is shown and the form is enabled again', async ({ page, model }) => {
   model.setMode({ fault: 'refusal' });
   await order(page, 'Tea');
   await expect(toastOn(page)).toContainText('Error generating blog');
@@ -218,7 +208,7 @@ test('the preview has no violation and no sideways scroll', async ({ page, model
   await expect(preview(page)).toHaveCount(0);
 });
 
-test('a visitor who only reads fetches nothing of the preview', async ({ page }) => {
+test('a reader does not load the preview', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
@@ -230,7 +220,7 @@ test('a visitor who only reads fetches nothing of the preview', async ({ page })
 });
 
 base.describe('with one blog at a time', () => {
-  base('a second visitor sees their place in line', async ({ browser, startOwnApp }) => {
+  base('a second visitor sees their place in the queue', async ({ browser, startOwnApp }) => {
     const model = await startFakeOpenAI({ apiKey: null, mode: HELD });
     const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '1' });
     const visit = () => browser.newPage({ baseURL: app.url });
@@ -251,7 +241,7 @@ base.describe('with one blog at a time', () => {
 });
 
 base.describe('when the server is killed', () => {
-  base('says that writing begins again, and opens the blog', async ({ browser, startOwnApp }) => {
+  base('shows the restart, and opens the blog', async ({ browser, startOwnApp }) => {
     const model = await startFakeOpenAI({ apiKey: null, mode: HELD });
     const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
     const page = await browser.newPage({ baseURL: app.url });

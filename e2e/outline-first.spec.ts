@@ -2,7 +2,7 @@ import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-test('an outline is planned, changed, stored over a reload and written', async ({ page, model }) => {
+test('an outline is planned, edited, kept across a reload and written', async ({ page, model }) => {
   model.setMode({});
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
@@ -38,7 +38,7 @@ test('an outline is planned, changed, stored over a reload and written', async (
   expect(written).toContain('How to oil them');
 });
 
-test('an outline with a fault is not written, and the fault is shown', async ({ page, model }) => {
+test('an outline with a fault is refused, and the fault is shown', async ({ page, model }) => {
   model.setMode({});
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');

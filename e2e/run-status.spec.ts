@@ -22,7 +22,7 @@ async function order(page: Page, topic: string): Promise<void> {
   await expect(preview(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-test('a blog under way is seen from another page, and offered there once it is done', async ({ page, model }) => {
+test('a running blog is shown on another page, and offered there when finished', async ({ page, model }) => {
   model.setMode(UNHURRIED);
   await order(page, 'Night trains');
   await page.getByRole('banner').getByRole('link', { name: 'Batch Create' }).click();
@@ -42,7 +42,7 @@ test('a blog under way is seen from another page, and offered there once it is d
   await expect(status(page)).toHaveCount(0);
 });
 
-test('a cancelled blog is no longer said to be under way in another tab', async ({ page, context, model, app }) => {
+test('a cancelled blog disappears from the status of another tab', async ({ page, context, model, app }) => {
   model.setMode(HELD);
   await order(page, 'Paper kites');
   const other = await context.newPage();
@@ -53,7 +53,7 @@ test('a cancelled blog is no longer said to be under way in another tab', async 
   await expect(status(other)).toHaveCount(0);
 });
 
-test('a reader without a generation fetches nothing of the status', async ({ page }) => {
+test('a reader does not load the status', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());

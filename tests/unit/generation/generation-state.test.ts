@@ -169,7 +169,7 @@ describe('the state of a generation', () => {
   it('does not mutate the earlier state', () => {
     const before = stateAfter(OUTLINE);
     const copy = structuredClone(before);
-    reduceGeneration(before, section(0, 'Leaf', 'Green.'));
+    expect(reduceGeneration(before, section(0, 'Leaf', 'Green.'))).not.toEqual(copy);
     expect(before).toEqual(copy);
   });
 });

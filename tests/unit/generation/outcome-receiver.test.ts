@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { emitOutcome, setDefaultOutcomeReceiver, setOutcomeReceiver } from '@/components/generation/run/current-run.ts';
 
-test('an outcome that nobody was there for is given once to whoever comes next', () => {
+test('an outcome without a receiver goes once to the next one', () => {
   emitOutcome({ kind: 'ready', blogId: 'early' });
   const next = vi.fn();
   setDefaultOutcomeReceiver(next);

@@ -17,7 +17,7 @@ const EVENT = { seq: 7, event: { type: 'phase', phase: 'Überblick 概要' } };
 const TEXT = `: hi\r\nretry: 2000\r\nid: 7\r\nevent: phase\r\ndata: ${JSON.stringify(EVENT.event)}\r\n\r\n`;
 
 describe('a stream of events', () => {
-  it.each([1, 2, 3, 5, 7, 1000])('is the same when it comes cut every %i bytes', async (size) => {
+  it.each([1, 2, 3, 5, 7, 1000])('is decoded from chunks of %i bytes', async (size) => {
     const bytes = encoder.encode(`${TEXT}data: {"type":"queued"}\n\n`);
     const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
       bytes.slice(at * size, (at + 1) * size),
@@ -27,10 +27,10 @@ describe('a stream of events', () => {
 
   it.each([
     ['a comment', ': still here\n\n'],
-    ['what is not JSON', 'data: <html>\n\n'],
-    ['what has no type', 'data: {"phase":"saving"}\n\n'],
-    ['what is no object', 'data: null\n\n'],
-  ])('leaves out %s', async (_, text) => {
+    ['invalid JSON', 'data: <html>\n\n'],
+    ['an object without a type', 'data: {"phase":"saving"}\n\n'],
+    ['a value that is no object', 'data: null\n\n'],
+  ])('skips %s', async (_, text) => {
     expect(await read([encoder.encode(text), encoder.encode(TEXT)])).toEqual([EVENT]);
   });
 
@@ -38,7 +38,7 @@ describe('a stream of events', () => {
     expect(await read([encoder.encode(TEXT), encoder.encode('data: {"type":"x"}\n')])).toEqual([EVENT]);
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     const control = new AbortController();
     control.abort(new Error('looked away'));
     await expect(read([encoder.encode(TEXT)], control.signal)).rejects.toThrow('looked away');
