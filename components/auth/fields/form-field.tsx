@@ -4,9 +4,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { Input } from '@/components/ui/input.tsx';
+import { Input, Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import type { FieldErrors } from './account-form.tsx';
 
 /** Links a control to its hint and error. */

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -111,14 +112,15 @@ export function VerifyEmailForm() {
   return (
     <>
       <p>Confirm that this email address is yours.</p>
-      <Button
+      <ActionButton
         size="lg"
-        aria-disabled={state === 'sending'}
-        onClick={state === 'sending' ? undefined : confirm}
-        className="mt-6 w-full aria-disabled:opacity-55"
+        isBusy={state === 'sending'}
+        busyText="Confirming..."
+        onClick={confirm}
+        className="mt-6 w-full"
       >
-        {state === 'sending' ? 'Confirming...' : 'Confirm email'}
-      </Button>
+        Confirm email
+      </ActionButton>
     </>
   );
 }

@@ -13,10 +13,10 @@ import { SourceUrls, useSourceUrls } from '@/components/create/sources/source-ur
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { filledFields } from '@/components/generation/request/generation-request.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.tsx';
 import { useConnectedModel, useHasResearch } from '@/components/writer/use-connected-model.ts';

@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { cn } from '@/components/ui/cn.ts';
+import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 

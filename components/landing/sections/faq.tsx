@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { Section } from './section.tsx';
+import { Section } from './marketing.tsx';
 
 const LANGUAGE_NAMES = new Intl.ListFormat('en-GB').format(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
 
