@@ -6,17 +6,22 @@ const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.ur
 /** The copy that Next's bundler puts in the package's place. */
 const vercelOg = new URL('./node_modules/next/dist/compiled/@vercel/og/index.node.js', import.meta.url).pathname;
 
+const UNIT = 'tests/unit/**/*.test.ts';
+const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
+
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname, '@vercel/og': vercelOg, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // By itself it would leave a processor free.
-    maxWorkers: '100%',
+    // Many tests wait rather than compute.
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: NO_SETTINGS } },
+      { extends: true, test: { name: 'unit', isolate: false, include: [UNIT], exclude: [ISOLATED], env: NO_SETTINGS } },
+      // Settings are read once in a process: files that change them need a process of their own.
+      { extends: true, test: { name: 'isolated', include: [ISOLATED], env: NO_SETTINGS } },
       {
         extends: true,
         test: {

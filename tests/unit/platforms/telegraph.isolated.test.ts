@@ -7,7 +7,7 @@ import { startFakeTelegraph } from '../../fakes/telegraph/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { CANONICAL_URL, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** Telegraph's own facts; contract.test.ts has what every platform must do. */
+/** Telegraph's own facts; contract.isolated.test.ts has what every platform must do. */
 
 const site = await startFakeTelegraph();
 process.env.TELEGRAPH_API_BASE = site.url;

@@ -4,7 +4,7 @@ import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { CANONICAL_URL, failureAt, failureOf, platformContext, postWith } from '../../support/posts.ts';
 
-/** DEV's own facts; contract.test.ts has what every platform must do. */
+/** DEV's own facts; contract.isolated.test.ts has what every platform must do. */
 
 let dev: FakeDev;
 const client = () => new DevClient({ apiKey: dev.apiKey }, platformContext());
