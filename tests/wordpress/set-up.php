@@ -21,7 +21,8 @@ function wp_mail_is_off() { return true; }
 add_filter('pre_wp_mail', 'wp_mail_is_off');
 
 $login = 'a login password of the tests';
-wp_install('Test site', 'admin', 'admin@example.com', false, '', $login);
+// A public site: pages of a private one are noindex, and count as unlisted.
+wp_install('Test site', 'admin', 'admin@example.com', true, '', $login);
 update_option('permalink_structure', '/%postname%/');
 update_option('default_comment_status', 'open');
 update_option('comment_moderation', '0');
