@@ -31,7 +31,7 @@ function withFewMarks(sentence: string): string {
   return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
 }
 
-/** Cuts in their order; each gives what is left of a sentence, '' for nothing. */
+/** Cuts in order; each returns the rest of a sentence, '' for nothing. */
 const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   (sentence, language) => (isAssistantTalk(withoutCitations(sentence), language) ? '' : sentence),
   withoutEmoji,
@@ -71,7 +71,7 @@ export function registerSlips(
   });
 }
 
-/** A clean text without what is cut from every text, its own heading included; '' when nothing is left. */
+/** A clean text after all cuts, without its own heading; '' when nothing is left. */
 export function withoutCuts(
   text: BlockText,
   { language, heading }: { language: Language; heading: string },
