@@ -32,7 +32,7 @@ export type Measures = {
   citations: number;
   /** Marks without evidence, and evidence that is not verbatim. */
   brokenCitations: string[];
-  /** Addresses in the text that are not in the topic. */
+  /** Addresses that are not in the topic, nor in a digest's pages. */
   inventedAddresses: string[];
   /** Flesch reading ease; null where the language has no formula. */
   readingEase: number | null;
@@ -66,9 +66,10 @@ function ownWords(text: string, { evidence }: Article): string {
   return evidence.reduce((rest, { quote }) => rest.replaceAll(quote, ''), withoutCitations(text));
 }
 
-/** Whether the article's own words are in its language, in all parts. */
-async function languageOf(article: Article, language: Language): Promise<LanguageVerdict> {
-  const parts = textsOf(article).map((text) => ownWords(text, article));
+/** Whether an article is in its language, in all parts: a digest as a whole, others in their own words. */
+async function languageOf(article: Article, language: Language, kind: Writer['kind']): Promise<LanguageVerdict> {
+  const wordsOf = (text: string) => (kind === 'digest' ? withoutCitations(text) : ownWords(text, article));
+  const parts = textsOf(article).map(wordsOf);
   const texts = [parts.join('\n\n'), ...parts];
   const verdicts = await Promise.all(texts.map((text) => checkLanguage(text, language)));
   return verdicts.includes('mismatch') ? 'mismatch' : (verdicts[0] ?? 'unknown');
@@ -134,9 +135,9 @@ const ADDRESS =
 /** Ends of names that are files or products: Node.js, robots.txt. */
 const FILE_ENDINGS = /\.(?:js|ts|py|rb|rs|md|txt|json|csv|pdf|html?|css|php|xml|ya?ml|png|jpe?g|svg|zip|exe)$/i;
 
-/** The addresses of a text that are not in the topic, as they are written. */
-export function findInventedAddresses(text: string, topic: string): string[] {
-  const given = topic.toLowerCase();
+/** The addresses of a text that are not in `known`, as they are written. */
+export function findInventedAddresses(text: string, known: string): string[] {
+  const given = known.toLowerCase();
   return [...text.matchAll(ADDRESS)]
     .map(([address]) => address.replace(/[.,;:!?)\]]+$/, ''))
     .filter((address) => /:\/\/|^www/i.test(address) || !FILE_ENDINGS.test(address))
@@ -173,12 +174,14 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
   const words = countArticleWords(article, language);
   const body = textsOf(article).join('\n\n');
   const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
+  // A digest quotes its pages, addresses included.
+  const known = kind === 'digest' ? [topic, ...sources.map(({ text }) => text)].join('\n') : topic;
   return {
     takenShare: kind === 'digest' ? takenShare(article, asked) : null,
     words,
     isInRange: isWithinRange(words, range),
     lengthScore: lengthScore((range.min + range.max) / 2, words),
-    language: await languageOf(article, language),
+    language: await languageOf(article, language, kind),
     overlap: highestOverlap(
       article.sections.map(({ content }) => content),
       language,
@@ -186,7 +189,7 @@ export async function measureArticle(article: Article, asked: Asked, kind: Write
     figures: countCitedFigures(article, asked),
     citations: body.match(/\[\d{1,3}\]/g)?.length ?? 0,
     brokenCitations: findBrokenCitations(article, sources),
-    inventedAddresses: findInventedAddresses(lines.join('\n\n'), topic),
+    inventedAddresses: findInventedAddresses(lines.join('\n\n'), known),
     readingEase: readingEase(withoutCitations(body), language),
     habits: kind === 'digest' ? null : habitsOf(textsOf(article), language),
   };

@@ -202,6 +202,16 @@ describe('an article', () => {
     expect(measures.language).toBe('mismatch');
   });
 
+  test.each([
+    ['digest', []],
+    ['model', ['hive.example']],
+  ] as const)('by a %s may name an address of its pages: %j invented', async (kind, invented) => {
+    const text = 'Winter is at hive.example.';
+    const sources = [{ ...PAGE, text }];
+    const measures = await measureArticle(articleWith(text, { evidence: [] }), { ...asked, sources }, kind);
+    expect(measures.inventedAddresses).toEqual(invented);
+  });
+
   test('may quote a page in the language of the page', async () => {
     const evidence = [{ number: 1, source: 1, quote: FOREIGN }];
     const measures = await measureArticle(
