@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { BatchScreen } from '@/components/batch/form/batch-screen.tsx';
 import { PageTitle } from '@/components/shell/page-title.tsx';
 
-const DESCRIPTION =
-  'Write 2 to 20 blogs on one topic in one go, each from another angle, each with a design of its own.';
+const DESCRIPTION = 'Write 2 to 20 blogs on one topic in one go, each from another angle and in its own design.';
 
 export const metadata: Metadata = {
   title: 'Create a batch of blogs',

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 const BENEFITS = [
   `${FREE_BLOGS} free blogs in total`,
-  'Your blogs kept in your profile',
+  'Your blogs in your profile',
   'Change style and colors any time',
   'A public page for all of them',
 ];

@@ -63,7 +63,7 @@ export const DETAIL_TEXTS = {
 
 /** Editing the text of a blog. The specification names no sentences for it. */
 export const TEXT_MESSAGES = {
-  saved: { title: 'Text saved', description: 'The earlier text is kept in the history.' },
+  saved: { title: 'Text saved', description: 'The previous text is in the history.' },
   savedSoFar: {
     title: 'Text saved',
     description: 'What you typed since then is still in the form. Save it when you are ready.',

@@ -88,7 +88,7 @@ function StopWriting({ onStop }: { onStop: () => void }) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} variant="outline" onClick={onStop}>
-      Stop
+      Stop rewriting
     </Button>
   );
 }

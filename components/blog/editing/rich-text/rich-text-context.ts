@@ -25,6 +25,6 @@ export const RichTextProvider = Context.Provider;
 /** The context shared by the fields. */
 export function useRichText(): RichTextContext {
   const context = useContext(Context);
-  if (!context) throw new Error('A rich text field stands outside of an editor.');
+  if (!context) throw new Error('useRichText must be used within a RichTextProvider');
   return context;
 }

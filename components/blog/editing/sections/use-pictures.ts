@@ -62,7 +62,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
       const { url } = await upload(blog.id, file);
       place(url, null, key, at);
       focusLater(`${pictureId(url)}-alt`);
-      setAnnouncement('Picture added. Say what it shows.');
+      setAnnouncement('Picture added. Describe it for readers who cannot see it.');
     } catch (error) {
       fail(key, reasonOf(error, file));
     }
