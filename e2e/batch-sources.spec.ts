@@ -64,9 +64,7 @@ test.describe('where nothing can be written', () => {
     await page.getByRole('button', { name: /^Advanced Tools/ }).click();
     await addSource(page, GONE);
     await page.getByRole('button', { name: 'Generate Blog' }).click();
-    await expect(toastOn(page)).toContainText(
-      'Your source could not be read, so nothing was written and nothing was counted.',
-    );
+    await expect(toastOn(page)).toContainText('We could not read your source. Nothing was written or counted.');
     await expect(sources(page).getByRole('listitem')).toContainText(/This address is not on the public internet/);
     await expectNoViolation(page, 'form');
   });

@@ -27,14 +27,14 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
 test('announces the writer, with and without a model', async ({ page }) => {
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
-  await expect(form).toContainText('No model is connected: you get an article of our own library');
+  await expect(form).toContainText('No model is connected. You get an article from our library');
   await form.getByRole('button', { name: 'Advanced Tools' }).click();
   await form.getByRole('switch', { name: 'Find sources' }).click();
-  await expect(form).toContainText('No model is connected: you get a page of where to look.');
+  await expect(form).toContainText('No model is connected. You get a brief that shows where to look.');
   await form.getByRole('button', { name: 'Add URL' }).click();
   await form.getByRole('textbox', { name: 'Source URL' }).fill('https://example.com/coffee');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form).toContainText('No model is connected: you get a digest of the sources you give');
+  await expect(form).toContainText('No model is connected. You get a digest of your sources');
 });
 
 test('shows a new user their free blogs', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('a source that cannot be read', () => {
     await page.getByRole('textbox', { name: 'Source URL' }).fill('http://127.0.0.1:1/page');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Generate Blog' }).click();
-    await expect(toastOn(page)).toContainText('nothing was counted');
+    await expect(toastOn(page)).toContainText('Nothing was written or counted');
     await expect(
       page.getByText('This address uses a port that is not for web pages, so it cannot be used.', { exact: true }),
     ).toBeVisible();

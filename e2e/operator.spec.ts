@@ -78,7 +78,7 @@ test('a second person gets 404, no link, and is told what they get instead', asy
 
   await other.goto('/create');
   await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText(
-    'No model is connected: you get an article of our own library or a digest of pages found, else a page of where to look.',
+    'No model is connected. You get an article from our library or a digest of the pages we find, otherwise a brief that shows where to look.',
   );
   await expect(other.getByRole('link', { name: 'Connect a model' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Operator' })).toHaveCount(0);
@@ -154,7 +154,7 @@ test('a failure is said in a sentence, and trying again helps', async ({ page, a
   hub.put(REPO, FILE, Buffer.from('not a model'));
   await becomeOperator(page, app);
   await button(page, 'Download 2.5 GB').click();
-  await expect(rowOf(page).getByRole('alert')).toContainText('is no GGUF file');
+  await expect(rowOf(page).getByRole('alert')).toContainText('is not a GGUF file');
   hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
   await button(page, 'Try again').click();
   await expect(rowOf(page)).toContainText('In use');

@@ -20,7 +20,7 @@ test('where the model keeps to another language, its name is said, and a brief i
   );
   await expectNoViolation(page, 'form');
   const asked = model.requests.length;
-  await offer.getByRole('button', { name: 'Make an editor’s brief instead' }).press('Enter');
+  await offer.getByRole('button', { name: 'Create a brief instead' }).press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/, { timeout: 40_000 });
   await expect(page.getByRole('article')).toContainText('Lighthouses of the north');
   expect(model.requests.length).toBe(asked);

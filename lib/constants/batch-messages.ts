@@ -33,10 +33,10 @@ export const BATCH_MESSAGES = {
   subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
   /** Why a batch is not begun for which neither a model nor sources are there. */
   onlyBriefs:
-    'Without a model and without sources every blog of this batch would be the same brief, so nothing was begun. Add sources, or write one brief under Create.',
+    'Without a model or sources, every blog of this batch would be the same brief. Nothing was started. Add sources, or write a single brief under Create.',
   /** Why a second brief is not written. */
   briefAgain:
-    'Without a model and without sources this blog would be the same brief as another one of its batch, so it was not written and not counted. For more blogs, add sources.',
+    'Without a model or sources, this blog would repeat another brief of its batch. It was not written or counted. Add sources to write more blogs.',
   signInHint: 'Sign in to save your blogs',
 } as const;
 

@@ -24,8 +24,8 @@ export const DOWNLOAD_MESSAGES = {
 
 /** Pictures that cannot be stored or read just now. The specification names no sentences for it. */
 export const PICTURE_MESSAGES = {
-  notStored: 'The pictures could not be stored, so nothing was saved. Please try again.',
-  notRead: 'This picture cannot be read just now. Please try again in a moment.',
+  notStored: 'We could not store the pictures, so nothing was saved. Please try again.',
+  notRead: 'We could not read this picture. Please try again in a moment.',
 } as const;
 
 /** Changing style and color theme where every choice is saved at once (spec §8, creation side and preview). */
@@ -57,7 +57,7 @@ export const DETAIL_TEXTS = {
   freePreview: 'Free Preview Mode',
   createAccount: 'Create an account to save your changes and create your own blogs.',
   signInToSave: 'Sign in to Save',
-  trying: 'You are only trying styles here: nothing is saved until you sign in.',
+  trying: 'You are trying out styles. Nothing is saved until you sign in.',
   maker: 'You made this blog in this browser, so you can save its style without an account.',
 } as const;
 

@@ -55,7 +55,7 @@ export const GENERATION_MESSAGES = {
   /** Nobody has used a preview of their own up: others of the same network have used those of the day. */
   networkLimitReached: {
     title: 'Sign In to Continue',
-    description: `The free previews of your network are used up for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,
+    description: `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,
   },
 } as const;
 

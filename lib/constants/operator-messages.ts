@@ -46,7 +46,7 @@ export const OPERATOR_MESSAGES = {
     notHere: 'This model is not downloaded. Download it first.',
     busy: 'This model is being downloaded. Stop the download first.',
     about: (memory: string) =>
-      `These run on this machine, which has ${memory} of memory, and write all nine languages. A downloaded model is selected automatically. Sizes are approximate.`,
+      `These run on this machine, which has ${memory} of memory, and write every language offered here. A downloaded model is selected automatically. Sizes are approximate.`,
     other: (name: string) => `Your own model ${name} is selected.`,
     partial: (done: string, size: string) => `${done} of about ${size} downloaded.`,
     tooLarge: (memory: string) =>

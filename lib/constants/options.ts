@@ -52,8 +52,8 @@ export type BlogVisibility = (typeof BLOG_VISIBILITIES)[number];
 
 export const BLOG_VISIBILITY_DETAILS: Readonly<Record<BlogVisibility, { label: string; description: string }>> = {
   draft: { label: 'Draft', description: 'Only you' },
-  unlisted: { label: 'Unlisted', description: 'Whoever has the link' },
-  public: { label: 'Public', description: 'Anybody, and search engines' },
+  unlisted: { label: 'Unlisted', description: 'Anyone with the link' },
+  public: { label: 'Public', description: 'Anyone, and search engines' },
 };
 
 /** The orders in which an owner may read the list of their blogs. */

@@ -58,7 +58,7 @@ export const TRANSLATION_MESSAGES = {
   existsAlready: 'The blog now exists in this language. Nothing was counted.',
   originalGone: 'The blog was deleted meanwhile. Nothing was counted.',
   failed: 'We could not write the blog in another language. Please try again.',
-  allThere: 'The blog exists in all nine languages.',
+  allThere: 'The blog exists in every language.',
   anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
   quota: 'This counts as a new blog. The original does not change.',
 } as const;

@@ -3,8 +3,7 @@ import type { CHANGE_REASONS, MEASURES, VERDICTS } from './measures.ts';
 /** What was found in an article. The specification names no sentences for it. */
 export const SCORE_TEXTS = {
   failed: 'Could not measure this blog. Check your connection and try again.',
-  brief:
-    'A brief has no score: it says what to find out for an article and is none itself, so there is nothing to measure.',
+  brief: 'A brief has no score: it lists what to find out for an article.',
   /** For screen readers, when the measures are there. */
   found: (notable: number, all: number) =>
     notable === 0 ? `${all} measures, none worth a look.` : `${all} measures, ${notable} worth a look.`,

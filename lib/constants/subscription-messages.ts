@@ -17,7 +17,7 @@ export const SERVICE_UNREACHABLE = 'Could not connect to subscription service. P
 
 /** Stripe refuses until the operator fixes the settings. */
 export const SERVICE_MISCONFIGURED =
-  'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
+  'Billing is not set up correctly on our side. Nothing was charged. Please contact support.';
 
 /** Sync without both ids (spec §5). */
 export const BOTH_IDS_NEEDED = 'Please enter both the Subscription ID and Customer ID';

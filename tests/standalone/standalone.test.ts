@@ -88,7 +88,7 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
     const settings = { MODEL_HUB_BASE: hub.url };
     const fetched = await runInRoot(root, `${program} hf:acme/tiny-GGUF`, settings);
     await hub.close();
-    expect(fetched).toContain('Quillcast writes with acme/tiny-GGUF from its next article on.');
+    expect(fetched).toContain('Quillcast uses acme/tiny-GGUF from the next article on.');
     expect(await runInRoot(root, program, settings)).toContain('* is selected: acme/tiny-GGUF');
     await runInRoot(root, `${program} --none`, settings);
   });

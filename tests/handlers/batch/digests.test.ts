@@ -98,7 +98,7 @@ test('refuses a batch of identical briefs', async () => {
   const { response } = await startBatch(headers, { ...COMPOST, findSources: false });
   expect(response.status).toBe(422);
   expect((await response.json()).message).toBe(
-    'Without a model and without sources every blog of this batch would be the same brief, so nothing was begun. Add sources, or write one brief under Create.',
+    'Without a model or sources, every blog of this batch would be the same brief. Nothing was started. Add sources, or write a single brief under Create.',
   );
   expect(await batchesOf(headers)).toEqual([]);
   expect(await used(user.id)).toBe(0);

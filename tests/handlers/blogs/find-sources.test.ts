@@ -52,7 +52,7 @@ describe('with sources looked for', () => {
     const { answer, blog } = await generate({ topic: 'Garden furniture' });
     expect(blog.writer).toBe('brief');
     expect(blog.sources).toEqual([]);
-    expect(answer.note).toBe('No page on this topic was found, so you get a brief.');
+    expect(answer.note).toBe('We found no page on this topic, so you get a brief.');
     expect(wiki.calls.map(({ path }) => path)).toEqual(['/w/rest.php/v1/search/page']);
   });
 
@@ -71,7 +71,7 @@ describe('with sources looked for', () => {
   test('a wiki that does not answer is named', async () => {
     wiki.refuseNext('120');
     const { answer } = await generate({ topic: 'Garden furniture' });
-    expect(answer.note).toBe('No page on this topic was found (Wikipedia did not answer), so you get a brief.');
+    expect(answer.note).toBe('We found no page on this topic (Wikipedia did not answer), so you get a brief.');
   });
 });
 

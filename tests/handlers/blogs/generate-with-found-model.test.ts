@@ -88,8 +88,7 @@ test('says that the server stopped answering, offers a brief, gives the free blo
   expect(await response.json()).toMatchObject({
     code: 'writer-failed',
     alternative: 'brief',
-    message:
-      'The model server (Ollama) stopped answering while this was being written. Nothing was counted; please try again.',
+    message: 'The model server (Ollama) stopped answering. Nothing was counted. Please try again.',
   });
   const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
   expect(quota?.used).toBe(0);
@@ -99,7 +98,7 @@ test('says that the server stopped answering, offers a brief, gives the free blo
     code: 'writer-failed',
     alternative: 'brief',
     message:
-      'The model that was to write this (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is not connected any more. Nothing was counted; please try again later.',
+      'The model for this blog (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is no longer connected. Nothing was counted. Please try again later.',
   });
   const other = await (await db()).quota.findUnique({ where: { key: waiting.quotaKey } });
   expect(other?.used).toBe(0);

@@ -89,7 +89,7 @@ test('lets five visitors of one address through on one day, and tells the sixth 
     code: 'network-limit-reached',
     requiresSignIn: true,
     message:
-      'The free previews of your network are used up for today. Sign in to get 4 free blogs total, or come back tomorrow.',
+      'Your network has used its free previews for today. Sign in to get 4 free blogs total, or come back tomorrow.',
   });
 });
 

@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 afterAll(() => site[Symbol.asyncDispose]());
 
-const DOUBT = 'This page may be about something else than your topic. It is used because you gave it.';
+const DOUBT = 'This page may not be about your topic. It is used because you added it.';
 
 test('makes a digest of both given pages, whatever their words have in common with the topic', async () => {
   const { headers } = await knownVisitor();

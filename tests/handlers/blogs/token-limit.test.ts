@@ -16,7 +16,7 @@ beforeEach(() => model.requests.splice(0));
 afterAll(() => model.close());
 
 const OVER_BUDGET =
-  'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.';
+  'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.';
 
 test('an outline takes no more tokens than a blog may', async () => {
   const { headers } = await knownVisitor();

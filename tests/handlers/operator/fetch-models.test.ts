@@ -119,7 +119,7 @@ test('waits for a download of the same model by the command', async () => {
   await eventually(async () =>
     expect((await operator.model())?.state).toMatchObject({
       kind: 'fetching',
-      message: expect.stringContaining('is fetching this file already'),
+      message: expect.stringContaining('is already fetching this file'),
     }),
   );
   command.kill('SIGINT');
@@ -137,8 +137,7 @@ describe('a fetch that fails', () => {
     expect(await operator.model()).toMatchObject({
       state: {
         doneBytes: 0,
-        message:
-          'What arrived is not the file that the hub describes (its SHA-256 differs). It was removed; fetch the model again.',
+        message: 'The file does not match the hub’s SHA-256 and was removed. Fetch the model again.',
       },
     });
     hub.put(REPO, FILE, CONTENT);

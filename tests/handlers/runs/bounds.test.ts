@@ -56,7 +56,7 @@ test('a blog over the token limit fails without using quota, and its usage is st
     type: 'failed',
     status: 502,
     message:
-      'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
+      'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.',
   });
   expect(await usedBy(visitor.quotaKey)).toBe(0);
   const id = String(events[0]?.data.generationId);

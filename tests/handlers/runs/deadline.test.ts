@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 const TOO_LATE =
-  'Writing this blog took longer than 0.01 minutes, so it was stopped. Nothing was counted; please try again later.';
+  'Writing this blog took longer than 0.01 minutes, so it was stopped. Nothing was counted. Please try again later.';
 
 test('a blog past its deadline fails with a sentence, without using quota', async () => {
   const visitor = await knownVisitor();

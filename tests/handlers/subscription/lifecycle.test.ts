@@ -201,7 +201,7 @@ test('a portal that was never set up is said to be our fault, and its cause is l
   stripe().portals.setConfigured(true);
   expect(response.status).toBe(500);
   expect((await response.json()).message).toBe(
-    'Billing is not set up correctly on our side. Nothing was charged; please contact our support.',
+    'Billing is not set up correctly on our side. Nothing was charged. Please contact support.',
   );
   expect(logged.mock.calls[0]?.[0]).toMatchObject({
     err: { message: expect.stringContaining('No configuration provided') },

@@ -7,7 +7,7 @@ import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
 
-const OUR_FAULT = 'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
+const OUR_FAULT = 'Billing is not set up correctly on our side. Nothing was charged. Please contact support.';
 
 /** A price that an operator made in the dashboard and named in STRIPE_PRICE_ID. */
 function choosePrice(cents: string): string {

@@ -63,7 +63,7 @@ test('writes no second brief', async () => {
   const { writer, requests } = writerOf('brief', 'Tea');
   const writing = run(writer, { siblings: [{ ...OLD, writer: 'brief' }] });
   await expect(writing).rejects.toThrow(
-    'Without a model and without sources this blog would be the same brief as another one of its batch, so it was not written and not counted. For more blogs, add sources.',
+    'Without a model or sources, this blog would repeat another brief of its batch. It was not written or counted. Add sources to write more blogs.',
   );
   expect(requests).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/generation-failure.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 
-const NOTE = 'No page on this topic was found, so you get a brief.';
+const NOTE = 'We found no page on this topic, so you get a brief.';
 const UNREAD = [{ url: 'https://a.org', reason: 'The page answered 404.' }];
 
 afterEach(clearAnnouncement);

@@ -35,7 +35,7 @@ describe('a failed generation', () => {
       message: {
         title: 'Sign In to Continue',
         description:
-          'The free previews of your network are used up for today. Sign in to get 4 free blogs total, or come back tomorrow.',
+          'Your network has used its free previews for today. Sign in to get 4 free blogs total, or come back tomorrow.',
       },
     });
   });

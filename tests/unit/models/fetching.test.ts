@@ -71,7 +71,7 @@ test('a model is fetched, checked and selected, and its progress told line by li
   expect(stdout).toContain(`SHA-256 ${sha256}`);
   expect(stdout).toMatch(/^100 % {2}3 of 3 MB {2}[\d.]+ MB\/s/m);
   expect(stdout).toContain(
-    `Quillcast writes with ${REPO}:Q4_K_M from its next article on. One that is running needs no restart.`,
+    `Quillcast uses ${REPO}:Q4_K_M from the next article on. A running server needs no restart.`,
   );
   expect(JSON.parse(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8'))).toEqual({
     name: `${REPO}:Q4_K_M`,
@@ -107,12 +107,12 @@ test('a model of the list is fetched by its name', async () => {
 test('Ctrl-C leaves what has arrived, says so, and the next run goes on from there', async () => {
   const { code, stderr } = await fetchHalf();
   expect(code).toBe(130);
-  expect(stderr).toBe('Stopped after 1 MB of 3 MB. What is here stays; the same command goes on from there.\n');
+  expect(stderr).toBe('Stopped after 1 MB of 3 MB. What was fetched is kept. Run the same command to resume.\n');
   expect(readSelectedModel(dataDir)).toBeNull();
 
   const again = await model();
   expect(again).toMatchObject({ code: 0, stderr: '' });
-  expect(again.stdout).toContain('Going on after 1 MB of 3 MB.');
+  expect(again.stdout).toContain('Resuming after 1 MB of 3 MB.');
   expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
   await expectFetched();
 });
@@ -129,7 +129,7 @@ test('Ctrl-C while what is here already is checked does not say that it has to b
   running.kill('SIGINT');
   expect(await running.ended).toMatchObject({
     code: 130,
-    stderr: 'Stopped after 40.0 GB of 40.0 GB. What is here stays; the same command goes on from there.\n',
+    stderr: 'Stopped after 40.0 GB of 40.0 GB. What was fetched is kept. Run the same command to resume.\n',
   });
 });
 
@@ -154,10 +154,7 @@ test('bytes of another file than the hub described end at once with a sentence',
   hub.put(REPO, FILE, ggufOf(SIZE + 1000), { sha256, size: SIZE });
   // Something could still come: the command does not wait for it.
   hub.faults.holdsAfter = 1000;
-  expect(await model()).toMatchObject({
-    code: 1,
-    stderr: 'The file at the hub was changed meanwhile. Fetch the model again.\n',
-  });
+  expect(await model()).toMatchObject({ code: 1, stderr: 'The file changed on the hub. Fetch the model again.\n' });
 });
 
 test('a server that ignores ranges sends all of it again', async () => {
@@ -165,7 +162,7 @@ test('a server that ignores ranges sends all of it again', async () => {
   hub.faults.ignoresRange = true;
   const { code, stdout } = await model();
   expect(code).toBe(0);
-  expect(stdout).toContain('The server cannot go on in the middle of a file: beginning anew.');
+  expect(stdout).toContain('The server cannot resume downloads. Starting over.');
   await expectFetched();
 });
 
@@ -184,9 +181,7 @@ test('a connection that brings nothing after several tries ends with a sentence'
   hub.faults.breaks = { after: 0, times: 99 };
   const { code, stderr } = await model();
   expect(code).toBe(1);
-  expect(stderr).toBe(
-    'The connection broke again and again. What is here stays; fetching the model again goes on from there.\n',
-  );
+  expect(stderr).toBe('The connection kept breaking. What was fetched is kept. Fetch the model again to resume.\n');
   expect(hub.requests.cdn).toHaveLength(4);
 });
 
@@ -196,7 +191,7 @@ test('a file with a wrong hash is removed, and the selected model stays', async 
   hub.put(REPO, 'tiny-Q8_0.gguf', ggufOf(SIZE), { sha256: 'a'.repeat(64) });
   const { code, stderr } = await model(`hf:${REPO}:Q8_0`);
   expect(code).toBe(1);
-  expect(stderr).toContain('its SHA-256 differs). It was removed; fetch the model again.');
+  expect(stderr).toContain('does not match the hub’s SHA-256 and was removed. Fetch the model again.');
   expect(await readdir(folder())).toEqual([FILE]);
   expect(readSelectedModel(dataDir)).toEqual(before);
 });
@@ -206,7 +201,7 @@ test('a file that is no GGUF is removed', async () => {
   const { code, stderr } = await model();
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `${FILE} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).\n`,
+    stderr: `${FILE} is not a GGUF file. Quillcast runs models in that format (used by llama.cpp).\n`,
   });
   expect(await readdir(folder())).toEqual([]);
 });
@@ -215,7 +210,7 @@ test('a model that is here already is checked and selected without fetching it a
   await model();
   const { code, stdout } = await model();
   expect(code).toBe(0);
-  expect(stdout).toContain('It is here already; checking it …');
+  expect(stdout).toContain('Already fetched. Checking it …');
   expect(hub.requests.cdn).toHaveLength(1);
 });
 
@@ -235,7 +230,7 @@ test('a second command for the same file says that the first is fetching it', as
   await first.ended;
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `Process ${first.pid} on ${hostname()} is fetching this file already. Wait until it is done, or stop it first; one that was killed with its machine or container is known to be gone after a minute.\n`,
+    stderr: `Process ${first.pid} on ${hostname()} is already fetching this file. Wait until it is done or stop it. If it was killed with its machine or container, try again in a minute.\n`,
   });
 });
 
@@ -244,7 +239,7 @@ test('a file larger than what the disk has free is not begun', async () => {
   const { code, stdout, stderr } = await model();
   expect(code).toBe(1);
   expect(stdout).toContain('Note: it needs about 9000003.0 GB of memory, and this machine has');
-  expect(stderr).toMatch(/There is not enough room in \S+: 9000000\.2 GB more are needed, \d+(\.\d)? [GM]B are free\./);
+  expect(stderr).toMatch(/Not enough space in \S+: 9000000\.2 GB more needed, \d+(\.\d)? [GM]B free\./);
   expect(hub.requests.cdn).toEqual([]);
 });
 
@@ -253,13 +248,13 @@ test('a disk that fills up meanwhile ends with what is missing and what is free'
   await symlink('/dev/full', part());
   const { code, stderr } = await model();
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The disk of \S+ is full: 3 MB are still missing, .* are free\./);
+  expect(stderr).toMatch(/^The disk of \S+ is full: 3 MB still needed, .* free\./);
 });
 
 test('a file system that takes no file as large ends with a sentence, and what is there stays', async () => {
   // 1,000 blocks of 1,024 bytes; the signal would end the process before it could say anything.
   const { code, stderr } = await start([ADDRESS], "trap '' XFSZ; ulimit -f 1000;").ended;
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The file system of \S+ takes no file of 3 MB/);
+  expect(stderr).toMatch(/^The file system of \S+ cannot hold a file of 3 MB/);
   expect(await sizeOfPart()).toBe(1_024_000);
 });

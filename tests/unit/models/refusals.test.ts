@@ -40,7 +40,7 @@ describe('what the hub refuses', () => {
     hub.gate(REPO, 'hf_right');
     await expectSentence(
       model(`hf:${REPO}`),
-      `This model's licence must be accepted first: sign in and accept it at ${hub.url}/${REPO}, make a token at the hub and set HF_TOKEN.`,
+      `This model's licence must be accepted first: sign in and accept it at ${hub.url}/${REPO}, create a token on the hub and set HF_TOKEN.`,
     );
   });
 
@@ -56,7 +56,7 @@ describe('what the hub refuses', () => {
   test('a wrong token is told from a licence, and not printed', async () => {
     hub.gate(REPO, 'hf_right');
     const command = model(`hf:${REPO}`, { HF_TOKEN: 'hf_wrong' });
-    await expectSentence(command, 'The hub does not take the token in HF_TOKEN.');
+    await expectSentence(command, 'The hub rejected the token in HF_TOKEN.');
     expect((await command).stderr).not.toContain('hf_wrong');
   });
 
@@ -79,30 +79,30 @@ describe('what the hub refuses', () => {
     hub.put(REPO, 'big-Q8_0-00001-of-00002.gguf', GGUF);
     await expectSentence(
       model(`hf:${REPO}/big-Q8_0-00001-of-00002.gguf`),
-      'is one part of several. Take a file in one piece',
+      'is one part of several. Choose a file in one piece',
     );
   });
 
   test('too many requests, with the seconds that either header names', async () => {
     hub.refuse(429, { ratelimit: '"api";r=0;t=55' });
-    await expectSentence(model(`hf:${REPO}`), 'Try again in 55 s; with a token in HF_TOKEN');
+    await expectSentence(model(`hf:${REPO}`), 'Try again in 55 s. A token in HF_TOKEN');
     hub.refuse(429, { 'retry-after': '17' });
-    await expectSentence(model(`hf:${REPO}`), 'Try again in 17 s;');
+    await expectSentence(model(`hf:${REPO}`), 'Try again in 17 s.');
     hub.refuse(429);
     await expectSentence(model(`hf:${REPO}`), 'Try again in some minutes;');
   });
 
   test('a hub in trouble, and one that refuses otherwise', async () => {
     hub.refuse(503);
-    await expectSentence(model(`hf:${REPO}`), 'The hub is in trouble (503). Try again later');
+    await expectSentence(model(`hf:${REPO}`), 'The hub has a problem (503). What was fetched is kept. Try again later');
     hub.refuse(451);
-    await expectSentence(model(`hf:${REPO}`), 'The hub refuses this with 451.');
+    await expectSentence(model(`hf:${REPO}`), 'The hub refused the request (451).');
   });
 
   test('an address that is none', async () => {
     await expectSentence(
       model('hf:acme'),
-      '"hf:acme" is no address of a model: it is hf:owner/repo/file.gguf or hf:owner/repo:Q4_K_M.',
+      '"hf:acme" is not a model address. Use hf:owner/repo/file.gguf or hf:owner/repo:Q4_K_M.',
     );
     expect(hub.requests.hub).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('a network that does not lead there', () => {
     other = await startLocalServer(() => ({ status: 200, body: '<h1>Welcome to our Wi-Fi</h1>' }));
     await expectSentence(
       model(`hf:${REPO}`, { MODEL_HUB_BASE: other.url }),
-      `${new URL(other.url).host} answers with something else than a hub does.`,
+      `${new URL(other.url).host} does not answer like a model hub.`,
     );
   });
 });

@@ -26,17 +26,17 @@ describe('a file of the operator', () => {
     const { code, stdout } = await model([file], { MODEL_SERVERS: 'off' });
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: 'Quillcast writes with mine from its next article on. One that is running needs no restart.\n',
+      stdout: 'Quillcast uses mine from the next article on. A running server needs no restart.\n',
     });
     expect(readSelectedModel(dataDir)).toEqual({ name: 'mine', file });
     expect(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8')).toContain(file);
   });
 
-  test('is refused when it is no GGUF file', async () => {
+  test('is refused when it is not a GGUF file', async () => {
     await writeFile(file, '{"torch_dtype": "bfloat16"}');
     const { code, stderr } = await model([file]);
     expect(code).toBe(1);
-    expect(stderr).toContain(`${file} is no GGUF file.`);
+    expect(stderr).toContain(`${file} is not a GGUF file.`);
     expect(readSelectedModel(dataDir)).toBeNull();
   });
 
@@ -49,18 +49,18 @@ describe('a file of the operator', () => {
   test('that is a folder is refused with a sentence', async () => {
     const { code, stderr } = await model([folder]);
     expect(code).toBe(1);
-    expect(stderr).toBe(`${folder} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).\n`);
+    expect(stderr).toBe(`${folder} is not a GGUF file. Quillcast runs models in that format (used by llama.cpp).\n`);
   });
 });
 
-test('whoever has set OPENAI_BASE_URL is told that it comes first', async () => {
+test('says that a set OPENAI_BASE_URL takes precedence', async () => {
   const { stdout } = await model([file], { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
-  expect(stdout).toContain('OPENAI_API_KEY or OPENAI_BASE_URL is set here and comes first');
+  expect(stdout).toContain('OPENAI_API_KEY or OPENAI_BASE_URL is set here and takes precedence');
 });
 
-test('whoever has turned no model server off is told that one comes first', async () => {
+test('says that a model server takes precedence unless turned off', async () => {
   const { stdout } = await model([file], { MODEL_SERVERS: '' });
-  expect(stdout).toContain('A model server that runs on this machine');
+  expect(stdout).toContain('A model server running on this machine');
 });
 
 test('a database that is set is not asked', async () => {
@@ -73,7 +73,7 @@ test('--none selects no model any more and leaves the file', async () => {
   const { code, stdout } = await model(['--none']);
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: 'Quillcast writes with no model of its own any more. Its file was left where it is.\n',
+    stdout: 'Quillcast no longer uses a model of its own. The file was kept.\n',
   });
   expect(readSelectedModel(dataDir)).toBeNull();
   expect(await readFile(file, 'utf8')).toContain('GGUF');
@@ -98,7 +98,7 @@ describe('the list', () => {
     await writeFile(path.join(dataDir, 'models/selected.json'), '{"name":');
     const { code, stdout, stderr } = await model([]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Which model is selected cannot be read: take one of these anew.');
+    expect(stdout).toContain('The selection could not be read. Choose a model again.');
     expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
   });
 
@@ -113,7 +113,7 @@ describe('the list', () => {
     await model([file]);
     await rm(file);
     const { stdout } = await model([]);
-    expect(stdout).toContain(`The selected model's file ${file} is not there any more.`);
+    expect(stdout).toContain(`The selected model's file ${file} no longer exists.`);
     expect(stdout).toContain(`* is selected: mine (${file});`);
   });
 });

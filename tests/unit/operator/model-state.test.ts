@@ -32,9 +32,9 @@ test.each([
   ],
   [
     'fetching also while a file that is there is checked',
-    job({ status: 'running', message: 'It is here already; checking it …' }),
+    job({ status: 'running', message: 'Already fetched. Checking it …' }),
     WHOLE,
-    { kind: 'fetching', message: 'It is here already; checking it …' },
+    { kind: 'fetching', message: 'Already fetched. Checking it …' },
   ],
   [
     'failed, with the reason',

@@ -4,16 +4,16 @@ import { announcedWriter } from '@/lib/writing/announced-writer.ts';
 test.each([
   ['gpt-5-mini', true, true, 'model', 'A model writes: gpt-5-mini'],
   ['gpt-5-mini', false, false, 'model', 'A model writes: gpt-5-mini'],
-  [null, true, true, 'digest', 'No model is connected: you get a digest of the sources you give and of those found.'],
-  [null, false, true, 'digest', 'No model is connected: you get a digest of the sources you give.'],
+  [null, true, true, 'digest', 'No model is connected. You get a digest of your sources and the pages we find.'],
+  [null, false, true, 'digest', 'No model is connected. You get a digest of your sources.'],
   [
     null,
     true,
     false,
     'digest',
-    'No model is connected: you get an article of our own library or a digest of pages found, else a page of where to look.',
+    'No model is connected. You get an article from our library or a digest of the pages we find, otherwise a brief that shows where to look.',
   ],
-  [null, false, false, 'brief', 'No model is connected: you get a page of where to look.'],
+  [null, false, false, 'brief', 'No model is connected. You get a brief that shows where to look.'],
 ])(
   'with the model %s, research %s and sources %s, a %s is announced',
   (model, research, hasSources, writer, sentence) => {

@@ -97,7 +97,7 @@ describe('the cost of an article', () => {
     await expect(writing).rejects.toMatchObject({
       code: 'over-budget',
       message:
-        'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
+        'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.',
     });
     const { tokensIn, tokensOut } = fake.stats.billed;
     expect(tokensIn + tokensOut).toBeLessThan(40_000);

@@ -176,7 +176,7 @@ describe('a server that counts more tokens', () => {
     const { failure } = await attempt(1500);
     expect(failure).toMatchObject({
       code: 'unusable',
-      message: 'qwen3:4b could not write this blog: it cannot take in as much text as this needs. Nothing was counted.',
+      message: 'qwen3:4b could not write this blog: its context window is too small. Nothing was counted.',
     });
   });
 });
