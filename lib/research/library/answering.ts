@@ -35,6 +35,8 @@ const OF_ANOTHER = 0.5;
 
 /** How much the centrality of a topic counts among the notes that answer it. */
 const CENTRALITY = 0.5;
+/** From here on an answer is the topic itself, and comes before any note that is only about it. */
+const EXACT = 0.99;
 
 /** How far a topic and an answer cover each other, from 0 to 1. */
 type Fit = { topic: number; answer: number };
@@ -130,7 +132,8 @@ function matchOf(topic: Topic, entry: Entry, catalog: Catalog): Match {
     if (isOne !== isOther) return isOne ? one : other;
     return scoreOf(other) > scoreOf(one) ? other : one;
   });
-  const rank = scoreOf(best) + CENTRALITY * centralityOf(topic.stems, entry, catalog);
+  const score = scoreOf(best);
+  const rank = score + (score >= EXACT ? 1 : 0) + CENTRALITY * centralityOf(topic.stems, entry, catalog);
   return { ...best, note: entry.note, rank };
 }
 
