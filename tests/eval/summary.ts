@@ -80,9 +80,9 @@ function habitLines(written: readonly Measures[]): SummaryLine[] {
   if (all.length === 0) return [];
   const rate = (name: 'overusedRate' | 'notButRate' | 'dashRate') => mean(all.map((habits) => habits[name])).toFixed(2);
   return [
-    line('overused words for 1,000 words, mean', '', rate('overusedRate')),
-    line('“not X but Y” for 1,000 characters, mean', '', rate('notButRate')),
-    line('long dashes for 100 words, mean', '', rate('dashRate')),
+    line('overused words per 1,000 words, mean', '', rate('overusedRate')),
+    line('“not X but Y” per 1,000 characters, mean', '', rate('notButRate')),
+    line('long dashes per 100 words, mean', '', rate('dashRate')),
   ];
 }
 

@@ -156,7 +156,7 @@ test('gives prose habits except of digests', () => {
     'open alike': '2 of 5',
   });
   expect(summarise([prosy, outcomeWith({})])).toContainEqual({
-    measure: 'overused words for 1,000 words, mean',
+    measure: 'overused words per 1,000 words, mean',
     bar: '',
     reached: '12.34',
     isMet: null,
