@@ -116,7 +116,7 @@ test.each(entriesOf('operator'))('%s refuses everybody but the operator', async 
     const response = await send(name, entry, user, sent);
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
-      message: 'Only the operator of this site may do this.',
+      message: 'Only the operator of this site can do this.',
       code: 'forbidden',
     });
   }
