@@ -4,9 +4,8 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 /**
- * Who wrote an article, in its own language; of what a model wrote without sources also that it has none, and of one that
- * advises on health, law or money that it is no professional advice.
- * @returns one or more sentences, or '' where there is nothing to say
+ * The note under an article, in its language: who wrote it, whether it has sources, and that it is not professional advice
+ * where it advises on health, law or money. '' where none of that applies.
  */
 export function articleNote({ writer, sources, language, advice }: Blog): string {
   const { modelNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
@@ -28,7 +27,7 @@ export function libraryAddress({ writer, sources, shareUrl }: Blog): string | un
   return sources.every(({ url }) => url.startsWith(library)) ? first.url : undefined;
 }
 
-/** The writer that a note names, in any language; undefined where it is none of ours. */
+/** The writer that a note names, in any language; undefined for any other note. */
 export function writerOfNote(note: string): Blog['writer'] | undefined {
   const labels = Object.values(ARTICLE_LABELS);
   const begins = (name: 'modelNote' | 'modelUngroundedNote' | 'digestNote' | 'briefNote') =>

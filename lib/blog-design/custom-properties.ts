@@ -35,7 +35,7 @@ export function staticProperties({ typography, shape, spacing, motion }: DesignT
   };
 }
 
-/** The colours and shadows, as CSS custom properties. */
+/** The colors and shadows, as CSS custom properties. */
 export function paintProperties({ colors, shadows }: Pick<DesignTokens, 'colors' | 'shadows'>): Properties {
   return {
     ...listed('page', colors.page),

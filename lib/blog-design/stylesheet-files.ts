@@ -13,7 +13,7 @@ const EVERY_SCRIPT = 'aāя';
 
 const made = new Map<string, { css: string; href: string }>();
 
-/** A file is made once. Its address changes with what is in it, so that every cache may keep it. */
+/** A file, generated once. Its URL contains a hash of its content, so every cache may keep it. */
 function file(name: string, make: () => string): { css: string; href: string } {
   const known = made.get(name);
   if (known) return known;

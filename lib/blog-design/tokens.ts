@@ -22,7 +22,7 @@ export function designTokens(style: Style, colorTheme: ColorTheme, mode: Mode): 
   };
 }
 
-/** Every opaque colour that article text may lie on: each surface laid over each colour of the page. */
+/** Every opaque color that article text may lie on: each surface laid over each color of the page. */
 export function textSurfaces({ page, surface }: Pick<DesignColors, 'page' | 'surface'>): string[] {
   return [...new Set(surface.flatMap((top) => page.map((under) => composite(top, under))))];
 }

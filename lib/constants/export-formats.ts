@@ -1,4 +1,4 @@
-/** Formats of several blogs in one file: what people call each, the file's name and its type. */
+/** Export formats for several blogs in one file. */
 export const EXPORT_FORMATS = {
   markdown: {
     label: 'Markdown with pictures (ZIP)',

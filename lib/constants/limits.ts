@@ -34,10 +34,10 @@ export const WORD_RANGES = {
   large: { min: 1500, max: 2000 },
 } as const;
 
-/** How long one article may take a model that runs on a machine of one's own; the spec names no number. */
+/** Deadline of an article by a self-hosted model; the spec names no number. */
 export const SMALL_MODEL_DEADLINE_MINUTES = 60;
 
-/** How long one article may take any other writer. */
+/** Deadline of an article by any other writer. */
 export const DEADLINE_MINUTES = 10;
 
 /** Toasts: milliseconds on screen, milliseconds until a dismissed one leaves memory, swipe in px. */
@@ -88,14 +88,14 @@ export const PROFILE_INTRO_CHARACTERS = 150;
 export const MY_BLOGS_PAGE_SIZE = 24;
 export const MAX_SEARCH_CHARACTERS = 200;
 
-/** How long an own domain whose checks fail stays in service, in days. */
+/** Days that a custom domain with failing checks stays in service. */
 export const DOMAIN_GRACE_DAYS = 7;
 
 /** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
 export const BIN_DAYS = 30;
 export const MAX_BLOGS_AT_ONCE = 100;
 
-/** How long the notice stays that offers to undo a deletion, in milliseconds. */
+/** How long the Undo notice of a deletion stays, in milliseconds. */
 export const UNDO_NOTICE_MS = 10_000;
 
 /** What an owner may add to a blog's text, and the longest description search results show whole. */
@@ -104,13 +104,13 @@ export const MAX_QUESTIONS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 160;
 export const MAX_ALTERNATIVE_TEXT_CHARACTERS = 1000;
 
-/** How many drawings there are to choose a blog's cover from. */
+/** Drawings to choose a blog's cover from. */
 export const MAX_COVER_DRAWINGS = 1000;
 
-/** Pictures of a search for a cover that are offered. */
+/** Search results offered as covers. */
 export const OFFERED_PICTURES = 12;
 
-/** Pictures that a blog may have which no saved text shows, and how many days they are kept. */
+/** Most pictures of a blog outside its saved text, and days they are kept. */
 export const MAX_UNSAVED_PICTURES = 24;
 export const UNSAVED_PICTURE_DAYS = 30;
 
@@ -120,25 +120,22 @@ export const FEED_EXCERPT_CHARACTERS = 200;
 /** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;
 
-/** How many browsers fill in forms at a time (each takes some 400 MB with what drives it), and the heap of the process that drives one. */
+/** Browsers that fill in forms at a time (about 400 MB each with their driver), and the heap of a driver process. */
 export const BROWSERS_AT_ONCE = 2;
 export const BROWSER_MEMORY_MB = 256;
 
-/**
- * How many threads parse what strangers wrote; how much CPU time one parsing may take, how long with all waiting for a
- * processor, and its memory; how long an idle thread is kept.
- */
+/** Threads that parse untrusted input; CPU time, wall time and memory of one parse; how long an idle thread is kept. */
 export const PARSER_THREADS = 2;
 export const PARSER_CPU_MS = 1500;
 export const PARSER_WALL_MS = 30_000;
 export const PARSER_MEMORY_MB = 192;
 export const PARSER_IDLE_MS = 60_000;
 
-/** How long it is noted who gave something that exceeded these limits, and of how many requesters. */
+/** How long requesters that exceeded these limits are remembered, and how many of them. */
 export const PARSE_LIMIT_NOTED_MS = 60_000;
 export const REQUESTERS_NOTED = 10_000;
 
-/** Looking up a host name: milliseconds for one question and for all, and how many at once for one requester. */
+/** DNS lookups: timeout of one try and of all in milliseconds, and how many at once for one requester. */
 export const LOOKUP_TRY_MS = 1000;
 export const LOOKUP_MS = 3000;
 export const LOOKUPS_AT_ONCE = 4;
@@ -146,57 +143,56 @@ export const LOOKUPS_AT_ONCE = 4;
 /** Memory that a local model takes besides its file, in bytes: an estimate for LARGEST_LOCAL_WINDOW. */
 export const MODEL_RUN_MEMORY_BYTES = 3e9;
 
-/** Fetching a model: milliseconds for a connection, for an answer to begin and between two parts of it, and before each new try. */
+/** Downloading a model: timeouts for connecting and for each part of the answer, and waits before retries, in milliseconds. */
 export const HUB_CONNECT_MS = 15_000;
 export const HUB_ANSWER_MS = 60_000;
 export const HUB_RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
-/** What a disk must have free besides a model that is fetched to it, in bytes: databases write there too. */
+/** Disk space in bytes that must stay free beside a downloaded model: databases write there too. */
 export const MODEL_DISK_RESERVE_BYTES = 200e6;
 
-/** After how many fetched bytes the disk is asked again what it has free. */
+/** Downloaded bytes between two checks of free disk space. */
 export const DISK_CHECKED_EVERY_BYTES = 200e6;
 
-/** Model servers: how often they are looked for, how soon one answers what it has, and how large that answer may be. */
+/** Model servers: interval of discovery, and timeout and largest size of an answer. */
 export const MODEL_SERVER_LOOK_MS = 60_000;
 export const MODEL_SERVER_ANSWER_MS = 2000;
 export const MODEL_SERVER_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** How often an open form asks which model writes. */
+/** Interval at which an open form asks which model writes. */
 export const CONNECTED_MODEL_REFRESH_MS = 60_000;
 
-/** How long a model may take to be loaded and answer for the first time, and when one that did not is tried again. */
+/** Timeout of a model's first answer, loading included, and the wait before it is tried again. */
 export const MODEL_FIRST_ANSWER_MS = 120_000;
 export const MODEL_TRIED_AGAIN_MS = 10 * 60_000;
 
-/** How many times in a row a busy model server may be too slow before it counts as gone. */
+/** Timeouts in a row after which a busy model server counts as gone. */
 export const MODEL_SERVER_SILENCES = 3;
 
 /** Memory that a model takes, as a multiple of its weights. */
 export const MODEL_MEMORY_FACTOR = 1.2;
 
 /**
- * A model that is run here: how long prompt and answer may be together, in tokens (the longest prompts that are sent fill
- * half of the largest window; memory and time grow with it), how long it stays in memory when nobody asks, and how long
- * it may take to be there: 20 GB from a slow disk.
+ * A local model: its largest and smallest context window in tokens (the longest prompts fill half of the largest; memory
+ * and time grow with it), its idle timeout, and the timeout of its start (20 GB from a slow disk).
  */
 export const LARGEST_LOCAL_WINDOW = 16_384;
 export const SMALLEST_LOCAL_WINDOW = 2048;
 export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
 export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;
 
-/** How often counted visits are written, in ms, and how many of them one address can add to in that time. */
+/** Interval at which counted visits are stored, in ms, and visits of one address in that time. */
 export const VISITS_WRITTEN_EVERY_MS = 2000;
 export const VISITS_PER_ADDRESS = 60;
 
-/** Sites from which a blog was visited: most that are stored of one day, and most that its owner is shown. */
+/** Referring sites of a blog: most stored a day, and most shown. */
 export const MAX_REFERRERS_A_DAY = 100;
 export const REFERRERS_SHOWN = 10;
 
-/** Days that the charts of views show, today among them. */
+/** Days in the charts of views, today included. */
 export const CHART_DAYS = 30;
 
-/** Printing a PDF: milliseconds in the browser, and how many may wait while one is printed, in all and of one requester. */
+/** Printing a PDF: timeout in milliseconds, and queue length in total and of one requester. */
 export const PDF_MS = 30_000;
 export const MOST_WAITING_PDFS = 32;
 export const MOST_WAITING_PDFS_OF_ONE = 4;
@@ -224,7 +220,7 @@ export const MAX_IMPORT_ENTRIES = 5000;
 export const MAX_IMPORT_TEXTS = 500;
 export const MAX_IMPORT_RATIO = 200;
 
-/** Milliseconds that typing must pause before a draft is sent to the server; the first and the longest pause before it is sent again. */
+/** Saving drafts, in milliseconds: debounce of typing, first and longest wait before a retry. */
 export const DRAFT_DELAY_MS = 1_500;
 export const DRAFT_RETRY_MS = 10_000;
 export const MAX_DRAFT_RETRY_MS = 60_000;

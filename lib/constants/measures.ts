@@ -1,7 +1,7 @@
-/** What is measured of an article, in the order in which it is shown. */
+/** Measures of an article, in the order shown. */
 export const MEASURES = ['length', 'claims', 'readability', 'habits'] as const;
 
-/** What a measure comes to. */
+/** Verdict of a measure. */
 export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
 
 /** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */

@@ -52,7 +52,7 @@ export const GENERATION_MESSAGES = {
     title: 'Free Preview Used',
     description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
   },
-  /** Nobody has used a preview of their own up: others of the same network have used those of the day. */
+  /** Others on the same network have used the free previews of the day. */
   networkLimitReached: {
     title: 'Sign In to Continue',
     description: `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,

@@ -46,7 +46,7 @@ export const LANGUAGES = Object.keys(DETAILS) as readonly Language[];
 /** Whether a language puts spaces between words. */
 export const isSpaced = (language: Language): boolean => LANGUAGE_DETAILS[language].charactersPerWord === undefined;
 
-/** Who may see a blog, from its owner alone to everybody. */
+/** Who can see a blog, from its owner alone to everyone. */
 export const BLOG_VISIBILITIES = ['draft', 'unlisted', 'public'] as const;
 export type BlogVisibility = (typeof BLOG_VISIBILITIES)[number];
 
@@ -56,7 +56,7 @@ export const BLOG_VISIBILITY_DETAILS: Readonly<Record<BlogVisibility, { label: s
   public: { label: 'Public', description: 'Anyone, and search engines' },
 };
 
-/** The orders in which an owner may read the list of their blogs. */
+/** Sort orders of My Blogs. */
 export const BLOG_ORDERS = ['newest', 'oldest', 'title', 'edited'] as const;
 export type BlogOrder = (typeof BLOG_ORDERS)[number];
 
@@ -67,7 +67,7 @@ export const BLOG_ORDER_LABELS: Readonly<Record<BlogOrder, string>> = {
   edited: 'Last edited',
 };
 
-/** How that list is shown: each blog's design as a card, or a row for each. */
+/** Layouts of My Blogs: cards in each blog's design, or rows. */
 export const BLOG_LAYOUTS = ['grid', 'table'] as const;
 export type BlogLayout = (typeof BLOG_LAYOUTS)[number];
 

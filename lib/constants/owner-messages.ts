@@ -27,7 +27,7 @@ export const RESTYLE_MESSAGES = {
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
 } as const;
 
-/** Finding one's way among all of one's blogs. */
+/** My Blogs. */
 export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blogs found' } as const;
 
 /** Visibility of a blog. */

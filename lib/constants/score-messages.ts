@@ -1,13 +1,13 @@
 import type { CHANGE_REASONS, MEASURES, VERDICTS } from './measures.ts';
 
-/** What was found in an article. The specification names no sentences for it. */
+/** The score of an article; the specification has no words for it. */
 export const SCORE_TEXTS = {
   failed: 'Could not measure this blog. Check your connection and try again.',
   brief: 'A brief has no score: it lists what to find out for an article.',
   /** For screen readers, when the measures are there. */
   found: (notable: number, all: number) =>
     notable === 0 ? `${all} measures, none worth a look.` : `${all} measures, ${notable} worth a look.`,
-  /** What writing it cost, for whoever pays for the model. */
+  /** Cost of writing it. */
   usage: ({
     calls,
     tokensIn,

@@ -1,4 +1,4 @@
-/** Who writes, as it is said before and while it is written. The specification names no sentences for it. */
+/** Who writes, before and during a run; the specification has no words for it. */
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
   /** One that runs nearby. `server`: the program that runs it, where its name is known. */
@@ -13,7 +13,7 @@ export const WRITER_TEXTS = {
   digestOfFound:
     'No model is connected. You get an article from our library or a digest of the pages we find, otherwise a brief that shows where to look.',
   brief: 'No model is connected. You get a brief that shows where to look.',
-  /** Said while it is written, when no name is known. */
+  /** During a run, without a model's name. */
   underWay: {
     model: 'A model is writing.',
     digest: 'A digest of the sources.',
@@ -36,13 +36,13 @@ export const WRITER_TEXTS = {
   /** About a page that the user gave. */
   doubtfulSource: 'This page may not be about your topic. It is used because you added it.',
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
-  /** Names what is offered after the model failed, and what it is. */
+  /** Offered after the model failed. */
   modelFailed: 'The model could not write this blog',
   instead: { brief: 'Create a brief instead', digest: 'Create a digest of the sources instead' },
   connect: 'Connect a model',
 } as const;
 
-/** What is wrong with what a model gave. */
+/** Faults of a model's text. */
 const SHORTCOMINGS = {
   language: 'it kept answering in another language',
   form: 'its answers could not be read',
@@ -50,7 +50,7 @@ const SHORTCOMINGS = {
   window: 'its context window is too small',
 } as const;
 
-/** What writing that goes on too long, or costs too much, is ended with. Nothing of it counts against the quota. */
+/** Why a run ended. It does not count against the quota. */
 export const RUN_TEXTS = {
   serverGone: (server: string) =>
     `The model server (${server}) stopped answering. Nothing was counted. Please try again.`,

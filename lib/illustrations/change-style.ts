@@ -8,7 +8,7 @@ import { redraw } from './drawings.ts';
 
 /**
  * Saves a blog's style and color theme, with its illustrations drawn in them (spec §4, §6).
- * @throws AppError sign-in-required for whoever may once signed in, forbidden, not-found, gone
+ * @throws AppError sign-in-required where signing in would allow it, forbidden, not-found, gone
  */
 export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
   await requireRight('maySaveStyle', change.blogId, actor);

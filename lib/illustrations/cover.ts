@@ -78,7 +78,7 @@ async function replace(blog: Blog, change: NewCover, requester: string): Promise
 }
 
 /**
- * Gives a blog a cover in the place of the one it has, whose pictures are removed.
+ * Replaces a blog's cover and removes the pictures of the old one.
  * @throws AppError forbidden, not-found, gone, invalid-input for a file that is no picture we take, unavailable where
  *   pictures cannot be searched or stored, too-many-requests
  */

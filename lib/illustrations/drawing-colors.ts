@@ -3,7 +3,7 @@ import { paletteOf } from '@/lib/blog-design/colors/palettes.ts';
 import { STYLE_DEFINITIONS } from '@/lib/blog-design/styles/definitions.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 
-/** Colours of an illustration, as #rrggbb. */
+/** Colors of an illustration, as #rrggbb. */
 export type DrawingColors = {
   background: string;
   /** From faint to strong. */
@@ -12,7 +12,7 @@ export type DrawingColors = {
   accent: string;
 };
 
-/** A colour without its opacity, as a drawing has nothing behind it. */
+/** A color without its opacity, as a drawing has nothing behind it. */
 const opaque = (color: string) => color.slice(0, 7);
 
 /** The colors of the drawings of a blog's style and color theme, so that they belong to its page. */

@@ -11,7 +11,7 @@ import { between, seededRandom } from './random.ts';
 /** What a drawing is for. `number` counts the drawings of one blog from 0. */
 export type DrawingOptions = { seed: string; number: number; style: Style; colorTheme: ColorTheme };
 
-/** A drawing as SVG. Neighbouring numbers of one seed have different compositions. */
+/** A drawing as SVG. Neighboring numbers of one seed have different compositions. */
 export function drawingSvg({ seed, number, style, colorTheme }: DrawingOptions): string {
   const colors = drawingColorsOf(style, colorTheme);
   const first = between(seededRandom(seed), 0, COMPOSITIONS.length - 1);

@@ -10,7 +10,7 @@ import type { FoundPicture } from './providers/types.ts';
 const MAX_FILE_BYTES = 15 * 1024 * 1024;
 const FILE_TIMEOUT_MS = 15_000;
 
-/** A picture as a blog shows it, and what is stored of it: nothing of one that its provider shows. */
+/** A picture of a blog, with its stored bytes unless its provider hosts it. */
 export type Picture = { image: BlogImage; stored?: StoredImage };
 
 /**

@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { StoredImage } from './service.ts';
 
-/** A picture whose bytes are in their place, as its row holds it; `size` is their number. */
+/** A picture as its row holds it, with its bytes stored; `size` is their number. */
 export type PlacedPicture = Omit<StoredImage, 'bytes'> & { bytes: StoredImage['bytes'] | null; size: number };
 
 /** How long saving a blog may take before bytes without a row are left over, in ms. */

@@ -11,7 +11,7 @@ export async function findKnownImages(ids: readonly string[]): Promise<Set<strin
 /** What a feed says of a picture: its type, and how many bytes it has. */
 export type PictureFile = { contentType: string; size: number };
 
-/** Type and size of some pictures, by their ids; one whose size is not known is left out. */
+/** Type and size of some pictures, by their ids; pictures of unknown size are left out. */
 export async function findPictureFiles(ids: readonly string[]): Promise<ReadonlyMap<string, PictureFile>> {
   const rows = await (await db()).image.findMany({
     where: { id: { in: [...ids] } },

@@ -69,7 +69,7 @@ export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
   return [picture, await encode(id, Buffer.from(picture.bytes), { width: SMALL_COVER_WIDTH })];
 }
 
-/** Distinguishes an image of a kind that we do not read from what is no image at all. */
+/** Tells an image of an unsupported kind from a file that is not an image. */
 function notReadable(type: string, name: string): AppError {
   const isOtherKind = type.startsWith('image/') && !READABLE_IMAGE_TYPES.has(type);
   return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));
@@ -78,7 +78,7 @@ function notReadable(type: string, name: string): AppError {
 /** A picture that somebody gives: how a refusal calls it, who gives it, and how it is encoded. */
 type Given<Encoded> = { name: string; requester: string; encode: (original: Buffer) => Promise<Encoded> };
 
-/** What every picture that somebody gives must be; the bytes are then encoded anew. */
+/** Requirements of an uploaded picture, which is then re-encoded. */
 async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encode }: Given<Encoded>): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
@@ -129,7 +129,7 @@ export async function encodePicture(original: Buffer, requester: string): Promis
   return (await encodedBefore(original)) ?? encodeTrusted(original);
 }
 
-/** Re-encodes a picture whose kind is known. */
+/** Re-encodes a picture of a known kind. */
 export async function encodeTrusted(original: Buffer): Promise<StoredImage> {
   const size = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true };
   return encode(newId(), original, { ...size, fit: 'inside' });

@@ -37,7 +37,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
 }
 
 /**
- * A picture's bytes and type, wherever they are, and whose it is, or null when there is no such picture.
+ * A picture's bytes and type, wherever they are stored, and its owner; null if there is no such picture.
  * @throws AppError unavailable when its bytes cannot be had
  */
 export async function readPicture(id: string) {

@@ -47,7 +47,7 @@ export const labelsSchema = z.strictObject({
   sources: text,
   /** One source; its number follows. */
   source: text,
-  /** Before the licence of a source page. */
+  /** Before the license of a source page. */
   licensedText: text,
   /** Link from a source to its citation. */
   backToText: text,
@@ -108,7 +108,7 @@ export const readingSchema = z.strictObject({
     /** What stands before an ordinal, in languages that write it with a full stop ("im 19. Jahrhundert"). */
     beforeOrdinal: pattern.optional(),
   }),
-  /** What attributes a quotation, where a capital or a script without capitals hides that the sentence goes on. */
+  /** What attributes a quotation, where a capital or a script without capitals hides that the sentence continues. */
   reportedSpeech: z
     .strictObject({
       verbs: exactPattern,
@@ -197,7 +197,7 @@ export const proseSchema = z.strictObject({
     .strictObject({
       familiar: exactPattern,
       polite: exactPattern,
-      /** Whether lists are notes in a form of their own. */
+      /** Whether lists are notes in another register than prose. */
       areListsNotes: z.boolean().default(false),
     })
     .optional(),

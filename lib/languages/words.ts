@@ -24,7 +24,7 @@ export const digestWords = wordsIn('digest.json', digestSchema);
 export const proseWords = wordsIn('prose.json', proseSchema);
 export const lintWords = wordsIn('lint.json', lintSchema);
 
-/** One kind of alternatives in all languages, for texts whose language is not the one asked for. */
+/** One kind of alternatives in all languages, for texts in an unknown language. */
 export function inAllLanguages(pick: (language: Language) => string | undefined): string {
   return LANGUAGES.flatMap((language) => pick(language) ?? []).join('|');
 }

@@ -50,7 +50,7 @@ function cutSentence(sentence: string, longest: number): string[] {
 }
 
 /**
- * A paragraph in pieces of neighbouring sentences; joined they are the paragraph, but for spaces between them. Sentences
+ * A paragraph in pieces of neighboring sentences; joined they are the paragraph, but for spaces between them. Sentences
  * that go on with a quotation stay with the one before.
  */
 export function cutParagraph(paragraph: string, room: Room, language: Language): string[] {

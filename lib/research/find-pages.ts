@@ -23,7 +23,7 @@ const SEARCH_TIME_MS = 13_000;
 const READ_AT_ONCE = 4;
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8';
 
-/** What to look for, and what is among the sources already. */
+/** The topic, and the sources already known. */
 export type ResearchQuestion = {
   topic: string;
   language: Language;

@@ -47,7 +47,7 @@ function textsIn(part: PagePart, language: Language): string[] {
   return cutParagraph(part.text, ROOM, language);
 }
 
-/** Paragraphs with those that say whose a quotation is: "She writes:" before it, "— Jane Smith" behind it. */
+/** Paragraphs with those that attribute a quotation: "She writes:" before it, "— Jane Smith" behind it. */
 function withSpeakers(parts: readonly PagePart[]): PagePart[] {
   const joined: PagePart[] = [];
   for (const part of parts) {
@@ -85,7 +85,7 @@ function piecesOf(document: SourceDocument): Piece[] {
   return pieces;
 }
 
-/** Neighbours of one page joined while there is room; headings between them stay in the text. */
+/** Neighbors of one page joined while there is room; headings between them stay in the text. */
 function joined(pieces: readonly Piece[], characters: number): Piece[] {
   const groups: Piece[] = [];
   let heading = '';
@@ -104,7 +104,7 @@ function joined(pieces: readonly Piece[], characters: number): Piece[] {
  * Cuts sources into passages of one to three sentences (about 450 characters, 220 of Chinese or Japanese), numbered
  * from 1 through all sources. Pure: the same sources give the same passages. Together with their headings they are the
  * readable text of the pages: sentences are cut only where they are much longer than that, a quotation stays with the
- * words that say whose it is, and where there would be more than 900 passages they are longer.
+ * words that attribute it, and where there would be more than 900 passages they are longer.
  */
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   let pieces = documents.flatMap(piecesOf);

@@ -83,7 +83,7 @@ const WHOLE_SCORE = 0.86;
 /** A topic of this many terms may have one that the document lacks. */
 const TERMS_FOR_A_GAP = 5;
 
-/** A word of the title names the subject if it is said at least so often, beside the title's most frequent word. */
+/** A word of the title names the subject if it occurs at least this often, relative to the title's most frequent word. */
 const CHIEF_SHARE = 2 / 3;
 /** A word that the title lacks names the subject if it is said so many times as often as any of the title's. */
 const CHIEF_BEYOND_TITLE = 1.25;

@@ -13,7 +13,7 @@ const known = new LRUCache<string, Promise<Rules>>({ max: 500, ttl: 60 * 60 * 10
 
 async function fetchRules(address: string, options: SafeFetchOptions): Promise<Rules> {
   const answer = await safeFetch(address, { ...options, timeoutMs: TIMEOUT_MS, maxBytes: LARGEST });
-  // RFC 9309: what is not there forbids nothing, a server that fails forbids everything.
+  // RFC 9309: a missing file forbids nothing, a failing server forbids everything.
   if (answer.status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
   const text = answer.status < 300 ? new TextDecoder().decode(answer.body) : '';
   return robotsParser(address, text);

@@ -31,5 +31,5 @@ export type ResearchProvider = {
   read?: (hit: SearchHit, language: Language, parsing: ParseRequest) => Promise<FoundPage>;
 };
 
-/** How long a provider may take for one search, in milliseconds: whoever waits is waiting for an article. */
+/** Timeout of one search in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 2500;

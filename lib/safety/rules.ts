@@ -6,7 +6,7 @@ import type { Harm } from './harm.ts';
 const NEAR = 60;
 
 /**
- * How a kind of harm is recognised: `finds` what speaks of it. Words of help or criticism in the same sentence spare it,
+ * How a kind of harm is recognized: `finds` what speaks of it. Words of help or criticism in the same sentence spare it,
  * if any do, but not after an instruction for a weapon ("how to make a bomb and avoid the police").
  */
 type Rule = {

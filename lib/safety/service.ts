@@ -11,7 +11,7 @@ import { findHarm } from './rules.ts';
 
 let moderation: { moderate: Moderate | undefined } | undefined;
 
-/** OpenAI's moderation where the service is OpenAI's, or is said to have that endpoint as well. */
+/** OpenAI's moderation where the service is OpenAI's or is configured to have that endpoint. */
 function moderate(): Moderate | undefined {
   moderation ??= { moderate: connect() };
   return moderation.moderate;

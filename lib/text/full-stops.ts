@@ -4,7 +4,7 @@ import { readingWords } from '@/lib/languages/words.ts';
 /** Longest part of a text before a full stop that is looked at. */
 const REACH = 48;
 
-/** The word before a full stop, with what is abbreviated in one breath with it ("z. B", "J.-C", "EE. UU"). */
+/** The word before a full stop, with the abbreviated words joined to it ("z. B", "J.-C", "EE. UU"). */
 const ABBREVIATED = /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}ºª°]+$/u;
 const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
 const ROMAN = /^[IVXLCM]+$/;

@@ -8,7 +8,7 @@ export type LanguageVerdict = 'match' | 'mismatch' | 'unknown';
 /** Below this many words a detector guesses: a product name alone reads as German. */
 const FEWEST_WORDS_TO_OBJECT = 12;
 
-/** Neighbours such as Russian and Bulgarian score within a few per cent of each other. */
+/** Neighbors such as Russian and Bulgarian score within a few per cent of each other. */
 const CLOSE_CALL = 0.97;
 
 /** A paragraph this long in another language is more than a quotation or a list of names. */

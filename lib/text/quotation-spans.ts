@@ -1,4 +1,4 @@
-/** Text between two marks that belong together, both included; `end` stands behind the second. */
+/** Text between two matching marks, both included; `end` is the index after the second. */
 export type Span = { start: number; end: number; kind: 'quotation' | 'bracket' };
 
 /** Opening marks and what closes each. */
@@ -22,7 +22,7 @@ const CLOSERS: Readonly<Record<string, string>> = {
 };
 const MARKS = /[“”„‘’‚"'«»‹›「」『』《》〈〉()（）]/g;
 
-/** Opening or closing by what stands around them. */
+/** Opening or closing, depending on their neighbors. */
 const EITHER_WAY = /["'“‘«»‹›]/;
 const APOSTROPHE = /['’‘]/;
 const BRACKET = /[(（]/;
@@ -54,7 +54,7 @@ function mayOpen({ char, before, after }: Mark): boolean {
 
 /**
  * Balanced quotation marks and brackets of a text, in the order in which they close. A mark without its partner is
- * passed over, as is one whose kind opens again before it closes.
+ * ignored, as is one that opens again before it closes.
  */
 function balancedSpans(text: string): Span[] {
   const open = new Map<string, number>();
@@ -103,7 +103,7 @@ export class Spans {
     return (this.#depth[at] ?? 0) > 0;
   }
 
-  /** The span whose closing mark stands before this place. */
+  /** The span that ends at this index. */
   endingAt(at: number): Span | undefined {
     return this.#byEnd.get(at);
   }

@@ -6,7 +6,7 @@ const NAMED = /^(?:\p{Pd}|[(（][^()（）]{1,100}[^.!?。！？()（）][)）](
 
 const LONGEST = 130;
 
-/** Whether what follows a quotation says whose it is. */
+/** Whether the words after a quotation attribute it. */
 export function isReported(
   text: string,
   { opensSentence, isQuestion, from }: { opensSentence: boolean; isQuestion: boolean; from: number },

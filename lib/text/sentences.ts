@@ -87,7 +87,7 @@ function borderAfter(found: Stop, spans: Spans, language: Language): number | un
 
 /**
  * Sentences of a paragraph, in order; joined they are the paragraph again. A quotation is never split, and stays with
- * the words that say whose it is.
+ * the words that attribute it.
  */
 export function sentencesOf(paragraph: string, language: Language): string[] {
   const spans = new Spans(paragraph);

@@ -14,7 +14,7 @@ const ENDINGS = {
   cyrillic: [/(?:[аяыи]ми|[ое]го|[ое]му|[оеиы][вйм]|[аяиы][мх]|[аеёиоуыэюяйь])$/],
 } as const;
 
-/** Pairs of neighbouring characters, for scripts that put no spaces between words. */
+/** Pairs of neighboring characters, for scripts that put no spaces between words. */
 function pairsOf(word: string): string[] {
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 }

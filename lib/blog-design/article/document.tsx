@@ -16,7 +16,7 @@ type DocumentOptions = ArticleOptions & {
   description: string;
   /** @font-face rules to put before the styles. */
   fontCss?: string;
-  /** Keeps the document out of search results, in favour of the canonical address. */
+  /** Keeps the document out of search results, in favor of the canonical address. */
   noIndex?: boolean;
   /** Address of the image that counts a view. None unless given. */
   viewImage?: string;

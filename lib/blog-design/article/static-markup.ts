@@ -7,12 +7,12 @@ const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequir
   'react-dom/server.node',
 );
 
-/** Components as HTML, for whatever is no page of ours: every text in them is escaped. */
+/** Components as HTML for use outside our pages; all text is escaped. */
 export function staticMarkup(node: ReactNode): string {
   return renderToStaticMarkup(node);
 }
 
-/** The same for a whole document, whose outermost element is <html>. */
+/** The same for a whole document with <html> as its outermost element. */
 export function staticDocument(node: ReactNode): string {
   return `<!doctype html>\n${staticMarkup(node)}`;
 }

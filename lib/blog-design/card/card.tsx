@@ -107,7 +107,7 @@ function CoverCard({ title, tag, tokens, cover, ...foot }: CardProps & { cover: 
   );
 }
 
-/** Who made the cover, in the corner: its licence may ask for that wherever it is shown. */
+/** Who made the cover, in the corner: its license may ask for that wherever it is shown. */
 function Credit({ text }: { text: string }) {
   return (
     <div style={{ position: 'absolute', top: 0, left: 0, width: 1200, display: 'flex', justifyContent: 'flex-end' }}>

@@ -42,7 +42,7 @@ function fits(widths: readonly number[], size: number, room: Room): boolean {
 }
 
 /**
- * The size at which a title fills its place without running out of it. Only what is too long for the smallest size is cut,
+ * The largest size at which a title fits its place. Only a title too long for the smallest size is cut,
  * at a word.
  * @param narrowness average width of a Latin character of the face, in ems
  * @param tag BCP 47 tag of the title's language

@@ -1,14 +1,14 @@
 import { clampChroma, formatHex, formatHex8, interpolate, oklch, wcagContrast } from 'culori';
 
-/** A colour by lightness (0 to 1), chroma (0 to about 0.35) and hue (degrees), in OKLCH. */
+/** A color by lightness (0 to 1), chroma (0 to about 0.35) and hue (degrees), in OKLCH. */
 export type Lch = { l: number; c: number; h: number };
 
-/** The nearest colour a screen can show, as #rrggbb: chroma gives way, lightness and hue stay. */
+/** The nearest color a screen can show, as #rrggbb: chroma gives way, lightness and hue stay. */
 export function hex({ l, c, h }: Lch): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
-/** The colour with an opacity, as #rrggbbaa. */
+/** The color with an opacity, as #rrggbbaa. */
 export function translucent(color: string, opacity: number): string {
   const parsed = oklch(color);
   if (!parsed) throw new Error(`Not a colour: ${color}`);
@@ -24,16 +24,16 @@ export function naturalLightness(hue: number): number {
   return 0.59 + 0.25 * towardsYellow ** 1.3;
 }
 
-/** A colour between two others; `share` of the second, mixed as a browser mixes gradients (sRGB). */
+/** A color between two others; `share` of the second, mixed as a browser mixes gradients (sRGB). */
 export function mix(first: string, second: string, share: number): string {
   return formatHex(interpolate([first, second], 'rgb')(share));
 }
 
 /**
- * The colour, made darker or lighter until it can be read on every one of the surfaces.
- * @param surfaces opaque colours it is read on
+ * The color, made darker or lighter until it can be read on every one of the surfaces.
+ * @param surfaces opaque colors it is read on
  * @param ratio least contrast, by WCAG 2.2
- * @throws Error when neither black nor white would do: then the surfaces are wrong, not the colour
+ * @throws Error when neither black nor white would do: then the surfaces are wrong, not the color
  */
 export function readable(color: Lch, surfaces: readonly string[], ratio: number): string {
   const step = worstContrast('#000000', surfaces) > worstContrast('#ffffff', surfaces) ? -1 : 1;
@@ -47,7 +47,7 @@ export function readable(color: Lch, surfaces: readonly string[], ratio: number)
 }
 
 /**
- * The surface, made darker or lighter until text of the given colour can be read on it.
+ * The surface, made darker or lighter until text of the given color can be read on it.
  * @param ratio least contrast, by WCAG 2.2
  */
 export function readableUnder(surface: Lch, text: string, ratio: number): string {

@@ -2,8 +2,8 @@ import type { ColorTheme } from '@/lib/constants/options.ts';
 
 /**
  * What a color theme is made of: hues in OKLCH degrees. `main` names the theme, `near` is its
- * neighbour, `spark` the small contrast that keeps it from being flat. `tint` says how much of the
- * hue the greys take (1 is usual, 0 is pure grey).
+ * neighbor, `spark` the small contrast that keeps it from being flat. `tint` says how much of the
+ * hue the grays take (1 is usual, 0 is pure grey).
  */
 export type Palette = { main: number; near: number; spark: number; tint: number };
 

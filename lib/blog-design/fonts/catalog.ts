@@ -24,7 +24,7 @@ export const SUBSET_RANGES = {
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
 } as const;
 
-/** The Latin part beside Chinese or Japanese, whose own quotation marks, dashes and dots are wider. */
+/** The Latin part beside Chinese or Japanese, which have wider quotation marks, dashes and dots. */
 export const LATIN_BESIDE_CJK =
   'U+0000-00B6,U+00B8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
@@ -77,7 +77,7 @@ export const SHELL_FACES: readonly Face[] = [
   { ...variable('Schibsted Grotesk Variable', 'schibsted-grotesk', '400 900'), subsets: ['latin'] },
 ];
 
-/** Chinese and Japanese faces, for readers whose system has none. */
+/** Chinese and Japanese faces, for systems without any. */
 export const CJK_FACES = {
   chinese: { sans: 'noto-sans-sc', serif: 'noto-serif-sc' },
   japanese: { sans: 'noto-sans-jp', serif: 'noto-serif-jp' },

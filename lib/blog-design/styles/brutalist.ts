@@ -6,7 +6,7 @@ import type { Mode, Paint, StyleDefinition } from './types.ts';
 /** Bright enough for black capitals, and no paler than that. */
 const floodLightness = (hue: number) => (hue < 60 || hue > 215 ? 0.74 : hue < 95 ? 0.82 : 0.88);
 
-/** Two tones and one flood of colour; every edge a full-strength line. */
+/** Two tones and one flood of color; every edge a full-strength line. */
 function paint({ main, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.985 : 0.13, c: 0.006 * tint, h: main });
@@ -37,7 +37,7 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
   };
 }
 
-/** Brutalist: condensed capitals as wide as the page, typewriter text, hard lines, one flood of colour. */
+/** Brutalist: condensed capitals as wide as the page, typewriter text, hard lines, one flood of color. */
 export const BRUTALIST: StyleDefinition = {
   palette: { main: 102, near: 90, spark: 30, tint: 0 },
   typography: {

@@ -57,7 +57,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   };
 }
 
-/** Clay: fat round letters, puffed cards in three tints, balls of colour that squash under the pointer. */
+/** Clay: fat round letters, puffed cards in three tints, balls of color that squash under the pointer. */
 export const CLAYMORPHISM: StyleDefinition = {
   palette: { main: 12, near: 295, spark: 88, tint: 1 },
   typography: {

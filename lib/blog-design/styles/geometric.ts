@@ -3,7 +3,7 @@ import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
 import type { Mode, Paint, StyleDefinition } from './types.ts';
 
-/** Flat colour on paper, no shadow and no curve but the circle. */
+/** Flat color on paper, no shadow and no curve but the circle. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.962 : 0.185, c: (light ? 0.014 : 0.016) * tint, h: light ? 85 : main });
@@ -40,7 +40,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
   };
 }
 
-/** Geometric: a Bauhaus sheet, three pure colours, heavy rules and shapes that count the sections. */
+/** Geometric: a Bauhaus sheet, three pure colors, heavy rules and shapes that count the sections. */
 export const GEOMETRIC: StyleDefinition = {
   palette: { main: 28, near: 262, spark: 88, tint: 1 },
   typography: {

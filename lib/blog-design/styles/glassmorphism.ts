@@ -3,7 +3,7 @@ import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
 import type { Mode, Paint, StyleDefinition } from './types.ts';
 
-/** Frosted panes floating over coloured lights: the page behind stays still, the panes pass over it. */
+/** Frosted panes floating over colored lights: the page behind stays still, the panes pass over it. */
 const OPACITY = { light: 0.56, dark: 0.56 };
 
 function backdrop({ main, near, spark, tint }: Palette, mode: Mode): [string, ...string[]] {
@@ -61,7 +61,7 @@ function paint(palette: Palette, mode: Mode): Paint {
   };
 }
 
-/** Glass: light weights, wide radii, panes with a lit edge over drifting coloured lights. */
+/** Glass: light weights, wide radii, panes with a lit edge over drifting colored lights. */
 export const GLASSMORPHISM: StyleDefinition = {
   palette: { main: 276, near: 212, spark: 342, tint: 1 },
   typography: {

@@ -6,10 +6,10 @@ import type { Colors, Mode, Paint, StyleDefinition } from './types.ts';
 /** Hues that are only themselves when bright: they carry dark text, the others white. */
 const isBright = (hue: number) => hue > 20 && hue < 215;
 
-/** Beyond the neighbour, in the direction it lies. */
+/** Beyond the neighbor, in the direction it lies. */
 const third = (main: number, near: number) => near + 0.7 * (near - main);
 
-/** Every colour a gradient through the stops can show, sampled between each pair. */
+/** Every color a gradient through the stops can show, sampled between each pair. */
 function blends(stops: readonly string[]): string[] {
   return stops.flatMap((from) => stops.flatMap((to) => [0, 0.25, 0.5, 0.75].map((share) => mix(from, to, share))));
 }
@@ -64,7 +64,7 @@ function paint(palette: Palette, mode: Mode): Paint {
   };
 }
 
-/** Gradient: a full-width mesh of moving colour, wide letters, and colour poured into every heading. */
+/** Gradient: a full-width mesh of moving color, wide letters, and color poured into every heading. */
 export const GRADIENT: StyleDefinition = {
   palette: { main: 285, near: 328, spark: 38, tint: 1 },
   typography: {

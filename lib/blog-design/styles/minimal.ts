@@ -3,7 +3,7 @@ import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
 import type { Mode, Paint, StyleDefinition } from './types.ts';
 
-/** Paper, ink, and one colour used about as often as a red pencil. */
+/** Paper, ink, and one color used about as often as a red pencil. */
 function paint({ main, tint }: Palette, mode: Mode): Paint {
   const light = mode === 'light';
   const page = hex({ l: light ? 0.985 : 0.175, c: (light ? 0.011 : 0.018) * tint, h: main });
@@ -35,7 +35,7 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
   };
 }
 
-/** Minimal: a light book face, much air, notes in the margin, one dot of colour at the end. */
+/** Minimal: a light book face, much air, notes in the margin, one dot of color at the end. */
 export const MINIMAL: StyleDefinition = {
   palette: { main: 90, near: 90, spark: 90, tint: 0 },
   typography: {

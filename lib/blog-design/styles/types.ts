@@ -3,10 +3,10 @@ import type { Palette } from '../colors/palettes.ts';
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
-/** At least one colour: the first is the flat one, the others are gradient stops or alternates. */
+/** At least one color: the first is the flat one, the others are gradient stops or alternates. */
 export type Colors = readonly [string, ...string[]];
 
-/** Every colour of a design, as #rrggbb, or #rrggbbaa where it is a translucent surface. */
+/** Every color of a design, as #rrggbb, or #rrggbbaa where it is a translucent surface. */
 export type DesignColors = {
   /** All that can be seen of the page behind everything, gradient stops and blobs included. */
   page: Colors;
@@ -20,7 +20,7 @@ export type DesignColors = {
   /** Section headings; several when they are filled with a gradient. */
   heading: Colors;
   link: string;
-  /** Solid colour of buttons and marks, and the text that may be put on it. */
+  /** Solid color of buttons and marks, and the text that may be put on it. */
   accent: string;
   accentText: string;
   /** Decorative line. */
@@ -34,14 +34,14 @@ export type DesignColors = {
   /** The conclusion box. */
   panel: Colors;
   panelText: string;
-  /** Colours that only ever draw, never carry text. */
+  /** Colors that only ever draw, never carry text. */
   art: readonly [string, string, string, string];
 };
 
 /** Values of CSS box-shadow: raised above the surface, small, and pressed into it. */
 export type Shadows = { raised: string; small: string; pressed: string };
 
-/** Colours and shadows of a style in one palette and mode. */
+/** Colors and shadows of a style in one palette and mode. */
 export type Paint = { colors: DesignColors; shadows: Shadows };
 
 /** How one kind of text is set. Sizes are CSS lengths that follow the width of the blog. */
@@ -79,7 +79,7 @@ export type StaticTokens = { typography: Typography; shape: Shape; spacing: Spac
 
 /** One of the styles; its rules are the CSS file of its name, in which `&` stands for the blog's element. */
 export type StyleDefinition = StaticTokens & {
-  /** The style's own colours, which the theme `default` stands for. */
+  /** The style's own colors, which the theme `default` stands for. */
   palette: Palette;
   paint: (palette: Palette, mode: Mode) => Paint;
 };

@@ -13,7 +13,7 @@ export const searchQuery = (text: string) => text.replace(/\s+/g, ' ').slice(0, 
 
 let chosen: PictureProvider | null | undefined;
 
-/** The provider whose key the environment has, openly licensed pictures first; null without any key. */
+/** The provider with a configured key, openly licensed pictures first; null without any key. */
 export function chooseProvider(): PictureProvider | null {
   chosen ??= makeProvider();
   return chosen;

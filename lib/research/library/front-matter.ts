@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** When the notes were last read through as a whole; the date of those that name none of their own. */
+/** Date of the last full review of the notes, for notes without a date. */
 const EDITION = '2026-11-23';
 
 const line = z.string().trim().min(1);

@@ -61,7 +61,7 @@ export function libraryNotes(language: Language): Promise<Note[]> {
   return reading;
 }
 
-/** The note that an address of ours leads to, if it is one's. */
+/** The note at an address of this site. */
 export async function noteAt(url: string): Promise<Note | undefined> {
   const notes = await Promise.all(LANGUAGES.map(libraryNotes));
   return notes.flat().find((note) => note.url === url);

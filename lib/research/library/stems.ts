@@ -22,7 +22,7 @@ const STEMMERS: Partial<Record<Language, (word: string) => string>> = {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Pairs of neighbouring characters, so that words match however they are segmented; a single one as it is. */
+/** Pairs of neighboring characters, so that words match however they are segmented; a single one as it is. */
 const pairsOf = (word: string): string[] =>
   Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 

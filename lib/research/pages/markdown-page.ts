@@ -22,7 +22,7 @@ const worded = (lines: readonly string[]): PageBlock[] => {
   return own.length > 0 ? [own] : [];
 };
 
-/** Fenced code as a list of its lines, whose indentation no reader of the text takes for mere space. */
+/** Fenced code as a list of its lines, with their indentation kept in no-break spaces. */
 function codeBlock({ text }: Tokens.Code): PageBlock[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const items = lines.map((line) => {

@@ -2,7 +2,7 @@
 export type PageFacts = {
   /** Primary subtag of its language, such as `en`; absent where nothing says it. */
   language?: string;
-  /** The open licence its text stands under; absent where only quotations of it may be used. */
+  /** The open license its text stands under; absent where only quotations of it may be used. */
   license?: License;
   /** Day of publication as an ISO date. */
   published?: string;
@@ -19,11 +19,11 @@ const LICENSE_NAMES: Readonly<Record<string, string>> = {
   'publicdomain/mark': 'Public Domain Mark',
 };
 
-/** Wikis whose text stands under one licence as a whole. */
+/** Wikis whose text stands under one license as a whole. */
 const WIKIMEDIA = /(?:^|\.)(?:wikipedia|wikivoyage|wikibooks|wikiversity|wikiquote|wikisource|wiktionary)\.org$/i;
 const WIKIMEDIA_LICENSE = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
-/** The open licence that an address stands for: Creative Commons BY, BY-SA, CC0 or the public domain mark. */
+/** The open license that an address stands for: Creative Commons BY, BY-SA, CC0 or the public domain mark. */
 export function openLicense(address: string): License | undefined {
   const [, kind = '', version = ''] = OPEN_LICENSE.exec(address) ?? [];
   const path = kind.toLowerCase();
@@ -31,7 +31,7 @@ export function openLicense(address: string): License | undefined {
   return name ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` } : undefined;
 }
 
-/** The page's own licence; none where it names one that is not open beside it, which may be the text's. */
+/** The page's own license; none where it names one that is not open beside it, which may be the text's. */
 function licenseOf(document: Document, url: string): License | undefined {
   if (WIKIMEDIA.test(new URL(url).hostname)) return openLicense(WIKIMEDIA_LICENSE);
   const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map((link) =>
@@ -56,7 +56,7 @@ function publishedOf(document: Document): string | undefined {
   return times.map((each) => dayOf(each ?? '')).find(Boolean);
 }
 
-/** Language, open licence and day of publication, as far as a page names them. */
+/** Language, open license and day of publication, as far as a page names them. */
 export function pageFacts(document: Document, url: string): PageFacts {
   const declared = document.documentElement?.getAttribute('lang') ?? '';
   const language = /^[a-z]{2,3}(?=-|$)/i.exec(declared.trim())?.[0].toLowerCase();

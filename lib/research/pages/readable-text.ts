@@ -41,7 +41,7 @@ function hasEnoughWords(text: string): boolean {
 
 const textOf = (root: Element) => joinBlocks(pageBlocks(root));
 
-/** Turns the footers of quotations, which say whose they are, into paragraphs: other footers are not read. */
+/** Turns footers of quotations, which attribute them, into paragraphs; other footers are not read. */
 function keepSpeakers(document: Document): void {
   for (const footer of document.querySelectorAll('blockquote footer')) {
     const paragraph = document.createElement('p');

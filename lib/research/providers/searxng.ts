@@ -7,7 +7,7 @@ const answer = z.object({
   results: z.array(z.object({ url: z.string(), title: z.string().nullish(), content: z.string().nullish() })),
 });
 
-/** A SearXNG server, whose settings must allow the format `json`. */
+/** A SearXNG server. Its settings must allow the format `json`. */
 export function searxng({ url: base }: { url: string }): ResearchProvider {
   return {
     name: 'SearXNG',
