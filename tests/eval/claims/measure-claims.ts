@@ -44,7 +44,7 @@ async function outcomeOf(claim: Claim): Promise<Outcome> {
     material: { passages: passages.map((text, at) => ({ id: at + 1, source: 1, text })), documents: [], isWhole: true },
     ask: async ({ read }) => {
       isAsked = true;
-      return read({ verdicts: [] } as never) as never;
+      return read({ verdicts: [], harm: 'none' } as never) as never;
     },
     journal: createJournal(),
     harm: { isJudged: false },
