@@ -35,7 +35,7 @@ export const MODEL_MESSAGES = {
     `Stopped after ${bytesInWords(done)} of ${bytesInWords(size)}. What was fetched is kept. Run the same command to resume.`,
   cut: 'Stopped.',
   inProgress: (pid: number, host: string) =>
-    `Process ${pid} on ${host} is already fetching this file. Wait until it is done or stop it. If it was killed with its machine or container, try again in a minute.`,
+    `Process ${pid} on ${host} is already fetching this file. Wait until it is done or stop it.`,
   noSpace: (needed: number, free: number, folder: string) =>
     `Not enough space in ${folder}: ${bytesInWords(needed)} more needed, ${bytesInWords(free)} free. Free some, or set DATA_DIR to a folder on another disk.`,
   diskFull: (left: number, free: number, folder: string) =>

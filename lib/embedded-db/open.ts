@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataDirectoryError, inDataDirectory, requireSpace } from '../data-directory.ts';
-import { lockDataDirectory } from './lock.ts';
+import { type LockHolder, takeLock } from '../process-lock.ts';
 import { findBinaries, initdb, ProgramError, type Programs } from './programs.ts';
 import { type EmbeddedServer, type ServerOptions, startServer } from './server.ts';
 import { findServerUser, giveAllTo, giveTo } from './server-user.ts';
@@ -18,14 +18,16 @@ const MAX_SOCKET_PATH = 107;
 
 const SOCKET_NAME = '.s.PGSQL.5432';
 
+const LOCK_FILE = 'lock.json';
+
 /** A running embedded database. `close` stops it and unlocks its directory. */
 export type EmbeddedDatabase = Pick<EmbeddedServer, 'connection'> & { close: () => Promise<void> };
 
 /**
  * Starts the embedded PostgreSQL with its data in `{dataDir}/postgresql`, and creates that first if necessary.
  * @param settings server settings that override ours (tests)
- * @throws DataDirectoryInUseError when another process holds the directory; DataDirectoryError when it cannot be used or
- *   its data is damaged or lost; Error when another major wrote it, or no server can run here
+ * @throws DataDirectoryError when the directory is in use or cannot be used, or its data is damaged or lost; Error when
+ *   another major wrote it, or no server can run here
  */
 export function openEmbeddedDatabase(
   dataDir: string,
@@ -36,7 +38,7 @@ export function openEmbeddedDatabase(
 }
 
 async function openLocked(dataDir: string, settings: ServerOptions['settings']): Promise<EmbeddedDatabase> {
-  const unlock = await lockDataDirectory(dataDir);
+  const unlock = takeLock(path.join(dataDir, LOCK_FILE), (holder) => inUse(dataDir, holder));
   try {
     const cluster = path.join(dataDir, 'postgresql');
     await requireSpace(dataDir);
@@ -50,11 +52,11 @@ async function openLocked(dataDir: string, settings: ServerOptions['settings']):
     const close = async () => {
       await stop();
       await rm(socketFolder, { recursive: true, force: true });
-      await unlock();
+      unlock();
     };
     return { connection, close };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }
@@ -111,6 +113,13 @@ async function requireData(dataDir: string, cluster: string): Promise<void> {
   throw new DataDirectoryError(
     `The data directory ${dataDir} was used before, but its database (${cluster}) is gone. Put a backup of it ` +
       `there; to start with an empty one instead, remove ${path.join(dataDir, AUTH_SECRET_FILE)}.`,
+  );
+}
+
+function inUse(dataDir: string, { pid, host }: LockHolder): DataDirectoryError {
+  return new DataDirectoryError(
+    `The data directory ${dataDir} is in use by process ${pid} on ${host}. Stop that process, or set DATA_DIR to ` +
+      'another directory or DATABASE_URL to a PostgreSQL server.',
   );
 }
 

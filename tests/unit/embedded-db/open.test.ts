@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lockDataDirectory } from '@/lib/embedded-db/lock.ts';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
@@ -74,51 +71,13 @@ test('refuses data of another PostgreSQL major and says what to do', async () =>
   );
 });
 
-test('names the living process that holds the directory', async () => {
-  const other = spawn('sleep', ['60']);
-  await once(other, 'spawn');
-  const stat = await readFile(`/proc/${other.pid}/stat`, 'utf8');
-  const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  const boot = (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
-  const holder = { pid: other.pid, host: hostname(), startedAt, boot };
-  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
-  await expect(lockDataDirectory(directory)).rejects.toThrow(`in use by process ${other.pid}`);
-  other.kill();
-});
-
-test('takes the lock of a process that died', async () => {
-  const dead = spawn('true');
-  await once(dead, 'exit');
-  const holder = { pid: dead.pid, host: hostname(), startedAt: '1' };
-  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
-  const unlock = await lockDataDirectory(directory);
-  expect(JSON.parse(await readFile(path.join(directory, 'lock.json'), 'utf8')).pid).toBe(process.pid);
-  await unlock();
-});
-
-test('takes the lock of a dead process whose id another process has now', async () => {
-  const holder = { pid: process.pid, host: hostname(), startedAt: '1' };
-  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
-  await (await lockDataDirectory(directory))();
-});
-
-test('takes the lock of a process from before the machine was started', async () => {
-  const holder = { pid: process.pid, host: hostname(), boot: 'another', startedAt: '1' };
-  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
-  await (await lockDataDirectory(directory))();
-});
-
-test('names the file to remove when another machine has the lock', async () => {
-  const holder = { pid: 1, host: 'elsewhere', boot: 'another', startedAt: '1' };
-  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
-  await expect(lockDataDirectory(directory)).rejects.toThrow(path.join(directory, 'lock.json'));
-});
-
-test('lets one of several starters have the directory', async () => {
-  const holder = { pid: 999_999_999, host: hostname(), startedAt: '1' };
-  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
-  const results = await Promise.allSettled([1, 2, 3].map(() => lockDataDirectory(directory)));
-  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+test('refuses a directory that is in use', async () => {
+  await cp(template, directory, { recursive: true });
+  const { close } = await openEmbeddedDatabase(directory);
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
+    `The data directory ${directory} is in use by process ${process.pid} on ${hostname()}. Stop that process`,
+  );
+  await close();
 });
 
 test('says that DATA_DIR must be a folder when it is a file', async () => {

@@ -230,7 +230,7 @@ test('a second command for the same file says that the first is fetching it', as
   await first.ended;
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `Process ${first.pid} on ${hostname()} is already fetching this file. Wait until it is done or stop it. If it was killed with its machine or container, try again in a minute.\n`,
+    stderr: `Process ${first.pid} on ${hostname()} is already fetching this file. Wait until it is done or stop it.\n`,
   });
 });
 

@@ -1,0 +1,7 @@
+declare module 'fs-native-extensions' {
+  /**
+   * Locks an open file exclusively.
+   * @returns false when another process holds the lock
+   */
+  export function tryLock(fd: number): boolean;
+}
