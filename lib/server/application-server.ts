@@ -15,7 +15,7 @@ const HTTPS_FOR_A_YEAR = 'max-age=31536000';
 /**
  * Serves an application to the public thread (public-thread.ts) and nobody else. Once the answer to a request with a nonce
  * is sent, its facts follow over the bridge.
- * @param siteOrigin with https, browsers are told to use nothing else; not for custom domains, whose owner decides
+ * @param siteOrigin with https, answers carry HSTS; not for custom domains, whose owner decides
  */
 export async function serveApplication(
   application: RequestListener,

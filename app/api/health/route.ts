@@ -4,7 +4,7 @@ import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { databaseIsWritable } from '@/lib/database/db-health.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
-/** GET /api/health: the process is up. With ?ready=1: its database can be read and written too, else 503. */
+/** GET /api/health: 200 while the process is up. With ?ready=1, 503 unless its database is readable and writable. */
 export const GET = route({ query: z.object({ ready: z.literal('1').optional() }) }, async ({ query }) => {
   if (query.ready && !(await databaseIsWritable())) {
     throw new AppError('unavailable', SERVER_MESSAGES.notReady, { headers: { 'Retry-After': '5' } });

@@ -81,7 +81,7 @@ test.each([
   await untilBack();
 });
 
-test('takes a connection that broke while it was lent out for an outage', async () => {
+test('counts a connection that breaks while in use as an outage', async () => {
   const pool = new pg.Pool({ connectionString: server.settings.DATABASE_URL });
   const client = await pool.connect();
   const broken = new Promise((resolve) => client.once('error', resolve));
@@ -104,7 +104,7 @@ test.each([
   expect(isDatabaseOutage(error)).toBe(false);
 });
 
-test('answers 503 with Retry-After while the database is away, and works again afterwards', async () => {
+test('answers 503 with Retry-After while the database is down, and recovers', async () => {
   await server.shutDown();
   const answers = [
     await readBlog(get('/api/blogs/any'), params({ id: 'any' })),
@@ -125,7 +125,7 @@ test('answers 503 with Retry-After while the database is away, and works again a
   expect((await readBlog(get('/api/blogs/any'), params({ id: 'any' }))).status).toBe(404);
 });
 
-test('says that the server is down once nothing listens there, and that changes may be missed', async () => {
+test('reports a server that is down, and changes that may be missed', async () => {
   const lines: string[] = [];
   const changes = await connectToChanges(database.connection, {
     onChange: (name) => lines.push(name),

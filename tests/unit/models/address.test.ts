@@ -22,7 +22,7 @@ test.each([
   expect(parseHubAddress(text)).toBeNull();
 });
 
-test('every model of the list has a name of its own and an address', () => {
+test('every model in the catalog has a unique name and an address', () => {
   expect(new Set(CATALOG.map(({ name }) => name)).size).toBe(6);
   expect(CATALOG.map(({ address }) => parseHubAddress(address))).not.toContain(null);
 });

@@ -64,7 +64,7 @@ async function fetchHalf(signal: NodeJS.Signals = 'SIGINT') {
   return running.ended;
 }
 
-test('a model is fetched, checked and selected, and its progress told line by line', async () => {
+test('downloads, checks and selects a model, and prints its progress', async () => {
   const { code, stdout, stderr } = await model();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   await expectFetched();
@@ -79,7 +79,7 @@ test('a model is fetched, checked and selected, and its progress told line by li
   });
 });
 
-test('only their owner may read what was fetched', async () => {
+test('downloads are readable by their owner only', async () => {
   await model();
   const modes = await Promise.all(
     [folder(), target(), path.join(dataDir, 'models/selected.json')].map((each) => stat(each)),
@@ -87,14 +87,14 @@ test('only their owner may read what was fetched', async () => {
   expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600, 0o600]);
 });
 
-test('a file is fetched by its path as well, also from a folder', async () => {
+test('downloads a file by its path, even from a folder', async () => {
   hub.put(REPO, 'Q8/tiny #1.gguf', content);
   const { code } = await model(`hf:${REPO}/Q8/tiny #1.gguf`);
   expect(code).toBe(0);
   expect(await readFile(path.join(folder(), 'tiny #1.gguf'))).toEqual(content);
 });
 
-test('a model of the list is fetched by its name', async () => {
+test('downloads a model of the catalog by its name', async () => {
   const repo = 'giladgd/gemma-4-E2B-it-GGUF';
   hub.put(repo, 'gemma-4-E2B-it.Q8_0.gguf', ggufOf(SIZE));
   hub.put(repo, 'gemma-4-E2B-it.Q4_K_M.gguf', content);
@@ -104,7 +104,7 @@ test('a model of the list is fetched by its name', async () => {
   expect(await readFile(file)).toEqual(content);
 });
 
-test('Ctrl-C leaves what has arrived, says so, and the next run goes on from there', async () => {
+test('resumes a download stopped by Ctrl-C', async () => {
   const { code, stderr } = await fetchHalf();
   expect(code).toBe(130);
   expect(stderr).toBe('Stopped after 1 MB of 3 MB. What was fetched is kept. Run the same command to resume.\n');
@@ -117,7 +117,7 @@ test('Ctrl-C leaves what has arrived, says so, and the next run goes on from the
   await expectFetched();
 });
 
-test('Ctrl-C while what is here already is checked does not say that it has to be fetched', async () => {
+test('Ctrl-C during the check of a complete file does not ask for a new download', async () => {
   const size = 40e9;
   hub.put(REPO, FILE, content, { size });
   await mkdir(folder(), { recursive: true });
@@ -133,14 +133,14 @@ test('Ctrl-C while what is here already is checked does not say that it has to b
   });
 });
 
-test('after a kill -9 the next run goes on as well', async () => {
+test('resumes a download after kill -9', async () => {
   expect(await fetchHalf('SIGKILL')).toMatchObject({ code: null });
   expect(await model()).toMatchObject({ code: 0, stderr: '' });
   expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
   await expectFetched();
 });
 
-test('a file that was changed at the hub meanwhile is begun anew', async () => {
+test('restarts the download of a file that changed at the hub', async () => {
   await fetchHalf();
   content = ggufOf(SIZE);
   sha256 = hub.put(REPO, FILE, content);
@@ -149,7 +149,7 @@ test('a file that was changed at the hub meanwhile is begun anew', async () => {
   await expectFetched();
 });
 
-test('bytes of another file than the hub described end at once with a sentence', async () => {
+test('stops with a sentence when the content is not the announced file', async () => {
   await fetchHalf();
   hub.put(REPO, FILE, ggufOf(SIZE + 1000), { sha256, size: SIZE });
   // Something could still come: the command does not wait for it.
@@ -157,7 +157,7 @@ test('bytes of another file than the hub described end at once with a sentence',
   expect(await model()).toMatchObject({ code: 1, stderr: 'The file changed on the hub. Fetch the model again.\n' });
 });
 
-test('a server that ignores ranges sends all of it again', async () => {
+test('downloads the whole file from a server that ignores ranges', async () => {
   await fetchHalf();
   hub.faults.ignoresRange = true;
   const { code, stdout } = await model();
@@ -166,7 +166,7 @@ test('a server that ignores ranges sends all of it again', async () => {
   await expectFetched();
 });
 
-test('a connection that breaks is taken up where it broke', async () => {
+test('resumes after a broken connection', async () => {
   hub.faults.breaks = { after: 1_000_000, times: 2 };
   const { code, stdout } = await model();
   expect(code).toBe(0);
@@ -177,7 +177,7 @@ test('a connection that breaks is taken up where it broke', async () => {
   await expectFetched();
 });
 
-test('a connection that brings nothing after several tries ends with a sentence', async () => {
+test('gives up with a sentence after several tries without data', async () => {
   hub.faults.breaks = { after: 0, times: 99 };
   const { code, stderr } = await model();
   expect(code).toBe(1);
@@ -206,7 +206,7 @@ test('a file that is no GGUF is removed', async () => {
   expect(await readdir(folder())).toEqual([]);
 });
 
-test('a model that is here already is checked and selected without fetching it again', async () => {
+test('checks and selects a downloaded model without a new download', async () => {
   await model();
   const { code, stdout } = await model();
   expect(code).toBe(0);
@@ -214,14 +214,14 @@ test('a model that is here already is checked and selected without fetching it a
   expect(hub.requests.cdn).toHaveLength(1);
 });
 
-test('a model that was damaged on the disk is fetched again', async () => {
+test('downloads a damaged model again', async () => {
   await model();
   await writeFile(target(), ggufOf(SIZE));
   expect((await model()).code).toBe(0);
   await expectFetched();
 });
 
-test('a second command for the same file says that the first is fetching it', async () => {
+test('refuses a second download of the same file', async () => {
   hub.faults.holdsAfter = 1_000_000;
   const first = start();
   await eventually(async () => expect(await sizeOfPart()).toBe(1_000_000));
@@ -234,7 +234,7 @@ test('a second command for the same file says that the first is fetching it', as
   });
 });
 
-test('a file larger than what the disk has free is not begun', async () => {
+test('refuses a file larger than the free disk space', async () => {
   hub.put(REPO, FILE, content, { size: 9e15 });
   const { code, stdout, stderr } = await model();
   expect(code).toBe(1);
@@ -243,7 +243,7 @@ test('a file larger than what the disk has free is not begun', async () => {
   expect(hub.requests.cdn).toEqual([]);
 });
 
-test('a disk that fills up meanwhile ends with what is missing and what is free', async () => {
+test('says what is missing and what is free when the disk fills up', async () => {
   await mkdir(folder(), { recursive: true });
   await symlink('/dev/full', part());
   const { code, stderr } = await model();
@@ -251,7 +251,7 @@ test('a disk that fills up meanwhile ends with what is missing and what is free'
   expect(stderr).toMatch(/^The disk of \S+ is full: 3 MB still needed, .* free\./);
 });
 
-test('a file system that takes no file as large ends with a sentence, and what is there stays', async () => {
+test('stops with a sentence at the file size limit, and keeps the partial file', async () => {
   // 1,000 blocks of 1,024 bytes; the signal would end the process before it could say anything.
   const { code, stderr } = await start([ADDRESS], "trap '' XFSZ; ulimit -f 1000;").ended;
   expect(code).toBe(1);

@@ -30,7 +30,7 @@ test('finds Ollama, and takes its largest model for text that fits', async () =>
   });
 });
 
-test('finds LM Studio, and says what a model is given once it is loaded', async () => {
+test('finds LM Studio, and the window of a loaded model', async () => {
   const { baseUrl } = await chats();
   const models = [
     { id: 'text-embedding-nomic', type: 'embeddings', maxContext: 2048, loadedContext: 2048 },
@@ -44,7 +44,7 @@ test('finds LM Studio, and says what a model is given once it is loaded', async 
   expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'qwen3-8b', windowTokens: 6144 });
 });
 
-test('finds llama.cpp, although it answers a question of Ollama too', async () => {
+test('finds llama.cpp, although it answers a request of Ollama too', async () => {
   const { baseUrl: chatUrl } = await chats();
   const model = 'gemma-3-4b-it-Q4_K_M.gguf';
   const { url } = await during(startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }));
@@ -53,7 +53,7 @@ test('finds llama.cpp, although it answers a question of Ollama too', async () =
   expect(watch.connection()).toMatchObject({ server: 'llama.cpp', model, windowTokens: 16_384 });
 });
 
-test('waits for a model of llama.cpp that is still being loaded', async () => {
+test('waits for a llama.cpp model that is loading', async () => {
   const { baseUrl: chatUrl } = await chats();
   const llamaCpp = await during(startFakeLlamaCpp({ model: 'gemma', gigabytes: 2, contextLength: 4096, chatUrl }));
   const watch = watchOf([llamaCpp.url]);
@@ -65,7 +65,7 @@ test('waits for a model of llama.cpp that is still being loaded', async () => {
   expect(watch.connection()?.model).toBe('gemma');
 });
 
-test('finds any other server that keeps to the contract of OpenAI', async () => {
+test('finds any other OpenAI-compatible server', async () => {
   const { baseUrl } = await chats();
   const { url } = await during(
     startLocalServer((call) => {
@@ -81,7 +81,7 @@ test('finds any other server that keeps to the contract of OpenAI', async () => 
   expect({ server, model, windowTokens }).toEqual({ server: undefined, model: 'qwen3-8b', windowTokens: 32_768 });
 });
 
-test('takes the next model where one needs more memory than there is', async () => {
+test('takes the next model when one needs too much memory', async () => {
   const { baseUrl: chatUrl } = await chats();
   const models = [
     { name: 'qwen3:14b', gigabytes: 9.3 },
@@ -99,7 +99,7 @@ test('takes the next model where one needs more memory than there is', async () 
   expect(watch.connection()?.model).toBe('llama3.1:8b');
 });
 
-test('writes with the model that OPENAI_MODEL names, larger ones or not', async () => {
+test('takes the model in OPENAI_MODEL despite larger ones', async () => {
   const { baseUrl: chatUrl } = await chats();
   const models = [
     { name: 'llama3.1:8b', gigabytes: 4.9 },

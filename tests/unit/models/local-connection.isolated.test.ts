@@ -48,17 +48,17 @@ test('is none where no model is selected, or what is selected cannot be read', a
   expect(localConnection()).toBeNull();
 });
 
-test('says what is selected and how long prompt and answer may be, without loading it', async () => {
+test('returns the selected model and its window without loading it', async () => {
   await select('Tiny', 8192);
   expect(localConnection()).toMatchObject({ origin: 'local', model: 'Tiny', windowTokens: 8192 });
 });
 
-test('gives a window of 16384 tokens where a model was made for more', async () => {
+test('limits the window to 16384 tokens', async () => {
   await select('Tiny', 131_072);
   expect(localConnection()?.windowTokens).toBe(16_384);
 });
 
-test('is the same as long as the selection is, and another when it changes', async () => {
+test('stays the same until the selection changes', async () => {
   await select('Tiny', 4096);
   const first = localConnection();
   expect(localConnection()).toBe(first);
@@ -67,7 +67,7 @@ test('is the same as long as the selection is, and another when it changes', asy
   expect(localConnection()).not.toBe(first);
 });
 
-test('answers with the model that was selected while it ran, and still with the one before', async () => {
+test('answers with a newly selected model, and still with the previous one', async () => {
   await select('Tiny', 4096);
   const first = localConnection();
   expect(await answererOn(first)).toBe('Tiny');

@@ -101,7 +101,7 @@ test('refuses what is no request in the form that clients read', async () => {
   expect((await other.json()).error.param).toBe('response_format.type');
 });
 
-test('does not read again what a prompt has in common with the one before', async () => {
+test('does not process the common beginning of two prompts again', async () => {
   const model = open();
   const prompt = 'The same beginning. '.repeat(50);
   await (await askLocal(model, { prompt: `${prompt}First?` })).json();
@@ -109,7 +109,7 @@ test('does not read again what a prompt has in common with the one before', asyn
   expect(usage.prompt_tokens_details.cached_tokens).toBeGreaterThan(1000);
 });
 
-test('answers two that ask at once, in one process', async () => {
+test('answers two concurrent requests in one process', async () => {
   const model = open();
   const answers = await Promise.all([askLocal(model), askLocal(model, { stream: true })]);
   expect(JSON.parse((await answers[0].json()).choices[0].message.content)).toHaveProperty('color');
@@ -117,7 +117,7 @@ test('answers two that ask at once, in one process', async () => {
   expect(await modelProcesses()).toHaveLength(1);
 });
 
-test('stops writing when whoever asked has gone, and answers the next', async () => {
+test('stops when the client disconnects, and answers the next request', async () => {
   const [model, other] = [open(), open()];
   await askLocal(other);
   const gone = new AbortController();
@@ -151,7 +151,7 @@ test('says so too where nothing of the answer had come', async () => {
   await expect(Array.fromAsync(events)).rejects.toMatchObject({ name: 'ModelProcessError' });
 });
 
-test('leaves memory when nobody has asked for a while, and comes back for the next request', async () => {
+test('exits when idle, and starts again for the next request', async () => {
   const model = open({ idleMs: 100 });
   await (await askLocal(model)).json();
   await eventually(async () => expect(await modelProcesses()).toEqual([]));
@@ -164,7 +164,7 @@ test('stays as long as it answers, however short it may be idle', async () => {
   expect(choices[0].finish_reason).toBe('length');
 });
 
-test('tells who waits for an answer that it is stopped, and who asks afterwards', async () => {
+test('rejects pending and later requests when it is stopped', async () => {
   const model = open();
   const events = await beginLongAnswer(model);
   await model.stop();
@@ -173,7 +173,7 @@ test('tells who waits for an answer that it is stopped, and who asks afterwards'
   expect(await modelProcesses()).toEqual([]);
 });
 
-test('is ended at once while it is still being loaded, and says so to who waits', async () => {
+test('can be stopped while loading, and rejects pending requests', async () => {
   const model = open();
   const told = expect(askLocal(model)).rejects.toMatchObject({
     name: 'ModelProcessError',
@@ -233,7 +233,7 @@ test('says that there is too little memory', async () => {
   });
 });
 
-test('does not wait for ever for a model that takes too long to load', async () => {
+test('gives up on a model that takes too long to load', async () => {
   await expect(askLocal(open({ startMs: 1 }))).rejects.toMatchObject({
     name: 'ModelProcessError',
     message: 'The model Tiny was not loaded within 0.001 seconds.',
@@ -241,14 +241,14 @@ test('does not wait for ever for a model that takes too long to load', async () 
   expect(await modelProcesses()).toEqual([]);
 });
 
-test('lets whoever asked go while the model is still being loaded', async () => {
+test('lets a client abort while the model is loading', async () => {
   const gone = new AbortController();
   const asked = askLocal(open(), {}, gone.signal);
   gone.abort();
   await expect(asked).rejects.toThrow(/abort/i);
 });
 
-test('can be reached by its owner only', async () => {
+test('is reachable by its owner only', async () => {
   const model = open();
   await (await askLocal(model)).json();
   const [running] = await modelProcesses();

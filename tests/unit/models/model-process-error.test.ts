@@ -1,7 +1,7 @@
 import { APIConnectionError } from 'openai';
 import { expect, test, vi } from 'vitest';
 
-test('the end of a model’s process is known behind what a client makes of it, also where its module is loaded twice', async () => {
+test('finds the failure of a model process among causes, even if its module is loaded twice', async () => {
   const { ModelProcessError } = await import('@/lib/models/model-process-error.ts');
   vi.resetModules();
   const { modelProcessError } = await import('@/lib/models/model-process-error.ts');

@@ -53,17 +53,17 @@ describe('a file of the operator', () => {
   });
 });
 
-test('says that a set OPENAI_BASE_URL takes precedence', async () => {
+test('says that OPENAI_BASE_URL comes first', async () => {
   const { stdout } = await model([file], { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
   expect(stdout).toContain('OPENAI_API_KEY or OPENAI_BASE_URL is set here and takes precedence');
 });
 
-test('says that a model server takes precedence unless turned off', async () => {
+test('says that model servers come first', async () => {
   const { stdout } = await model([file], { MODEL_SERVERS: '' });
   expect(stdout).toContain('A model server running on this machine');
 });
 
-test('a database that is set is not asked', async () => {
+test('does not use the database', async () => {
   const { code } = await model([file], { DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
   expect(code).toBe(0);
 });

@@ -121,7 +121,7 @@ test.each([
   expect(watch.connection()).toBeNull();
 });
 
-test('sends nothing on to where the answer of a found server points', async () => {
+test('follows no redirect of a found server', async () => {
   const { baseUrl } = await chats();
   const elsewhere = await during(startLocalServer(() => jsonAnswer(200, {})));
   let isMoved = false;
@@ -142,7 +142,7 @@ test('sends nothing on to where the answer of a found server points', async () =
   expect(elsewhere.calls).toEqual([]);
 });
 
-test('notices that its model was loaded anew with another window, and not that it left memory', async () => {
+test('updates the window of a reloaded model, but not of an unloaded one', async () => {
   const { baseUrl: chatUrl } = await chats();
   const model = { id: 'gemma-3-12b', type: 'llm' as const, maxContext: 131_072, loadedContext: 4096 };
   const listed = { ...model, isLoaded: true };
@@ -161,7 +161,7 @@ test('notices that its model was loaded anew with another window, and not that i
   expect(watch.connection()?.windowTokens).toBe(8192);
 });
 
-test('says once that a server has no model to write with', async () => {
+test('logs once that a server has no usable model', async () => {
   const models = [{ name: 'bge-m3:latest', gigabytes: 1, capabilities: ['embedding'] }];
   const { url } = await during(startFakeOllama({ models }));
   const watch = watchOf([url]);

@@ -29,7 +29,7 @@ test('makes a public page once for everybody', async () => {
   expect(reached[0]?.headers.cookie).toBeUndefined();
 });
 
-test('makes a page once for all who ask at the same time', async () => {
+test('makes a page once for concurrent requests', async () => {
   const { get, reached } = await serve(page('Tea'));
   await Promise.all(Array.from({ length: 20 }, () => get(PATH)));
   expect(reached).toHaveLength(1);
@@ -49,7 +49,7 @@ test('sends each client the encoding it takes', async () => {
   expect(plain.headers.vary).toContain('Accept-Encoding');
 });
 
-test('compresses what is sent to one person as well', async () => {
+test('compresses personal answers too', async () => {
   const { get } = await serve(page('Tea '.repeat(200)));
   const br = await get('/login', { 'accept-encoding': 'gzip, br' });
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -71,7 +71,7 @@ test('answers 304 to a client that has the page', async () => {
   expect((await get(PATH, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('tells caches in front how long they may keep it, and by which names to forget it', async () => {
+test('sends lifetimes and tags to shared caches', async () => {
   const { get } = await serve(page('Tea', {}, ['blog:1', 'user:2']));
   expect((await get(PATH)).headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
@@ -80,7 +80,7 @@ test('tells caches in front how long they may keep it, and by which names to for
   });
 });
 
-test('lets browsers keep for good what never changes, and caches in front only until it is deleted', async () => {
+test('lets browsers keep immutable answers forever, and shared caches until they are invalidated', async () => {
   const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
   const { get } = await serve((request, response) => {
     const tags = request.url === PATH ? ['blog:1'] : [];
@@ -93,14 +93,14 @@ test('lets browsers keep for good what never changes, and caches in front only u
   expect((await get('/blog/styles/a.css')).headers['cache-control']).toBe(forever['cache-control']);
 });
 
-test('asks for the same page whatever follows the question mark', async () => {
+test('ignores the query of a public page', async () => {
   const { get, reached } = await serve(page('Tea'));
   await get(`${PATH}?utm_source=a`);
   await get(`${PATH}?utm_source=b`);
   expect(reached.map(({ url }) => url)).toEqual([PATH]);
 });
 
-test('a page is made again at once when something that it was made from changed', async () => {
+test('makes a page again when its data changes', async () => {
   let text = 'before';
   const { get, reached, cache } = await serve((...given) => page(text, {}, ['blog:1', 'blogs'])(...given));
   await get(PATH);
@@ -112,7 +112,7 @@ test('a page is made again at once when something that it was made from changed'
   expect(reached).toHaveLength(2);
 });
 
-test('a page that was begun before a change of what it is made from is not kept', async () => {
+test('does not store a page begun before a change of its data', async () => {
   const gate = Promise.withResolvers<void>();
   const texts = ['before', 'after'];
   const { get, reached, cache } = await serve(async (request, response) => {
@@ -128,7 +128,7 @@ test('a page that was begun before a change of what it is made from is not kept'
   expect((await get(PATH)).text).toBe('after');
 });
 
-test('a page that was begun before a change of something else is kept', async () => {
+test('stores a page begun before a change of other data', async () => {
   const gate = Promise.withResolvers<void>();
   const { get, reached, cache } = await serve(async (request, response) => {
     await gate.promise;
@@ -143,7 +143,7 @@ test('a page that was begun before a change of something else is kept', async ()
   expect(reached).toHaveLength(1);
 });
 
-test('nothing is taken from the cache while changes are not heard, and nothing kept from before when some were missed', async () => {
+test('serves nothing while changes may be missed, and starts empty after missed changes', async () => {
   const { get, reached, cache } = await serve(page('Tea'));
   await get(PATH);
   cache.suspend();
@@ -157,7 +157,7 @@ test('nothing is taken from the cache while changes are not heard, and nothing k
   expect(reached).toHaveLength(3);
 });
 
-test('nobody who asks after a write gets a page that was begun before it', async () => {
+test('a request after a write never gets a page begun before it', async () => {
   const gate = Promise.withResolvers<void>();
   const texts = ['before', 'after'];
   const { get, reached, cache } = await serve(async (request, response) => {
@@ -173,7 +173,7 @@ test('nobody who asks after a write gets a page that was begun before it', async
   expect((await early).text).toBe('before');
 });
 
-test('an answer that hangs does not keep the page from those who ask later', async () => {
+test('a hanging answer does not block later requests', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { get, reached } = await serve((request, response) => {
     if (reached.length > 1) page('Tea')(request, response);
@@ -214,7 +214,7 @@ test.each(['/profile', '/api/generations/x', '/blog/x', '/share/x/y', '/api/writ
   },
 );
 
-test('lets the scripts of a page run that the application marked, and no other', async () => {
+test('allows only the scripts that the application marked', async () => {
   const { get } = await serve((request, response) => {
     const [nonce] = /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
     const html = `<script nonce="${nonce}">own()</script><script>foreign()</script>`;
@@ -226,7 +226,7 @@ test('lets the scripts of a page run that the application marked, and no other',
   expect(policy).not.toContain(hash('foreign()'));
 });
 
-test('a page has the same bytes and the same ETag however often it is made', async () => {
+test('the same page always has the same bytes and ETag', async () => {
   const { get, cache } = await serve((request, response) => {
     const [nonce] = /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
     const link = `</a.js>; rel=preload; nonce="${nonce}"; as="script"`;
@@ -242,7 +242,7 @@ test('a page has the same bytes and the same ETag however often it is made', asy
 
 const blogUrl = (query = '') => encodeURIComponent(`https://quillcast.test/share/tea${query}`);
 
-test('asks once for an oEmbed answer, whatever stands in the query that means nothing', async () => {
+test('ignores meaningless parameters of oEmbed requests', async () => {
   const { get, reached } = await serve(page('{}', { 'content-type': 'application/json' }));
   await get(`/api/oembed?url=${blogUrl()}`);
   await get(`/api/oembed?foo=bar&format=json&url=${blogUrl()}`);
@@ -271,7 +271,7 @@ test.each(['/foo.png', '/x.html', '/share/x.gif', '/robots.txt.php', '/blog/styl
   },
 );
 
-test('hands over refusals and redirects as they are', async () => {
+test('passes refusals and redirects on unchanged', async () => {
   const { get } = await serve((_, response) => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('Not there');
   });

@@ -79,7 +79,7 @@ test('leaves a personal page that fails for another reason as it is', async () =
   expect(await get('/blogs')).toMatchObject({ status: 500, text: 'Our fault' });
 });
 
-test('gives what it has while the database is down, and makes it again afterwards', async () => {
+test('serves stored answers while the database is down, and makes them again afterwards', async () => {
   const answers = [tea, outage, outage, tea];
   const { get, reached, cache } = await serve((...given) => {
     answers[reached.length - 1]?.(...given);

@@ -112,7 +112,7 @@ test('answers 503 with Retry-After to more than may wait', async () => {
   expect(answered).toBeGreaterThanOrEqual(2000);
 });
 
-test('who goes away leaves the line', async () => {
+test('a disconnected client leaves the queue', async () => {
   const { application, reached, release } = heldApplication();
   const { ask, open, server } = await serve(application);
   const first = Array.from({ length: 8 }, () => ask());
@@ -127,7 +127,7 @@ test('who goes away leaves the line', async () => {
   expect(reached.map(({ url }) => url)).not.toContain('/gone');
 });
 
-test('streams that stay open keep nobody waiting', async () => {
+test('open streams do not delay others', async () => {
   const { ask } = await serve((given, response) => {
     response.write('event');
     if (given.url !== '/events') response.end();
@@ -137,7 +137,7 @@ test('streams that stay open keep nobody waiting', async () => {
   expect((await ask('198.51.100.1')).status).toBe(200);
 });
 
-test('1,000 slow bodies keep nobody waiting, and are answered', async () => {
+test('1,000 slow bodies do not delay others, and are answered', async () => {
   const reached: (string | undefined)[] = [];
   const { ask, open } = await serve(async (given, response) => {
     reached.push(given.url);

@@ -86,7 +86,7 @@ test.each([
   expect(reached).toHaveLength(0);
 });
 
-test('what is stored of one host is sent on no other, and a change drops it on all', async () => {
+test('stores answers per host, and a change invalidates them on all hosts', async () => {
   const { get, reached, cache } = await serveDomains();
   const asked = async (host: string) => JSON.parse((await get('/share/abc', { host })).text).domain;
   expect(await asked('quillcast.test')).toBeNull();
@@ -111,7 +111,7 @@ test.each<Record<string, string>>([
   expect(reached).toHaveLength(1);
 });
 
-test('nobody can name an own domain of their choice in a personal request', async () => {
+test('drops the custom domain header of a client', async () => {
   const { get } = await serveDomains();
   const headers = { host: 'quillcast.test', 'x-own-domain': JSON.stringify(DOMAIN) };
   expect(JSON.parse((await get('/api/account', headers)).text)).toMatchObject({ domain: null });

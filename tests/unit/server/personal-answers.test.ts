@@ -16,7 +16,7 @@ const draft: RequestListener = ({ headers }, response) => {
     .end(isOwner ? 'My draft' : 'Not found');
 };
 
-test('gives what is not there for everybody to whom it belongs, and keeps it from others', async () => {
+test('shows a draft to its owner only', async () => {
   const { get } = await serve(draft);
   expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
   const own = await get(PATH, { cookie: 'session=owner' });
@@ -26,7 +26,7 @@ test('gives what is not there for everybody to whom it belongs, and keeps it fro
   expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
 });
 
-test('asks once where there is no cookie that could show more', async () => {
+test('does not retry a 404 without a cookie', async () => {
   const { get, reached } = await serve(draft);
   await get(PATH);
   expect(reached).toHaveLength(1);

@@ -98,7 +98,7 @@ test('takes a body that comes at 100 KB/s', async () => {
   expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('does not count the time in which nobody reads', async () => {
+test('does not count time while the body is paused', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { application, outcome } = readingApplication();
   const length = 32 * MEGABYTE;
@@ -131,7 +131,7 @@ test('a refusal reaches a client that is still sending, and ends the connection'
   expect(answer).toContain('Not you.');
 });
 
-test('a client that waits to be asked for its body is asked', async () => {
+test('sends 100 Continue to a client that waits for it', async () => {
   const { socketPath, close } = await serveApplication(
     async (given, response) => response.end(await text(given)),
     undefined,

@@ -34,7 +34,7 @@ test('reads a page in another thread', async () => {
   expect(await parseSourcePage(page(ARTICLE), request())).toMatchObject({ title: 'Bees', text });
 });
 
-test('gives up a page that takes too long, and goes on with everything else meanwhile', async () => {
+test('gives up on a page that takes too long without blocking other work', async () => {
   let turns = 0;
   const turning = setInterval(() => {
     turns += 1;
@@ -82,7 +82,7 @@ test('ends the next request of the same requester with its first page that takes
   );
 });
 
-test('counts the time that a parser computes, not the time that it waits', async () => {
+test('counts the CPU time of a parser, not its waiting time', async () => {
   const parse = parserInThread<typeof waitingParser>(path.resolve('tests/fakes/waiting-parser.ts'));
   expect(await parse(2000, request(), 'a page')).toBe('parsed');
 });

@@ -5,10 +5,10 @@ import { operatorCodeSchema } from '@/lib/operator/schema.ts';
 const answer = (cookie: string | null) =>
   Response.json({}, { headers: cookie === null ? {} : { 'Set-Cookie': cookie } });
 
-/** POST /api/operator/session: makes the browser the operator's by the code of a link. */
+/** POST /api/operator/session: gives this browser operator access, with the code of a link. */
 export const POST = route({ body: operatorCodeSchema, limit: 'token' }, async ({ actor, body }) =>
   answer(await enterAsOperator(actor, body.code)),
 );
 
-/** DELETE /api/operator/session: takes that from it. */
+/** DELETE /api/operator/session: ends that access. */
 export const DELETE = route({}, async ({ actor }) => answer(await leaveAsOperator(actor)));

@@ -1,8 +1,8 @@
 import { route } from '@/lib/auth/route.ts';
 import { startFetch, stopFetch } from '@/lib/operator/service.ts';
 
-/** POST /api/operator/models/{name}/fetch: begins to fetch a model, or goes on with it; for the operator. */
+/** POST /api/operator/models/{name}/fetch: starts or resumes a download. Operator only. */
 export const POST = route({}, ({ actor, params }) => startFetch(actor, params.name ?? ''));
 
-/** DELETE /api/operator/models/{name}/fetch: stops that; what has arrived stays. */
+/** DELETE /api/operator/models/{name}/fetch: stops it; the partial file stays. */
 export const DELETE = route({}, ({ actor, params }) => stopFetch(actor, params.name ?? ''));
