@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { endsSentence } from './full-stops.ts';
 import { type Span, Spans } from './quotation-spans.ts';
-import { isReported } from './reported-speech.ts';
 
 /** What may end a sentence. */
 const STOPS = /[.!?…。！？｡．‼⁇⁈⁉]+/g;
@@ -22,6 +22,24 @@ const SENTENCE_END = /[.!?…。！？．｡](?:\s?[»”’])?["'«»‹›“�
 
 /** Characters at the end of a text that say whether a sentence ends there. */
 const LONGEST_END = 120;
+
+/** A name behind a dash or in brackets: "“…” – Mary Smith", "“…” (Smith 1990)." */
+const NAMED = /^(?:\p{Pd}|[(（][^()（）]{1,100}[^.!?。！？()（）][)）](?:[.。]|$))/u;
+
+const LONGEST = 130;
+
+/** Whether the words after a quotation attribute it. */
+function isReported(
+  text: string,
+  { opensSentence, isQuestion, from }: { opensSentence: boolean; isQuestion: boolean; from: number },
+  language: Language,
+): boolean {
+  const rest = text.slice(from, from + LONGEST);
+  const { reportedSpeech } = readingWords(language);
+  if (NAMED.test(rest) || reportedSpeech?.particles?.test(rest)) return true;
+  if (!reportedSpeech || !opensSentence || (reportedSpeech.isAfterQuestionsOnly && !isQuestion)) return false;
+  return reportedSpeech.verbs.test(rest);
+}
 
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { datesOf } from '@/lib/blogs/rules.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { libraryAddress } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
 import { AuthorAvatar } from './author.tsx';
-import { Languages } from './languages.tsx';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -68,5 +68,26 @@ function Byline({ article }: PartProps) {
       <Languages article={article} />
       <FromLibrary article={article} />
     </p>
+  );
+}
+
+/** Links to the same blog in its other languages, each in the language's own name. */
+function Languages({ article: { blog, labels, newTab } }: PartProps) {
+  if (!blog.translations) return null;
+  return (
+    <span className="blog-languages">
+      {labels.alsoIn}{' '}
+      {blog.translations.map(({ id, language, shareUrl }, at) => {
+        const { tag, ownName } = LANGUAGE_DETAILS[language];
+        return (
+          <Fragment key={id}>
+            {at > 0 ? ' · ' : null}
+            <a href={shareUrl} hrefLang={tag} lang={tag} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+              {ownName}
+            </a>
+          </Fragment>
+        );
+      })}
+    </span>
   );
 }
