@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES } from '@/lib/constants/measures.ts';
 import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
@@ -176,8 +175,13 @@ export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
         {score ? spokenScore(score) : hasFailed ? '' : 'Measuring...'}
       </p>
       {hasFailed ? (
-        <div role="alert" className="py-5">
-          <LoadFailure text={SCORE_TEXTS.failed} retry={tryAgain} />
+        <div className="py-5">
+          <p role="alert" className="text-sm">
+            {SCORE_TEXTS.failed}
+          </p>
+          <Button variant="outline" size="sm" onClick={tryAgain} className="mt-3">
+            Try again
+          </Button>
         </div>
       ) : null}
       {score ? <Measures score={score} /> : null}
