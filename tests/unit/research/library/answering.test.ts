@@ -18,6 +18,10 @@ describe('the same note answers every wording of its topic', () => {
     ['pour-over-coffee', 'Pour-over coffee at home'],
     ['how-vaccines-work', 'How do vaccines work?'],
     ['home-composting', 'Composting for absolute beginners'],
+    ['study-techniques', 'Spaced repetition for medical students'],
+    ['home-composting', 'How to build a compost bin in a weekend'],
+    ['weather-hurricanes-tornadoes', 'Cloud types explained'],
+    ['docker-containers', 'Containers vs virtual machines: pros and cons'],
   ])('%s: “%s”', async (slug, topic) => {
     expect((await slugsFor(topic))[0]).toBe(slug);
   });
@@ -25,6 +29,8 @@ describe('the same note answers every wording of its topic', () => {
   test.each([
     ['german', 'gemuesegarten', 'Gemüsegarten für Anfänger'],
     ['german', 'besser-schlafen', 'Wie schlafe ich besser?'],
+    ['german', 'kuchen-backen', 'Saftiger Apfelkuchen vom Blech'],
+    ['italian', 'correre-da-zero', 'Cominciare a correre dopo i 50 anni'],
     ['japanese', 'handdrip', 'ハンドドリップコーヒー'],
     ['french', 'potager', 'Comment créer un potager'],
   ] as const)('in %s, %s: “%s”', async (language, slug, topic) => {
@@ -35,6 +41,9 @@ describe('the same note answers every wording of its topic', () => {
 describe('no note answers a topic that shares words with it and means something else', () => {
   test.each([
     'Java coffee',
+    'Running for mayor',
+    'Black holes in accounting',
+    'Cloud types in Kubernetes',
     'Python care',
     'Running a business into the ground',
     'The bank of a river',
