@@ -18,9 +18,14 @@ type State = {
   held?: Held | undefined;
   /** Why the selection cannot be used; logged once. */
   problem?: string | undefined;
+  /** The latest failure to read a model file. */
+  failure?: { selection: string; problem: string; retryAt: number };
   /** All models that may have a process, selected now or before. */
   opened: LocalModel[];
 };
+
+/** Time between attempts to read an unreadable model file, in ms: each blocks the process. */
+const RETRY_MS = 60_000;
 
 const localState = processWide('local model', (): State => ({ opened: modelsToStop() }));
 
@@ -61,14 +66,27 @@ function hold(name: string, file: string, selection: string): Held {
   return { selection, model, connection };
 }
 
-/** The selection to hold, given the held one; a sentence if it cannot be used. */
-function holdSelected(before: Held | undefined): Held | string | undefined {
+const unreadable = (error: unknown) => `The selected model could not be read: ${(error as Error).message}`;
+
+/** The selection to hold, given the state; a sentence if it cannot be used. */
+function holdSelected(state: State): Held | string | undefined {
+  let usable: ReturnType<typeof usableSelection>;
   try {
-    const usable = usableSelection();
-    if (usable === null || typeof usable === 'string') return usable ?? undefined;
-    return before?.selection === usable.selection ? before : hold(usable.name, usable.file, usable.selection);
+    usable = usableSelection();
   } catch (error) {
-    return `The selected model could not be read: ${(error as Error).message}`;
+    return unreadable(error);
+  }
+  if (usable === null || typeof usable === 'string') return usable ?? undefined;
+  const { name, file, selection } = usable;
+  const { held, failure } = state;
+  if (held?.selection === selection) return held;
+  if (failure?.selection === selection && Date.now() < failure.retryAt) return failure.problem;
+  try {
+    return hold(name, file, selection);
+  } catch (error) {
+    const problem = unreadable(error);
+    state.failure = { selection, problem, retryAt: Date.now() + RETRY_MS };
+    return problem;
   }
 }
 
@@ -93,7 +111,7 @@ export function localProblem(): string | undefined {
  */
 export function localConnection(): ModelConnection | null {
   const state = localState();
-  const now = holdSelected(state.held);
+  const now = holdSelected(state);
   const problem = typeof now === 'string' ? now : undefined;
   if (problem && problem !== state.problem) log().warn(problem);
   state.problem = problem;

@@ -15,6 +15,7 @@ try {
   });
   console.log(JSON.stringify({ metadata }));
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.log(JSON.stringify(code ? { error: message } : { metadata: {} }));
+  // Damaged files cause errors with codes too, such as ERR_OUT_OF_RANGE, but not from a system call.
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  console.log(JSON.stringify(syscall ? { error: message } : { metadata: {} }));
 }

@@ -90,6 +90,24 @@ test('is none where the file of the selected model can be found but not read', a
   expect(localConnection()).toBeNull();
 });
 
+test('tries to read an unreadable file once a minute', async () => {
+  const { execPath } = process;
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  try {
+    await select('Tiny', 4096);
+    process.execPath = path.join(folder, 'no-node');
+    expect(localConnection()).toBeNull();
+    process.execPath = execPath;
+    expect(localConnection()).toBeNull();
+    vi.setSystemTime(now + 60_000);
+    expect(localConnection()).toMatchObject({ model: 'Tiny' });
+  } finally {
+    process.execPath = execPath;
+    vi.useRealTimers();
+  }
+});
+
 test('is none where node-llama-cpp has no program for this machine', async () => {
   await select('Tiny', 4096);
   process.chdir(folder);

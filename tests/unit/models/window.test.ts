@@ -33,9 +33,12 @@ test('reads the metadata of a model file', () => {
   });
 });
 
-test('finds no metadata in a truncated file and in a file of another kind', () => {
+test('finds no metadata in a truncated or damaged file and in a file of another kind', () => {
   const file = tinyModelFile();
   writeFileSync(file, 'GGUF');
+  expect(readMetadata(file)).toEqual({});
+  // A count of metadata beyond every file.
+  writeFileSync(file, Buffer.concat([Buffer.from('GGUF\u0003\0\0\0'), Buffer.alloc(2000, 0xca)]));
   expect(readMetadata(file)).toEqual({});
   writeFileSync(file, '<!doctype html><title>Not found</title>');
   expect(readMetadata(file)).toEqual({});
