@@ -28,7 +28,7 @@ test('the form says how many blogs the sources are enough for, and writes those'
   await fillIn(page, 4);
   await addSource(page, `${app.url}/library/english/home-composting`);
   await generate(page, 4).click();
-  await expect(page.getByText('Your sources are enough for 3 blogs of this length, not 4')).toBeVisible();
+  await expect(page.getByText('Your sources support 3 blogs of this length, not 4')).toBeVisible();
   expect(await ownedBlogs(page)).toBe(0);
   await expectNoViolation(page, 'form');
   await expect(jobLines(page)).toHaveCount(3);

@@ -25,7 +25,7 @@ test('shows progress and links to finished blogs while writing', async ({ page, 
   await expect(page.getByRole('progressbar', { name: 'Blogs written' })).toHaveAttribute('aria-valuetext', '1 of 3');
   await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
   await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Repairing bicycles/);
-  await expect(jobLines(page).nth(1)).toContainText('Being written');
+  await expect(jobLines(page).nth(1)).toContainText('Writing…');
   await expect(jobLines(page).nth(2)).toContainText('Waiting');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(toastOn(page)).toContainText('Batch stopped');

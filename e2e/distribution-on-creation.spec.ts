@@ -37,7 +37,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
   }
   await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
   await panel.getByRole('tab', { name: 'Ghost' }).click();
-  await expect(panel.getByText('Remembered, stored encrypted')).toBeVisible();
+  await expect(panel.getByText('Saved and encrypted')).toBeVisible();
   await panel.getByRole('button', { name: 'Forget' }).click();
   await expect(panel.getByLabel('Admin API key')).toHaveValue('');
 });
@@ -91,7 +91,7 @@ test('a form that was not submitted holds the blog back, and can be left out', a
   await card.getByRole('tab', { name: 'Medium' }).click();
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   const note = card.getByRole('region', { name: 'Ghost is not ready yet' });
-  await expect(note).toContainText('Press Submit to Ghost, or empty its form, then generate.');
+  await expect(note).toContainText('Press Submit to Ghost, or clear its form, then generate.');
   await expect(card.getByRole('tab', { name: 'Ghost' })).toBeFocused();
   await note.getByRole('button', { name: 'Clear the form' }).click();
   await expect(note).toBeHidden();

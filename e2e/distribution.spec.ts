@@ -20,7 +20,7 @@ test('the owner publishes on Ghost, sees the link found, and removes the entry',
   await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toBeFocused();
   const entry = panel.getByRole('listitem').filter({ hasText: 'Ghost' });
   await expect(entry).toContainText('Success');
-  await expect(entry).toContainText('Ordinary, search engines count it');
+  await expect(entry).toContainText('Normal: search engines count it');
   const visit = entry.getByRole('link', { name: 'Visit', exact: true });
   await expect(visit).toHaveAttribute('href', new RegExp(`^${press.ghost.url}/`));
   await expect(visit).toHaveAttribute('rel', /noopener/);
@@ -99,7 +99,7 @@ test('the owner connects a WordPress site with one click and publishes there', a
   await page.getByRole('link', { name: 'Yes, I approve' }).click();
   await expect(panel).toContainText('WordPress is connected.');
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
-  await expect(panel.getByText('Remembered, stored encrypted')).toBeVisible();
+  await expect(panel.getByText('Saved and encrypted')).toBeVisible();
   await panel.getByRole('button', { name: 'Submit to WordPress' }).click();
   await expect(toastText(page, 'Successfully submitted to WordPress')).toBeVisible();
   const entry = panel.getByRole('listitem').filter({ hasText: 'WordPress' });
@@ -129,14 +129,14 @@ test('a form on any site is tried without sending, then sent', async ({ page, pr
   await panel.getByLabel('Title field selector').fill('#author');
   await panel.getByLabel('Content field selector').fill('#comment');
   await panel.getByLabel('Submit button selector').fill('#submit');
-  await panel.getByRole('button', { name: 'Try it without sending' }).click();
-  const picture = panel.getByRole('img', { name: 'The page with its form filled in, not sent' });
+  await panel.getByRole('button', { name: 'Test without sending' }).click();
+  const picture = panel.getByRole('img', { name: 'The page with the form filled in but not sent' });
   await expect(picture).toBeVisible({ timeout: 40_000 });
   expect(press.forms.comments).toEqual([]);
   await panel.getByRole('button', { name: 'Submit to Custom' }).click();
   const entry = panel.getByRole('listitem').filter({ hasText: 'Custom' });
   await expect(entry).toContainText('Success', { timeout: 40_000 });
-  await expect(entry).toContainText('Search engines are asked not to count it (nofollow)');
+  await expect(entry).toContainText('Search engines should not count it (nofollow)');
   expect(press.forms.comments).toHaveLength(1);
 });
 

@@ -107,7 +107,7 @@ test('a ZIP of all blogs is imported once, with visibility', async ({ page }) =>
 test.describe('exports from My Blogs', () => {
   test.use({ expectedConsoleErrors: [/Failed to fetch|ERR_INTERNET_DISCONNECTED/] });
 
-  test('chosen blogs are exported as PDFs; a failure says so, and a running export can be cancelled', async ({
+  test('chosen blogs are exported as PDFs; a failure says so, and a running export can be canceled', async ({
     page,
   }) => {
     await registerNewUser(page);

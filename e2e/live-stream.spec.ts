@@ -25,12 +25,12 @@ test('events of a generation reach a client while the article is written', async
   await readUntil('event: started');
   const [, id] = /"generationId":"([\w-]+)"/.exec(text) ?? [];
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const cancelled = await fetch(`${app.url}/api/generations/${id}`, {
+  const canceled = await fetch(`${app.url}/api/generations/${id}`, {
     method: 'DELETE',
     headers: { ...headers, cookie },
     body: '{}',
   });
-  expect(await cancelled.json()).toEqual({ id, status: 'failed' });
+  expect(await canceled.json()).toEqual({ id, status: 'failed' });
   await readUntil('event: failed');
   expect((await chunks.next()).done).toBe(true);
   await model.close();

@@ -96,9 +96,9 @@ test('cancelling returns the free blog', async ({ page, model }) => {
   model.setMode(HELD);
   await order(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
-  await expect(preview(page)).toContainText('A cancelled blog does not count.');
+  await expect(preview(page)).toContainText('A canceled blog does not count.');
   await preview(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(toastOn(page)).toContainText('Generation cancelled');
+  await expect(toastOn(page)).toContainText('Generation canceled');
   await expect(preview(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Keeping goats');
   await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeFocused();
@@ -173,7 +173,7 @@ test('a blog started in another tab is shown in this one', async ({ page, contex
   await expect(sections(later).first()).toBeVisible();
   await expect(later.getByText('A blog that you began in this browser')).toBeVisible();
   await preview(later).getByRole('button', { name: 'Cancel' }).click();
-  await expect(toastOn(later)).toContainText('Generation cancelled');
+  await expect(toastOn(later)).toContainText('Generation canceled');
 });
 
 test('Enter pressed while the session loads is not lost', async ({ page, model }) => {

@@ -97,7 +97,7 @@ test('kill -9 of the model in the middle of a blog is said, costs nothing, and t
   expect(await untilEvent(events, 'failed')).toMatchObject({
     status: 502,
     code: 'writer-failed',
-    message: 'The model on this site’s own machine stopped. Nothing was counted. Please try again.',
+    message: 'The model on this site’s machine stopped. Nothing was counted. Please try again.',
   });
   expect(app.output()).toContain('was killed, as happens when a machine runs out of memory');
 

@@ -50,7 +50,7 @@ test('from the printed link to a blog written by a downloaded model', async ({ p
   await expect(rowOf(page)).toContainText('In use');
   await expect(page.getByRole('region', { name: 'Current model' })).toContainText(TITLE);
   await page.getByRole('button', { name: 'Test the model' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Started to answer' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'First answer after' })).toBeVisible();
 
   await writeBlog(page, 'Urban beekeeping');
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(

@@ -42,14 +42,14 @@ test('a running blog is shown on another page, and offered there when finished',
   await expect(status(page)).toHaveCount(0);
 });
 
-test('a cancelled blog disappears from the status of another tab', async ({ page, context, model, app }) => {
+test('a canceled blog disappears from the status of another tab', async ({ page, context, model, app }) => {
   model.setMode(HELD);
   await order(page, 'Paper kites');
   const other = await context.newPage();
   await other.goto(`${app.url}/batch`);
   await expect(status(other)).toContainText(/Writing/);
   await preview(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(toastOn(other)).toContainText('Generation cancelled');
+  await expect(toastOn(other)).toContainText('Generation canceled');
   await expect(status(other)).toHaveCount(0);
 });
 

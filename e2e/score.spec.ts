@@ -74,7 +74,7 @@ test('the owner follows a finding of the score to its passage and back', async (
   await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
   await expect(scoreButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel.getByRole('heading', { name: 'Changes to the first draft' })).toBeVisible();
-  const habits = measure(panel, 'Prose habits');
+  const habits = measure(panel, 'Style habits');
   await expect(habits).toContainText('Worth a look');
   await expect(habits).toContainText('Stands out: overused words, sections that open alike');
 
@@ -99,7 +99,7 @@ test('the owner follows a finding of the score to its passage and back', async (
 
 test('a finding about a whole section leads to its heading', async ({ page, owner: _ }) => {
   const panel = await openScore(page);
-  await measure(panel, 'Prose habits').getByRole('link', { name: 'The stairs' }).click();
+  await measure(panel, 'Style habits').getByRole('link', { name: 'The stairs' }).click();
   const heading = page.locator('article.blog').getByRole('heading', { name: 'The stairs' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -109,7 +109,7 @@ test('a finding about a whole section leads to its heading', async ({ page, owne
 test('a phone shows a finding and its passage together', async ({ page, owner: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const panel = await openScore(page);
-  const finding = measure(panel, 'Prose habits').getByRole('link', { name: 'The keepers' });
+  const finding = measure(panel, 'Style habits').getByRole('link', { name: 'The keepers' });
   await finding.click();
   const passage = page.locator('article.blog').getByText('Their logbooks delve into');
   await expect(passage).toBeFocused();
@@ -128,7 +128,7 @@ test('the score is measured again after edits and restores', async ({ page, owne
   const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: 'pivotal testament' });
   await text.fill('Each light guides ships by night.');
   await page.getByRole('button', { name: 'Save text' }).click();
-  const finding = measure(panel, 'Prose habits').getByRole('link', { name: 'Ships at sea' });
+  const finding = measure(panel, 'Style habits').getByRole('link', { name: 'Ships at sea' });
   await expect(finding).toHaveCount(0);
   await page.getByRole('button', { name: 'History' }).click();
   await page
@@ -167,7 +167,7 @@ test('only the owner sees the score', async ({ page, browser, owner: _ }) => {
 test('is accessible and does not scroll sideways', async ({ page, owner: { id } }) => {
   await page.goto(`/blog/${id}`);
   const panel = await openScore(page);
-  await measure(panel, 'Prose habits').getByRole('link').first().click();
+  await measure(panel, 'Style habits').getByRole('link').first().click();
   await expect.poll(() => marked(page)).not.toBe('');
   await expectAccessible(page);
 });

@@ -22,11 +22,11 @@ test('answers an unknown blog and an unknown path with the 404 page', async ({ p
 test('answers JSON below /api, also where there is nothing and to methods that are not taken', async ({ request }) => {
   const missing = await request.get('/api/nothing/here');
   expect(missing.status()).toBe(404);
-  expect(await missing.json()).toMatchObject({ message: 'There is nothing at this address.' });
+  expect(await missing.json()).toMatchObject({ message: 'Nothing exists at this address.' });
   const refused = await request.put('/api/blogs/generate', { data: {} });
   expect(refused.status()).toBe(405);
   expect(refused.headers().allow).toBe('OPTIONS, POST');
-  expect(await refused.json()).toMatchObject({ message: 'This address takes POST only.' });
+  expect(await refused.json()).toMatchObject({ message: 'This address accepts only POST.' });
   expect((await request.get('/api/blogs/generate')).status()).toBe(405);
 });
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BatchScreen } from '@/components/batch/form/batch-screen.tsx';
 import { PageTitle } from '@/components/shell/page-title.tsx';
 
-const DESCRIPTION = 'Write 2 to 20 blogs on one topic in one go, each from another angle and in its own design.';
+const DESCRIPTION = 'Write 2 to 20 blogs on one topic in one go, each from a different angle and in its own design.';
 
 export const metadata: Metadata = {
   title: 'Create a batch of blogs',
@@ -17,7 +17,7 @@ export default function BatchPage() {
       <div className="page-width pt-8 pb-7 md:pt-10">
         <PageTitle>Batch Blog Generation</PageTitle>
         <p className="mt-3 max-w-[40rem] text-lg text-muted-foreground">
-          One topic in, up to twenty blogs out, each from another angle.
+          One topic in, up to twenty blogs out, each from a different angle.
         </p>
       </div>
       <BatchScreen />

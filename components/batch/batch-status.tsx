@@ -25,7 +25,7 @@ type RowState = 'not-started' | 'waiting' | 'writing' | 'stopped';
 const STATE_LABELS: Readonly<Record<RowState, string>> = {
   'not-started': 'Not started',
   waiting: 'Waiting',
-  writing: 'Being written…',
+  writing: 'Writing…',
   stopped: 'Stopped here',
 };
 

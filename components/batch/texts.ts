@@ -5,7 +5,7 @@ import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 /** Sentences of the batch screen that the specification does not give. */
 export const BATCH_TEXTS = {
   stopped: { title: 'Batch stopped', description: 'Finished blogs are kept. You can continue any time.' },
-  notStopped: { title: 'Not stopped', description: 'The server could not be reached. Please try again.' },
+  notStopped: { title: 'Not stopped', description: 'We could not reach the server. Please try again.' },
   mayLeave: 'You can leave this page: writing continues.',
   lost: 'Connection lost. Trying again…',
   broken: 'Connection lost. Writing may still be running: check your connection and try again.',
@@ -15,7 +15,7 @@ export const BATCH_TEXTS = {
   },
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of ${wanted} blogs; subscribe for more.`,
-  checking: 'Checking how many blogs your sources are enough for…',
+  checking: 'Checking how many blogs your sources can support…',
   findingAngles: 'Looking for angles on your topic…',
   anglesHint: 'Suggested by the model for your topic. Edit any of them before the blogs are written.',
   anglePlaceholder: 'Leave empty to let the writer decide',
@@ -29,9 +29,9 @@ export const BATCH_TEXTS = {
     if (reason) return reason;
     if (writer === 'brief') return BATCH_MESSAGES.onlyBriefs;
     if (size < MIN_BATCH_SIZE) {
-      return 'Your sources are enough for only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';
+      return 'Your sources support only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';
     }
-    return `Your sources are enough for ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources. No free blog was used yet.`;
+    return `Your sources support ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources. You have not used a free blog.`;
   },
   ready: { title: 'Your blogs are ready', description: 'Open them from here or under My Blogs.' },
 } as const;

@@ -63,7 +63,7 @@ function announce(failure: GenerationFailure): void {
 }
 
 function reasonOf({ failure }: BatchState): GenerationFailure {
-  if (!failure) return { kind: 'cancelled' };
+  if (!failure) return { kind: 'canceled' };
   return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
 }
 

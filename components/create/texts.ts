@@ -17,7 +17,7 @@ export const CREATE_TEXTS = {
       : `The page was reloaded without your ${count} images. Add them again.`,
   imageUnreadable: (file: string): Message => ({
     title: 'Image not added',
-    description: `${file} could not be read. Please choose it again`,
+    description: `We could not read ${file}. Please choose it again`,
   }),
   freeLeft: (left: number) =>
     left === 0 ? 'You have no free blogs left.' : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,

@@ -5,7 +5,7 @@ const notesOn = (sources: readonly SourceNote[]) => sources.map(({ url, reason }
 
 /** Sentences on the end of a generation that the specification does not give. */
 export const GENERATION_TEXTS = {
-  cancelled: { title: 'Generation cancelled', description: 'Your form is unchanged.' },
+  canceled: { title: 'Generation canceled', description: 'Your form is unchanged.' },
   readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
   offline: 'You are offline. Check your connection and try again.',
   unreadSources: (sources: readonly SourceNote[]): Message => ({
@@ -19,7 +19,7 @@ export const GENERATION_TEXTS = {
   /** @param description why there is no article */
   briefWritten: (description: string): Message => ({ title: 'A brief was written', description }),
   cancelFailed: {
-    title: 'Not cancelled',
-    description: 'The server could not be reached. Please try again.',
+    title: 'Not canceled',
+    description: 'We could not reach the server. Please try again.',
   } satisfies Message,
 } as const;

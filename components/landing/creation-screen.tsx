@@ -82,7 +82,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
   const demo = (
     <section aria-labelledby="demo" className="min-w-0">
       <h2 id="demo" className="sr-only">
-        See it happen
+        See it in action
       </h2>
       <DemoPanel />
       <p className="mt-3 text-sm">

@@ -54,7 +54,7 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
         {LIBRARY_TEXTS.introduction}{' '}
         {license ? (
           <>
-            {LIBRARY_TEXTS.licence}{' '}
+            {LIBRARY_TEXTS.license}{' '}
             <a href={license.url} rel="license" className="font-medium link-underline">
               {license.name}
             </a>

@@ -12,7 +12,7 @@ function Facts({ model }: { model: OfferedModel }) {
   const facts = [
     ['Download', bytesInWords(model.fileBytes)],
     ['Memory', bytesInWords(model.neededBytes)],
-    ['License', model.licence],
+    ['License', model.license],
     ['Languages', model.languages],
   ];
   return (

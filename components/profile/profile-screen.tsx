@@ -163,7 +163,7 @@ export function ProfileScreen({ hasMail }: { hasMail: boolean }) {
   return (
     <div className="page-width pt-12">
       <h1 className="sr-only">Profile</h1>
-      <FailedBlogs text="Your profile did not load" retry={retry} />
+      <FailedBlogs text="Could not load your profile" retry={retry} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Network } from './network.ts';
 /** Thrown after the last retry. */
 export class LostContactError extends Error {
   constructor() {
-    super('The server cannot be reached');
+    super('The server is unreachable');
     this.name = 'LostContactError';
   }
 }
@@ -92,7 +92,7 @@ export async function followStream<End>(
       throwIfFinal(error, signal);
     }
     first = undefined;
-    if (!canReopen()) throw new TypeError('The connection broke before the answer');
+    if (!canReopen()) throw new TypeError('The connection broke before the response');
     if (stream.progress() > before) breaks = 0;
     onContact('lost');
     await network.pause(pauseAfter(breaks), signal);

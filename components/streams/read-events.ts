@@ -38,7 +38,7 @@ function startIdleTimer(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function reset(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => reject(new TypeError('The stream fell silent')), IDLE_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new TypeError('The stream timed out')), IDLE_TIMEOUT_MS);
   }
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });

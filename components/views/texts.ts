@@ -18,7 +18,7 @@ export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: st
 export const VIEWS_TEXTS = {
   period: `The last ${CHART_DAYS} days, in UTC.`,
   loading: 'Loading views…',
-  failed: 'The views could not be loaded.',
+  failed: 'Could not load the views.',
   none: `No views in the last ${CHART_DAYS} days. Share the link to get the first ones.`,
   table: 'Show as a table',
   download: 'Download CSV',

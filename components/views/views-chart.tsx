@@ -46,7 +46,7 @@ export function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted-foreground">
-        <span>Most on a day: {viewsText(highest)}</span>
+        <span>Busiest day: {viewsText(highest)}</span>
         <span className="flex gap-4">
           <Key color="bg-input">Views</Key>
           <Key color="bg-primary">Readers</Key>

@@ -118,7 +118,7 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
     const message = isRead(request) ? SERVER_MESSAGES.unreadable : SERVER_MESSAGES.unavailable;
     return new AppError('unavailable', message, { cause: error, headers });
   }
-  if (request.signal.aborted) return new AppError('cancelled-by-client', 'Cancelled.');
+  if (request.signal.aborted) return new AppError('cancelled-by-client', 'Canceled.');
   return undefined;
 }
 

@@ -197,7 +197,7 @@ async function keepPost(job: Job, message: string): Promise<void> {
   await settleJob(job, {
     status: 'submitted',
     message: sentMessage(visibility),
-    warning: `The post was not updated. ${message}`,
+    warning: `Could not update the post. ${message}`,
     visibility,
     encryptedSecret: null,
     dueAt: job.platformUrl ? AT_ONCE : null,

@@ -185,7 +185,7 @@ export async function tryForm(
     const screenshot = await new CustomClient(credentials, contextWithoutJob(signal)).dryRun(post);
     return {
       success: true,
-      message: 'This is the form as we fill it in. Nothing was sent.',
+      message: 'This is how we fill in the form. Nothing was sent.',
       screenshot: `data:image/jpeg;base64,${Buffer.from(screenshot).toString('base64')}`,
     };
   });

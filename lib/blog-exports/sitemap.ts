@@ -67,7 +67,7 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
   if (name === 'pages.xml') return sitemapOfPages(pages);
   const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
   const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
-  if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+  if (blogs.length === 0) throw new AppError('not-found', 'Sitemap not found.');
   const shareUrl = (id: string) => absolute(sharePath(id));
   const translations = await findTranslations(blogs, { onlyPublic: true });
   return sitemap(

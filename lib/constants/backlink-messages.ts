@@ -8,7 +8,7 @@ export const BACKLINK_MESSAGES = {
   withdrawNeedsCredentials: (platform: string, target: string) =>
     `Your ${platform} credentials for ${target} are not stored. Enter them to delete the post there.`,
   otherAccount: (target: string) =>
-    `These credentials are not for ${target}. Enter those of the account or site that the post is on.`,
+    `These credentials are not for ${target}. Enter the ones for the account or site that has the post.`,
   notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
   picturesKept: (platform: string, count: number) =>
     `The post is deleted, but ${platform} kept ${

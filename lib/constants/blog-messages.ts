@@ -11,7 +11,7 @@ export const EMBED_MESSAGES = {
   copied: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
   failed: { title: 'Copy failed', description: 'Could not copy the embed code to clipboard' },
   notLoaded: {
-    title: 'The embed code did not load',
+    title: 'Could not load the embed code',
     description: 'Check your connection, reload the page and try again.',
   },
 } as const;
@@ -69,11 +69,11 @@ export const TEXT_MESSAGES = {
     description: 'What you typed since then is still in the form. Save it when you are ready.',
   },
   saveFailed: {
-    title: 'The text was not saved',
+    title: 'Could not save the text',
     description: 'Your changes are still here. Check your connection and try again.',
   },
-  loadFailed: { title: 'The text did not load', description: 'Check your connection and try again.' },
-  historyFailed: { title: 'The history did not load', description: 'Check your connection and try again.' },
+  loadFailed: { title: 'Could not load the text', description: 'Check your connection and try again.' },
+  historyFailed: { title: 'Could not load the history', description: 'Check your connection and try again.' },
   copyFailed: { title: 'Copy failed', description: 'Could not copy the text to clipboard' },
   discarded: { title: 'Changes discarded' },
   sectionRemoved: { title: 'Section removed' },
@@ -81,7 +81,7 @@ export const TEXT_MESSAGES = {
   questionRemoved: { title: 'Question removed' },
   sectionChanged: { regenerate: 'Section rewritten', expand: 'Section made longer', shorten: 'Section made shorter' },
   sectionFailed: {
-    title: 'The section was not changed',
+    title: 'Could not change the section',
     description: 'The text is unchanged. Check your connection and try again.',
   },
   sectionStopped: { title: 'Rewriting stopped', description: 'The section is unchanged.' },
@@ -92,7 +92,7 @@ export const TEXT_MESSAGES = {
   },
   restored: { title: 'Version restored', description: 'The text it replaced is now in the history.' },
   restoreFailed: {
-    title: 'The version was not restored',
+    title: 'Could not restore the version',
     description: 'The text is unchanged. Try again in a moment.',
   },
 } as const;
@@ -108,7 +108,7 @@ export const DRAFT_MESSAGES = {
     description: (reason: string) =>
       `${reason} Your text is still in the form and kept in this tab. Copy it before you close the tab.`,
   },
-  newer: 'Another window has stored a newer draft of this text.',
+  newer: 'Another window has saved a newer draft of this text.',
   held: 'Draft not saved: another window has a newer one.',
 } as const;
 

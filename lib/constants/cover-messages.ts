@@ -9,7 +9,7 @@ export const COVER_MESSAGES = {
   none: 'This blog has no cover.',
   saved: { title: 'Cover saved' },
   removed: { title: 'Cover removed' },
-  failed: 'The cover was not changed. Check your connection and try again.',
+  failed: 'Could not change the cover. Check your connection and try again.',
   altMissing: 'Describe the cover, or mark it as decorative',
 } as const;
 
@@ -17,5 +17,5 @@ export const COVER_MESSAGES = {
 export const ADDED_PICTURE_MESSAGES = {
   tooMany: 'A blog can have up to 6 pictures. Remove one first.',
   failed: 'Check your connection and try again.',
-  failedTitle: 'The picture was not added',
+  failedTitle: 'Could not add the picture',
 } as const;

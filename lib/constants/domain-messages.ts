@@ -32,14 +32,14 @@ export const DOMAIN_MESSAGES = {
   checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are now at ${host}.` }),
   notChecked: { title: 'Not found yet', description: 'The records we found are shown below the name.' },
   removed: (host: string) => ({ title: 'Domain removed', description: `${host} no longer leads to your blogs.` }),
-  changed: 'Another domain was set meanwhile. Please reload the page.',
-  failed: 'The domain was not saved',
-  checkFailed: 'The domain was not checked',
-  removeFailed: 'The domain was not removed',
-  loadFailed: 'Your domain did not load.',
+  changed: 'Another domain has been set since. Please reload the page.',
+  failed: 'Could not save the domain',
+  checkFailed: 'Could not check the domain',
+  removeFailed: 'Could not remove the domain',
+  loadFailed: 'Could not load your domain.',
   ending: (day: string) =>
     `The last check failed. The name will stop leading to your blogs on ${day} unless a check succeeds.`,
-  ended: `The name was taken out of service after its checks failed for ${DOMAIN_GRACE_DAYS} days.`,
+  ended: `We disconnected the name after its checks failed for ${DOMAIN_GRACE_DAYS} days.`,
   unpaid:
     'Your subscription has ended, so the name redirects readers to this site. Renew to serve your blogs under it again.',
 } as const;

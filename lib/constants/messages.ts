@@ -8,14 +8,14 @@ export type Message = { title: string; description?: string };
 
 /** Answers while the database is away, its disk is full, or the server is busy; and to a body that comes too slowly. */
 export const SERVER_MESSAGES = {
-  unreadable: 'Nothing can be loaded at the moment. Please try again in a few minutes.',
-  unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
-  busy: 'Too many requests are waiting at the moment. Please try again in a few seconds.',
+  unreadable: 'We cannot load anything right now. Please try again in a few minutes.',
+  unavailable: 'We cannot save anything right now. Please try again in a few minutes.',
+  busy: 'Too many requests are waiting. Please try again in a few seconds.',
   tooSlow: 'Your connection was too slow for this upload. Please try again on a faster one.',
   notReady: 'The database cannot be written to.',
   restarting: 'The server is restarting. Please try again in a moment.',
   restartingWhileWriting:
-    'The server is restarting, and your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
+    'The server is restarting, but your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
 } as const;
 
 /** Creation form (spec §5). */
@@ -71,7 +71,7 @@ export const LIBRARY_TEXTS = {
   title: 'Library',
   introduction:
     'Notes written for this site. Without a connected model, a topic that a note answers becomes an article from it, word for word.',
-  licence: 'All notes are published under',
+  license: 'All notes are published under',
   published: 'Published',
   author: `Written by ${BRAND_NAME} and published under`,
   afterLicense: ': use it as you like, with attribution.',

@@ -36,13 +36,13 @@ export const OPERATOR_MESSAGES = {
     action: 'Test the model',
     busy: 'Testing…',
     never: 'Not tested yet.',
-    answered: (seconds: string) => `Started to answer after ${seconds} s`,
+    answered: (seconds: string) => `First answer after ${seconds} s`,
     silent: 'Did not answer',
     tooLate: (minutes: number) => `No answer within ${minutes} minutes.`,
     noModel: 'No model is connected.',
   },
   models: {
-    unknown: 'There is no such model.',
+    unknown: 'Model not found.',
     notHere: 'This model is not downloaded. Download it first.',
     busy: 'This model is being downloaded. Stop the download first.',
     about: (memory: string) =>

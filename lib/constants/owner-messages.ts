@@ -18,7 +18,7 @@ export const BIN_MESSAGES = {
   }),
   restoreFailed: { title: 'Not restored', description: 'Please try again from the bin.' },
   gone: { title: 'Permanently deleted' },
-  loadFailed: { title: 'The bin did not load', description: 'Your deleted blogs are safe. Please try again.' },
+  loadFailed: { title: 'Could not load the bin', description: 'Your deleted blogs are safe. Please try again.' },
 } as const;
 
 /** Changing the style of several blogs. */
@@ -47,7 +47,7 @@ export const VISIBILITY_MESSAGES = {
   failed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
   severalFailed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
   defaultSaved: { title: 'Saved', description: 'New blogs start like this. Your existing blogs do not change.' },
-  defaultFailed: 'The setting was not saved',
+  defaultFailed: 'Could not save the setting',
 } as const;
 
 /** Having a blog written in another language. */
@@ -56,7 +56,7 @@ export const TRANSLATION_MESSAGES = {
   noArticle: 'Only an article can be written in another language, not a digest or a brief.',
   sameLanguage: 'The blog is already in this language.',
   existsAlready: 'The blog now exists in this language. Nothing was counted.',
-  originalGone: 'The blog was deleted meanwhile. Nothing was counted.',
+  originalGone: 'The blog has been deleted. Nothing was counted.',
   failed: 'We could not write the blog in another language. Please try again.',
   allThere: 'The blog exists in every language.',
   anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
@@ -76,5 +76,5 @@ export const BRANDING_MESSAGES = {
     title: 'Saved',
     description: `Your blogs no longer show the name ${BRAND_NAME}. Embed codes already pasted elsewhere keep their last line until you remove it there.`,
   },
-  failed: 'The setting was not saved',
+  failed: 'Could not save the setting',
 } as const;

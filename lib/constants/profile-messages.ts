@@ -19,7 +19,7 @@ export const AUTHOR_MESSAGES = {
   nameFromEmail: (name: string) => `Readers see “${name}”, from your email address, until you choose a name.`,
   shown: 'Shown on your blogs and your public page.',
   saved: { title: 'Profile saved', description: 'It now appears on your blogs and your public page.' },
-  notSaved: 'The profile was not saved',
+  notSaved: 'Could not save the profile',
 } as const;
 
 /** Copying a link (spec §8). */

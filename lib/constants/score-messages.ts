@@ -19,9 +19,9 @@ export const SCORE_TEXTS = {
     const cached = tokensCached > 0 ? ` (${figure(tokensCached)} of them from its cache)` : '';
     return `Written in ${calls} ${calls === 1 ? 'call' : 'calls'} to the model and ${figure(seconds)} s: ${figure(tokensIn)} tokens read${cached}, ${figure(tokensOut)} written.`;
   },
-  places: 'Each finding leads to its place in the article.',
+  places: 'Each finding links to its place in the article.',
   wayBack: 'Esc brings you back here.',
-  measures: { length: 'Length', claims: 'Claims', readability: 'Readability', habits: 'Prose habits' } satisfies Record<
+  measures: { length: 'Length', claims: 'Claims', readability: 'Readability', habits: 'Style habits' } satisfies Record<
     (typeof MEASURES)[number],
     string
   >,
@@ -44,14 +44,14 @@ export const SCORE_TEXTS = {
       arithmetic: 'The sum was wrong',
       transition: 'Did not follow from the text before it',
       repetition: 'Repeated what was said before',
-      promise: 'Promised something the article does not give',
+      promise: 'Promised something the article does not deliver',
       opening: 'Weak opening',
       ending: 'Weak ending',
       register: 'Did not match the tone of the article',
       moved: 'Moved to another place',
       placeholder: 'Placeholder left in the text',
-      characters: 'Damaged characters',
-      shouting: 'Written in capitals',
+      characters: 'Garbled characters',
+      shouting: 'Written in all caps',
       language: 'In another language',
       length: 'Changed to fit the length',
     } satisfies Record<(typeof CHANGE_REASONS)[number], string>,

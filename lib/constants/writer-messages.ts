@@ -54,7 +54,7 @@ const SHORTCOMINGS = {
 export const RUN_TEXTS = {
   serverGone: (server: string) =>
     `The model server (${server}) stopped answering. Nothing was counted. Please try again.`,
-  localModelGone: 'The model on this site’s own machine stopped. Nothing was counted. Please try again.',
+  localModelGone: 'The model on this site’s machine stopped. Nothing was counted. Please try again.',
   modelGone: (model: string) =>
     `The model for this blog (${model}) is no longer connected. Nothing was counted. Please try again later.`,
   overBudget:

@@ -188,7 +188,7 @@ function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
   }
   return new SafeFetchError(
     'unreachable',
-    'This address could not be reached. Check that it is right and that the site is up.',
+    'We could not reach this address. Check the address and that the site is up.',
     { cause: error },
   );
 }

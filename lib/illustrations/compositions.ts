@@ -43,11 +43,11 @@ const tiles: Composition = ({ background, tones, accent }, random) => {
 
 /** Rings that meet, as where two stones fell. */
 const rings: Composition = ({ tones, accent }, random) => {
-  const centres = [
+  const centers = [
     { x: between(random, 150, 450), y: between(random, 150, 520) },
     { x: between(random, 750, 1050), y: between(random, 150, 520) },
   ];
-  const drawn = centres.flatMap(({ x, y }, at) =>
+  const drawn = centers.flatMap(({ x, y }, at) =>
     Array.from({ length: between(random, 6, 9) }, (_, ring) => {
       const stroke = ring === 0 ? accent : tones[(ring + at) % tones.length];
       return `<circle cx="${x}" cy="${y}" r="${(ring + 1) * between(random, 44, 54)}" fill="none" stroke="${stroke}" stroke-width="${between(random, 6, 22)}"/>`;

@@ -28,6 +28,6 @@ export async function sendMail(mail: Mail): Promise<void> {
     await nodemailer.createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, ...mail });
   } catch (cause) {
     log().error({ err: cause, subject: mail.subject }, 'could not send mail');
-    throw new AppError('unavailable', 'The email could not be sent. Please try again later.', { cause });
+    throw new AppError('unavailable', 'We could not send the email. Please try again later.', { cause });
   }
 }

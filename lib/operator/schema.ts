@@ -29,7 +29,7 @@ export type ModelState =
 export type OfferedModel = {
   name: string;
   title: string;
-  licence: string;
+  license: string;
   languages: string;
   fileBytes: number;
   /** Memory for running it, in bytes. */

@@ -109,7 +109,7 @@ function reasonOf(error: unknown): string {
   const isExpected = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError].some(
     (known) => error instanceof known,
   );
-  return isExpected ? (error as Error).message : 'It could not be read.';
+  return isExpected ? (error as Error).message : 'We could not read it.';
 }
 
 async function readHit(

@@ -28,9 +28,9 @@ type Outcome = { page: Page } | { unreadable: SourceNote };
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ParseLimitError) return `The page could not be read. ${error.message}`;
+  if (error instanceof ParseLimitError) return `We could not read the page. ${error.message}`;
   const known = error instanceof SafeFetchError || error instanceof UnreadablePageError;
-  return known ? error.message : 'The page could not be read.';
+  return known ? error.message : 'We could not read the page.';
 }
 
 /**

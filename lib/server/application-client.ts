@@ -106,7 +106,10 @@ const IMPLIED_METHODS = new Set(['HEAD', 'OPTIONS']);
 /** @param allow the Allow header of the address */
 function methodNotAllowed(allow: string): FreshResponse {
   const methods = allow.split(', ').filter((method) => !IMPLIED_METHODS.has(method));
-  const { status, body } = new AppError('method-not-allowed', `This address takes ${methodList.format(methods)} only.`);
+  const { status, body } = new AppError(
+    'method-not-allowed',
+    `This address accepts only ${methodList.format(methods)}.`,
+  );
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'private, no-store',

@@ -13,6 +13,6 @@ export async function makeFirstRequest(socketPath: string): Promise<void> {
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   answer?.resume();
   if (answer?.statusCode !== 200) {
-    throw new Error(`The server does not work: its first answer had status ${answer?.statusCode}.`);
+    throw new Error(`The server is not working: its first response had status ${answer?.statusCode}.`);
   }
 }

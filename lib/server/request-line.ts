@@ -39,5 +39,5 @@ export function checkRequestLine(request: IncomingMessage): void {
   const allowed = WRITABLE.test(target) ? METHODS : PAGE_METHODS;
   if (allowed.includes(method)) return;
   const headers = { Allow: allowed.join(', ') };
-  throw new AppError('method-not-allowed', 'This address does not take this method.', { headers });
+  throw new AppError('method-not-allowed', 'This address does not accept this method.', { headers });
 }

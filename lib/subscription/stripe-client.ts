@@ -89,5 +89,5 @@ export function verifiedEvent(payload: string, signature: string | null): Stripe
   } catch (cause) {
     throw new AppError('invalid-input', 'The signature is invalid.', { cause });
   }
-  throw new AppError('invalid-input', 'This is not an event.');
+  throw new AppError('invalid-input', 'This is not a Stripe event.');
 }

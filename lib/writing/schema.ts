@@ -135,7 +135,7 @@ const sentFields = {
   imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
   /** Alt texts of userImages, in their order; '' for none. */
   imageAlternativeTexts: z
-    .array(text().max(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'An alternative text is too long'))
+    .array(text().max(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'Alt text is too long'))
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   userId: z.string().optional(),

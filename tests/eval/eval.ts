@@ -43,7 +43,7 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
   const { chooseWriter } = await import('../../lib/writing/generation/write-from-sources.ts');
   const { modelConnection, modelWriter } = await import('../../lib/writing/generation/choose-writer.ts');
   const { evaluate } = await import('./evaluate.ts');
-  const { summarise } = await import('./summary.ts');
+  const { summarize } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
 
   const { sampleTopics } = await import('./topics/sample-topics.ts');
@@ -61,7 +61,7 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
   );
   console.table(outcomes.map(rowOf));
   for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
-  const summary = summarise(outcomes);
+  const summary = summarize(outcomes);
   console.table(summary.map(summaryRowOf));
   if (json) {
     const report = { writer, summary, outcomes };

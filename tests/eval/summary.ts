@@ -99,7 +99,7 @@ function costLines(outcomes: readonly Outcome[]): SummaryLine[] {
 }
 
 /** All measures over all outcomes. A topic without an article misses the bars of all. */
-export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
+export function summarize(outcomes: readonly Outcome[]): SummaryLine[] {
   const written = outcomes.flatMap((each) => ('measures' in each ? [each.measures] : []));
   const seconds = outcomes.map((each) => each.seconds).toSorted((a, b) => a - b);
   const median = seconds[Math.floor(seconds.length / 2)] ?? 0;

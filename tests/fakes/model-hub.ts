@@ -156,7 +156,7 @@ export async function startModelHub() {
       files.set(`${repo}/${path}`, { content, sha256, size: content.length, ...described });
       return sha256;
     },
-    /** Asks for a licence to be accepted: only whoever shows this token gets anything. */
+    /** Asks for a license to be accepted: only whoever shows this token gets anything. */
     gate: (repo: string, token: string) => gates.set(repo, token),
     /** Refuses everything from now on. */
     refuse: (status: number, headers: Record<string, string> = {}) => {

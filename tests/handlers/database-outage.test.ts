@@ -44,7 +44,7 @@ test('on a full disk writes are refused with a sentence, and reads go on', async
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('60');
   expect(await refused.json()).toEqual({
-    message: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+    message: 'We cannot save anything right now. Please try again in a few minutes.',
     code: 'unavailable',
   });
   const id = 'written-before';

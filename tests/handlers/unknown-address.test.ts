@@ -7,7 +7,7 @@ test.each(Object.entries({ DELETE, GET, OPTIONS, PATCH, POST, PUT }))(
   async (method, handler) => {
     const answer = await handler(new Request(get('/api/blog'), { method }));
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'not-found', message: 'There is nothing at this address.' });
+    expect(await answer.json()).toMatchObject({ code: 'not-found', message: 'Nothing exists at this address.' });
   },
 );
 

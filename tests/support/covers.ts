@@ -7,7 +7,7 @@ import { blogRow } from './blogs.ts';
 import { params, post } from './requests.ts';
 import { signedInUser } from './users.ts';
 
-/** A picture of one colour, as a form sends it. */
+/** A picture of one color, as a form sends it. */
 export async function pictureUrl(width: number, height: number, background = '#b5482a') {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .png()

@@ -4,7 +4,7 @@ import { servePages } from '../fakes/pages.ts';
 const LICENSE_LINK =
   '<p><a rel="license" href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p></article>';
 
-/** Serves pages about sourdough bread under an open licence, by the names of their files; the application may read them. */
+/** Serves pages about sourdough bread under an open license, by the names of their files; the application may read them. */
 export async function serveLicensedPages(names: readonly string[]) {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const routes = names.map((name) => {

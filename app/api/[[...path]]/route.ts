@@ -3,7 +3,7 @@ import { AppError } from '@/lib/http/errors.ts';
 
 /** Any address below /api without a route. */
 const answerMissing = route({}, async () => {
-  throw new AppError('not-found', 'There is nothing at this address.');
+  throw new AppError('not-found', 'Nothing exists at this address.');
 });
 
 export {

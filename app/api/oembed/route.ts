@@ -10,6 +10,6 @@ const query = z.object({ url: z.string(), maxwidth: pixels, maxheight: pixels, f
 
 /** GET /api/oembed?url= (oembed.com, JSON only). */
 export const GET = route({ query }, async ({ actor, query: { url, format, ...size } }) => {
-  if (format !== 'json') throw new AppError('not-implemented', 'Only format=json is offered.');
+  if (format !== 'json') throw new AppError('not-implemented', 'Only format=json is supported.');
   return publicJson(await oEmbedOf(url, actor, size));
 });

@@ -16,7 +16,7 @@ export const GET = route({}, async ({ params: { file = '' } }) => {
   const language = CJK_LANGUAGES.find((known) => languageStylesheet(known) === `${FONTS_PATH}/${file}`);
   if (language) return publicText(cjkStylesheet(language, FONTS_PATH), 'text/css');
   const path = fontFilePath(file);
-  if (!path) throw new AppError('not-found', 'There is no such font.');
+  if (!path) throw new AppError('not-found', 'Font not found.');
   return new Response(await readFile(path), {
     headers: {
       'Content-Type': 'font/woff2',

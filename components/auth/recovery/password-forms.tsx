@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
     return (
       <OutcomeNotice
         heading="Check your inbox"
-        text={`If there is an account for ${sentTo}, we have sent a link to it. The link works once, within an hour. Look in the spam folder too.`}
+        text={`If there is an account for ${sentTo}, we sent it a link. The link works once and expires in an hour. Check your spam folder too.`}
       >
         <Link href="/login" className={buttonVariants()}>
           Back to sign in
@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
       label="Forgot password"
       schema={resetRequestSchema}
       send={send}
-      failure="The link was not sent"
+      failure="Could not send the link"
       submit={['Send link', 'Sending...']}
     >
       {(errors) => <EmailField error={errors.email} />}
@@ -85,7 +85,7 @@ export function ResetPasswordForm() {
       label="Choose a new password"
       schema={resetPasswordSchema}
       send={send}
-      failure="The password was not changed"
+      failure="Could not change the password"
       submit={['Save new password', 'Saving...']}
     >
       {(errors) => (

@@ -13,7 +13,7 @@ import { OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailureToast } from '../session/auth-error.ts';
 
-const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Look in the spam folder too.' };
+const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
 /** Mails the signed-in user a new verification link. */
 export function ResendButton({ children }: { children: string }) {
@@ -26,7 +26,7 @@ export function ResendButton({ children }: { children: string }) {
       await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
       toast(SENT);
     } catch (error) {
-      toast(accountFailureToast(error, 'The email was not sent'));
+      toast(accountFailureToast(error, 'Could not send the email'));
     }
     setIsBusy(false);
   }
@@ -103,7 +103,7 @@ export function VerifyEmailForm() {
     } catch (error) {
       const isDead = apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired;
       setState(isDead ? 'dead' : 'asked');
-      if (!isDead) toast(accountFailureToast(error, 'The address was not confirmed'));
+      if (!isDead) toast(accountFailureToast(error, 'Could not confirm the address'));
     }
   }
   if (state === 'confirmed') return <Confirmed />;

@@ -4,7 +4,7 @@ import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 
 /** Why a Google sign-in failed (spec §8, identity-provider failures). */
 const GOOGLE_FAILURES = {
-  'missing-configuration': `${AUTH_MESSAGES.unavailable}. Please use an email address and a password.`,
+  'missing-configuration': `${AUTH_MESSAGES.unavailable}. Please sign in with an email address and a password.`,
   'popup-blocked': 'Your browser blocked the sign-in window. Taking you to Google in this tab instead.',
   'popup-closed-by-user': 'The sign-in window was closed before you finished.',
   'cancelled-popup-request': 'A newer sign-in window replaced this one.',

@@ -50,7 +50,7 @@ export async function checkConfiguration(): Promise<void> {
 }
 
 /** Resolves when the popup reports success. */
-function outcomeOf(popup: Window, cancelled: AbortSignal): Promise<void> {
+function outcomeOf(popup: Window, canceled: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(POPUP_CHANNEL);
     let closedAt: number | undefined;
@@ -70,7 +70,7 @@ function outcomeOf(popup: Window, cancelled: AbortSignal): Promise<void> {
     }, CHECK_MS);
     channel.onmessage = ({ data }: MessageEvent<PopupMessage>) =>
       settle(data.error === null ? undefined : authErrorFromPage(data.error));
-    cancelled.addEventListener('abort', () => settle(cancelled.reason));
+    canceled.addEventListener('abort', () => settle(canceled.reason));
   });
 }
 

@@ -35,7 +35,7 @@ function RememberedAccount({
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <p className="min-w-0 flex-1 basis-48 text-sm">
         <span className="block font-semibold break-words">{target}</span>
-        <span className="text-muted-foreground">Remembered, stored encrypted</span>
+        <span className="text-muted-foreground">Saved and encrypted</span>
       </p>
       <div className="flex gap-2">
         <BusyButton variant="outline" onPress={() => form.onChange({ isReplacing: true })}>

@@ -31,7 +31,7 @@ export function RememberChoice({ isChecked, onChange }: RememberChoiceProps) {
 }
 
 const CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
-  { value: 'public', label: 'Public', hint: 'Everyone can read it at once' },
+  { value: 'public', label: 'Public', hint: 'Everyone can read it right away' },
   { value: 'draft', label: 'Draft', hint: 'Review it there before you publish it' },
 ];
 

@@ -76,7 +76,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
   }
   const failure = hasFailed ? (
-    <LoadFailure text="The posts did not load." retry={retry} className="mb-6 rounded-md border border-border p-5" />
+    <LoadFailure text="Could not load the posts." retry={retry} className="mb-6 rounded-md border border-border p-5" />
   ) : null;
   if (!list) return failure ?? <Loading />;
   return (

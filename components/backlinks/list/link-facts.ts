@@ -13,16 +13,16 @@ export function isAnyInProgress(backlinks: readonly Progress[]): boolean {
 type LinkFact = { term: string; text: string };
 
 const REL_TEXTS: Readonly<Record<string, string>> = {
-  nofollow: 'Search engines are asked not to count it (nofollow)',
-  ugc: 'Marked as written by a user (ugc)',
-  sponsored: 'Marked as paid for (sponsored)',
+  nofollow: 'Search engines should not count it (nofollow)',
+  ugc: 'Marked as user content (ugc)',
+  sponsored: 'Marked as paid (sponsored)',
 };
 
 /** What a link's `rel` means for search engines. */
 export function relText(rel: string | undefined): string {
   const tokens = (rel ?? '').toLowerCase().split(/\s+/);
   const texts = Object.entries(REL_TEXTS).flatMap(([name, text]) => (tokens.includes(name) ? [text] : []));
-  return texts.join('. ') || 'Ordinary, search engines count it';
+  return texts.join('. ') || 'Normal: search engines count it';
 }
 
 type Seen = Pick<Backlink, 'visibility' | 'checkedAt' | 'seenAt' | 'lostAt' | 'rel'>;

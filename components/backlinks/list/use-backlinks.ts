@@ -42,7 +42,7 @@ export function useBacklinks(blogId: string) {
       void mutate((list) => withBacklink(list, entry), { revalidate: false });
       return true;
     } catch (failure) {
-      showFailure('The link was not checked', failure);
+      showFailure('Could not check the link', failure);
       return false;
     }
   }
@@ -74,7 +74,7 @@ export function useBacklinks(blogId: string) {
       if (success) toast({ title: message });
       else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
     } catch (failure) {
-      showFailure('The post was not updated', failure);
+      showFailure('Could not update the post', failure);
     }
     return true;
   }
@@ -86,7 +86,7 @@ export function useBacklinks(blogId: string) {
       void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
       return true;
     } catch (failure) {
-      showFailure('The entry was not removed', failure);
+      showFailure('Could not remove the entry', failure);
       return false;
     }
   }

@@ -11,7 +11,7 @@ import { type ChosenPlatforms, platformsOf, storedPlatforms, storedPlatformsSche
 /** Texts for a form that was filled in but not submitted. */
 export const unsentTexts = (label: string) => ({
   title: `${label} is not ready yet`,
-  description: `Press Submit to ${label}, or empty its form, then generate.`,
+  description: `Press Submit to ${label}, or clear its form, then generate.`,
 });
 
 const STORAGE_KEY = 'creation-platforms';

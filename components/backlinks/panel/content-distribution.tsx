@@ -27,7 +27,7 @@ function usePanel(drafts: CredentialDrafts) {
     } catch (error) {
       console.error(error);
       const description = 'Check your connection and try again.';
-      toast({ title: 'Content Distribution did not open', description, variant: 'destructive' });
+      toast({ title: 'Could not open Content Distribution', description, variant: 'destructive' });
     }
   }
 

@@ -68,7 +68,7 @@ export function PlatformTabs(props: PlatformTabsProps) {
   const { names, hasFailed, refresh } = platforms;
   if (hasFailed) {
     const box = 'rounded-md border border-border p-5';
-    return <LoadFailure text="The platforms did not load." retry={refresh} className={box} />;
+    return <LoadFailure text="Could not load the platforms." retry={refresh} className={box} />;
   }
   if (!names) return <Loading />;
   const shown = current ?? names[0] ?? '';

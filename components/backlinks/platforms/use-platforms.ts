@@ -25,7 +25,7 @@ export function usePlatforms() {
     } catch (failure) {
       console.error(failure);
       const description = 'They are still stored. Check your connection and try again.';
-      toast({ title: 'The credentials were not forgotten', description, variant: 'destructive' });
+      toast({ title: 'Could not forget the credentials', description, variant: 'destructive' });
     }
   }
 

@@ -9,11 +9,11 @@ const REFUSED = 'The connection was not approved on your site, so nothing was st
 const FAILED = 'The connection failed. Try again, or enter an application password yourself.';
 
 const REASONS: Readonly<Record<string, string>> = {
-  'not-found': 'No WordPress was found at this address. Check it, or enter an application password yourself.',
+  'not-found': 'We found no WordPress at this address. Check it, or enter an application password yourself.',
   'no-application-passwords':
     'This site offers no application passwords. They need WordPress 5.6 or later and https, and a security plugin can turn them off.',
   expired: 'The connection took too long, so nothing was stored. Start it again.',
-  mismatch: 'The answer came from another site than the one you entered, so nothing was stored.',
+  mismatch: 'The response came from a different site than the one you entered, so nothing was stored.',
 };
 
 /**

@@ -48,7 +48,7 @@ function DryRunResult({ isBusy, result }: Pick<ReturnType<typeof useDryRun>, 'is
       {result?.screenshot ? (
         <img
           src={result.screenshot}
-          alt="The page with its form filled in, not sent"
+          alt="The page with the form filled in but not sent"
           className="mt-3 w-full rounded-md border border-input bg-white"
         />
       ) : null}
@@ -68,7 +68,7 @@ export function CustomForm({ blogId, form, onForget }: CustomFormProps) {
       onClick={() => void run()}
       className="max-sm:w-full pointer-coarse:h-11"
     >
-      {isBusy ? 'Trying...' : 'Try it without sending'}
+      {isBusy ? 'Trying...' : 'Test without sending'}
     </Button>
   );
   return (

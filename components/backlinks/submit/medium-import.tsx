@@ -81,7 +81,7 @@ export function MediumImport({ blogId, ...options }: MediumImportProps) {
     <fieldset ref={form.box} onKeyDown={form.submitOnEnter} className="min-w-0">
       <legend className="font-display text-xl font-semibold">Import the story</legend>
       <p className="mt-1 text-sm text-muted-foreground">
-        Works for every account. Medium then names this blog as the original.
+        Works with every account. Medium then credits this blog as the original.
       </p>
       <ol className="mt-5 flex flex-col gap-5">
         <Step number={1} text="Copy the public address of this blog.">

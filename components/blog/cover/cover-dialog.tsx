@@ -25,7 +25,7 @@ function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldP
   const id = useId();
   return (
     <div className="mt-5">
-      <Label htmlFor={id}>Alternative text</Label>
+      <Label htmlFor={id}>Alt text</Label>
       <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted-foreground">
         Describes the picture for readers who cannot see it.
       </p>

@@ -14,7 +14,7 @@ const loadScore = () => import('../score/score-panel.tsx');
 export const ScorePanel = lazy(loadScore);
 
 /** Here and not with the panel's other sentences, which come with the script that is missing. */
-const SCORE_NOT_LOADED = { title: 'The score did not load', description: 'Check your connection and try again.' };
+const SCORE_NOT_LOADED = { title: 'Could not load the score', description: 'Check your connection and try again.' };
 
 /** Opens a part after its script has loaded, so that a lost connection ends in a toast and not in a broken page. */
 function useLazyPart(load: () => Promise<unknown>, failed: ToastInput) {

@@ -23,7 +23,7 @@ export function DownloadButton({ blogId, title, className, size }: DownloadButto
     setIsBusy(true);
     try {
       const answer = await requestJson<{ html?: string }>('/api/blogs/html', { method: 'POST', body: { blogId } });
-      if (!answer?.html) throw new Error('The answer holds no HTML.');
+      if (!answer?.html) throw new Error('The response contains no HTML.');
       saveFile(new Blob([answer.html], { type: 'text/html' }), downloadFileName(title));
       toast(DOWNLOAD_MESSAGES.done);
     } catch (error) {

@@ -28,5 +28,5 @@ export function randomStyle(present: BlogStyle, random: () => number = Math.rand
 export async function saveStyle(blogId: string, blogStyle: BlogStyle): Promise<void> {
   const body = { blogId, ...blogStyle };
   const answer = await requestJson<{ success?: boolean }>('/api/blogs/style', { method: 'POST', body });
-  if (answer?.success !== true) throw new Error('The style was not saved.');
+  if (answer?.success !== true) throw new Error('Could not save the style.');
 }

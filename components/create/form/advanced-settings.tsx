@@ -11,7 +11,7 @@ import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/con
 
 const EXAMPLES: Voice = {
   tone: 'Warm, practical, a little dry',
-  audience: 'Beginners in small flats',
+  audience: 'Beginners in small apartments',
   pointOfView: 'A neighbor who grows her own',
 };
 
@@ -95,7 +95,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
             onChange={(includeImages) => onChange({ includeImages })}
           />
           <fieldset className="min-w-0">
-            <legend className="sr-only">How it is written</legend>
+            <legend className="sr-only">Writing style</legend>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
               {VOICE_NAMES.map((name) => (
                 <VoiceField

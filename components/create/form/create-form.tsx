@@ -80,7 +80,7 @@ function GenerationNote({ run }: { run: LiveRun }) {
   return (
     <p className="text-sm text-muted-foreground">
       {run.origin === 'browser'
-        ? 'A blog that you started in this browser is being written.'
+        ? 'We are still writing a blog that you started in this browser.'
         : 'Your blog is being written.'}{' '}
       <a href="#live" className="font-medium text-foreground link-underline">
         Watch it

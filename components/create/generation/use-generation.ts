@@ -149,7 +149,7 @@ export function useGeneration(form: FormOfRun) {
       fail(outcome, isHere);
       const isOfForm = isHere && ended?.origin !== 'browser';
       if (isOfForm && outcome.kind === 'failed') setOffer(offerOf(outcome));
-      if (isHere && (outcome.kind === 'cancelled' || outcome.kind === 'failed')) form.onStopped();
+      if (isHere && (outcome.kind === 'canceled' || outcome.kind === 'failed')) form.onStopped();
       return;
     }
     const { id } = outcome.answer;

@@ -76,8 +76,8 @@ function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps) {
           {image.name}
         </p>
         <Input
-          aria-label={`Alternative text for ${image.name}`}
-          placeholder="Alternative text"
+          aria-label={`Alt text for ${image.name}`}
+          placeholder="Alt text"
           maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
           value={image.alternativeText}
           onChange={(event) => onDescribe(event.currentTarget.value)}

@@ -151,8 +151,8 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
   }
 
   function remove(section: OutlineSection, at: number): void {
-    const neighbour = sections[at + 1] ?? sections[at - 1];
-    if (neighbour) focusLater(outlineSectionId(neighbour.key));
+    const neighbor = sections[at + 1] ?? sections[at - 1];
+    if (neighbor) focusLater(outlineSectionId(neighbor.key));
     change({ kind: 'remove', key: section.key });
     toastUndo(CREATE_TEXTS.sectionRemoved, 'Restore the section', () => change({ kind: 'insert', section, at }));
   }

@@ -81,8 +81,8 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
       });
     } catch (error) {
       const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
-      // The user cancelled: no message.
-      if (failure.kind !== 'cancelled') onFailure(failure);
+      // The user canceled: no message.
+      if (failure.kind !== 'canceled') onFailure(failure);
       return null;
     } finally {
       abort.current = null;

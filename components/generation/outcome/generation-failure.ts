@@ -10,7 +10,7 @@ import { GENERATION_TEXTS } from '../texts.ts';
 
 /** Why a generation ended without a blog (spec §8). */
 export type GenerationFailure =
-  | { kind: 'cancelled' }
+  | { kind: 'canceled' }
   | { kind: 'sign-in-required'; message: Message }
   | { kind: 'subscription-required' }
   | {
@@ -30,8 +30,8 @@ export class MissingBlogError extends Error {
   }
 }
 
-/** Status of a cancelled generation. */
-const CANCELLED = 499;
+/** Status of a canceled generation. */
+const CANCELED = 499;
 
 /** Statuses of a proxy that lost the server's answer; the blog may exist. */
 const ANSWER_LOST = new Set([502, 504]);
@@ -54,7 +54,7 @@ const signInMessage = (code: string | undefined): Message =>
  * @param fallback title, and description of an error without one
  */
 export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
-  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'canceled' };
   const details = apiErrorDetails(error);
   const { message, code, requiresSignIn, requiresSubscription, alternative } = details;
   const { unreadableSources } = details;
@@ -62,7 +62,7 @@ export function generationFailure(error: unknown, fallback: Required<Message> = 
     if (requiresSignIn) return { kind: 'sign-in-required', message: signInMessage(code) };
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
-  if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };
+  if (error instanceof ApiError && error.status === CANCELED) return { kind: 'canceled' };
   const description = reasonOf(error) ?? message ?? fallback.description;
   return {
     kind: 'failed',
@@ -79,10 +79,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /** Shows a failure (spec §8). */
-export function announceFailure(failure: GenerationFailure, cancelled: Message = GENERATION_TEXTS.cancelled): void {
+export function announceFailure(failure: GenerationFailure, canceled: Message = GENERATION_TEXTS.canceled): void {
   switch (failure.kind) {
-    case 'cancelled':
-      toast(cancelled);
+    case 'canceled':
+      toast(canceled);
       break;
     case 'sign-in-required':
       toast({ ...failure.message, duration: SIGN_IN_NOTICE_MS });

@@ -39,9 +39,9 @@ const receive: Receiver = (outcome, run) => {
       storeReady([outcome.answer.id]);
       publishRun(null);
       return;
-    case 'cancelled':
+    case 'canceled':
       // The form is on another page.
-      toast({ title: GENERATION_TEXTS.cancelled.title });
+      toast({ title: GENERATION_TEXTS.canceled.title });
       return;
     default:
       announceFailure(outcome);

@@ -21,16 +21,14 @@ export const LIVE_TEXTS = {
   /** Accessible name of the status on other pages. */
   statusLabel: 'Your new blog',
   mayLeave: 'You can leave this page: writing continues.',
-  cancelIsFree: 'A cancelled blog does not count.',
+  cancelIsFree: 'A canceled blog does not count.',
   lost: 'Connection lost. Trying again…',
   broken: 'Connection lost. Writing may still be running: check your connection and try again.',
   restarted: 'The server restarted. Writing starts over.',
   /** The model's server asked for a pause; `deadline` ends the run. */
   waiting: (until: Date, deadline: Date | null) => {
     const goesOn = `The model is busy: writing continues at ${clock(until)}.`;
-    return deadline
-      ? `${goesOn} It ends by ${clock(deadline)}; a blog that is not finished then does not count.`
-      : goesOn;
+    return deadline ? `${goesOn} It stops at ${clock(deadline)}; an unfinished blog does not count.` : goesOn;
   },
   timeLeft: (seconds: number) => {
     const minutes = roundedMinutes(seconds);
@@ -60,7 +58,7 @@ function writingWords({ sections, intro, conclusion }: GenerationState): string 
   if (done < sections.length) return `Writing section ${done + 1} of ${sections.length}`;
   if (sections.length === 0) return 'Writing';
   if (intro === '') return 'Writing the introduction';
-  return conclusion === '' ? 'Writing the conclusion' : 'Reading it through';
+  return conclusion === '' ? 'Writing the conclusion' : 'Proofreading';
 }
 
 function placeWords(place: number): string {

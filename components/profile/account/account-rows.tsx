@@ -59,7 +59,7 @@ function stateOf(isVerified: boolean, hasMail: boolean): string {
   if (isVerified) return 'Confirmed';
   return hasMail
     ? 'Not confirmed yet. Open the link in the email we sent you.'
-    : 'Not confirmed. This site sends no email.';
+    : 'Not confirmed. This site does not send email.';
 }
 
 type EmailStateProps = { user: SessionUser; hasMail: boolean };

@@ -19,7 +19,7 @@ export default function DeleteAccountDialog({ email, onClose, onDeleted }: Delet
       await onDeleted();
       return undefined;
     },
-    failure: 'The account was not deleted',
+    failure: 'Could not delete the account',
   });
   return (
     <OpenDialog

@@ -33,7 +33,7 @@ export default function PasswordForm({ user, onSaved }: PasswordFormProps) {
       label="Password"
       schema={changePasswordSchema}
       send={send}
-      failure="The password was not saved"
+      failure="Could not save the password"
       submit={['Save password', 'Saving...']}
       className="mt-6 max-w-md"
     >

@@ -106,7 +106,7 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
   }
 
   function content() {
-    if (hasFailed) return <FailedBlogs text="Your blogs did not load" retry={retry} />;
+    if (hasFailed) return <FailedBlogs text="Could not load your blogs" retry={retry} />;
     if (!blogs) return <BlogGridSkeleton />;
     if (total === 0) return <NoBlogs />;
     return (

@@ -22,7 +22,7 @@ export default function CancelDialog({ subscription, isBusy, onConfirm, onClose 
       description={
         isPaid
           ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it will not renew. All your blogs stay yours.`
-          : 'It ends at once, and you will not be charged again. All your blogs stay yours.'
+          : 'It ends immediately, and you will not be charged again. All your blogs stay yours.'
       }
       onClose={onClose}
     >

@@ -122,7 +122,7 @@ function Content({ uid }: { uid: string }) {
   if (!hasFailed) return <Loading />;
   return (
     <PlanPart>
-      <LoadFailure text="Your plan did not load." retry={retry} />
+      <LoadFailure text="Could not load your plan." retry={retry} />
     </PlanPart>
   );
 }

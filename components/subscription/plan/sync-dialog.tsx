@@ -36,7 +36,7 @@ export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncD
   return (
     <OpenDialog
       title="Sync subscription"
-      description="If you have paid and your plan does not show it, enter the two IDs of your Stripe subscription. Our support can tell you them."
+      description="If you have paid and your plan does not show it, enter the two IDs of your Stripe subscription. Our support team can look them up."
       onClose={onClose}
     >
       <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">

@@ -11,7 +11,7 @@ export function hex({ l, c, h }: Lch): string {
 /** The color with an opacity, as #rrggbbaa. */
 export function translucent(color: string, opacity: number): string {
   const parsed = oklch(color);
-  if (!parsed) throw new Error(`Not a colour: ${color}`);
+  if (!parsed) throw new Error(`Not a color: ${color}`);
   return formatHex8({ ...parsed, alpha: opacity });
 }
 

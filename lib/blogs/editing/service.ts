@@ -108,7 +108,7 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
 async function findRevision(blogId: string, revisionId: string) {
   const revisions = await findRevisions(blogId);
   const revision = revisions.find(({ id }) => id === revisionId);
-  if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
+  if (!revision) throw new AppError('not-found', 'This version could not be found.');
   const { title, intro, conclusion, description } = revision;
   const text = {
     title,

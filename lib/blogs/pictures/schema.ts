@@ -4,7 +4,7 @@ import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_COVER_DRAWINGS, MAX_SEARCH_CHARACT
 import { optionalText } from '../schema.ts';
 
 /** Alt text of a picture; '' for a decorative one. */
-export const alternativeTextSchema = optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
+export const alternativeTextSchema = optionalText('Alt text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
 
 /** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
 export const addedPictureSchema = z.object({ picture: z.string() });

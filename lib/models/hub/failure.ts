@@ -43,7 +43,7 @@ type Refusal = { status: number; headers: { get: (name: string) => string | null
 type Asked = { base: string; repo: string; path?: string | undefined; token?: string | undefined };
 
 function unauthorized(code: string | null, { base, repo, token }: Asked): string {
-  if (code === 'GatedRepo') return MODEL_MESSAGES.licence(`${base}/${repo}`);
+  if (code === 'GatedRepo') return MODEL_MESSAGES.license(`${base}/${repo}`);
   // Without a token, private and missing repositories look the same.
   return token && code !== 'RepoNotFound' ? MODEL_MESSAGES.tokenRefused : MODEL_MESSAGES.noSuchRepository(repo);
 }

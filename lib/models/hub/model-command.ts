@@ -19,7 +19,7 @@ import { type FetchReport, showProgress } from './progress.ts';
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
-const HEADS = [' ', 'name', 'model', 'licence', 'file', 'memory', 'languages'];
+const HEADS = [' ', 'name', 'model', 'license', 'file', 'memory', 'languages'];
 
 function rowOf(model: CatalogModel, memory: number, selected: SelectedModel | null): string[] {
   const needed = memoryFor(model.fileBytes);
@@ -27,7 +27,7 @@ function rowOf(model: CatalogModel, memory: number, selected: SelectedModel | nu
     model.name === selected?.name ? '*' : needed > memory ? '-' : ' ',
     model.name,
     model.title,
-    model.licence,
+    model.license,
     bytesInWords(model.fileBytes),
     bytesInWords(needed),
     model.languages,

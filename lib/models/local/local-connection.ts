@@ -39,7 +39,7 @@ function usableSelection() {
   const { name, file } = selected;
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
-    return `The model ${name} is selected, but its file ${file} is gone. Fetch it again with npm run model.`;
+    return `The model ${name} is selected, but its file ${file} is gone. Download it again with npm run model.`;
   }
   if (!isRunnable()) {
     return `The model ${name} is selected, but node-llama-cpp is not installed for this machine (${process.platform}-${process.arch}). Install the optional packages, or use a model server.`;

@@ -57,7 +57,7 @@ const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => str
   socket: (name) =>
     `The process of the model ${name} cannot be reached at a socket in ${tmpdir()}. Set TMPDIR to a folder with a short path, such as /tmp.`,
   file: (name, file) =>
-    `The file of the model ${name} (${file}) could not be loaded. Fetch it again with npm run model.`,
+    `The file of the model ${name} (${file}) could not be loaded. Download it again with npm run model.`,
 };
 
 function spawnProgram(task: ModelTask): ChildProcess {

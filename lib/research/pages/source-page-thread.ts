@@ -9,7 +9,7 @@ export default (page: Parameters<typeof readablePage>[0]) => {
     return { page: readablePage(page) };
   } catch (error) {
     if (error instanceof UnreadablePageError) return { refusal: error.message };
-    if (error instanceof RangeError) return { refusal: 'The page is nested too deeply to be read.' };
+    if (error instanceof RangeError) return { refusal: 'The page is nested too deeply to read.' };
     throw error;
   }
 };

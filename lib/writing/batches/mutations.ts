@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { failGenerationIn, queueGeneration } from '../runs/mutations.ts';
-import { batchItemKey, cancelled, requestHashOf } from '../runs/rules.ts';
+import { batchItemKey, canceled, requestHashOf } from '../runs/rules.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { BatchFailure } from './schema.ts';
 
@@ -170,7 +170,7 @@ export async function stopBatch(id: string, failure: BatchFailure | null = null)
     await endBatch(tx, id, 'stopped', failure);
     const item = await tx.batchItem.findFirst({ where: { batchId: id }, orderBy: { position: 'desc' } });
     if (!item?.generationId) return null;
-    await failGenerationIn(tx, item.generationId, cancelled());
+    await failGenerationIn(tx, item.generationId, canceled());
     return item.generationId;
   });
 }

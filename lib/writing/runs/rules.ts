@@ -38,8 +38,8 @@ export function userIdOf(actor: string): string | undefined {
   return actor.startsWith('user:') ? actor.slice('user:'.length) : undefined;
 }
 
-/** Failure of a run that its user cancelled. */
-export const cancelled = () => new AppError('cancelled-by-client', 'Cancelled.');
+/** Failure of a run that its user canceled. */
+export const canceled = () => new AppError('cancelled-by-client', 'Canceled.');
 
 /** Idempotency key of a translation: one run at a time for each language. */
 export const translationKey = (groupId: string, language: Language) => `translation:${groupId}:${language}`;

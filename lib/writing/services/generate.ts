@@ -25,7 +25,7 @@ export async function requireMayGenerate(actor: Actor, idempotencyKey: string | 
 /**
  * Queues one blog and waits for it (spec §4, single generation).
  * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
- * @param options.signal of the client: when it disconnects, the run is cancelled and its quota given back
+ * @param options.signal of the client: when it disconnects, the run is canceled and its quota given back
  * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
  *   when this process stops: another process continues the run
  */

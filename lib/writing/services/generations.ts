@@ -8,7 +8,7 @@ import { runner } from '../queue/runner.ts';
 import type { GenerationSummary } from '../runs/event-schema.ts';
 import { failGeneration } from '../runs/mutations.ts';
 import { findRecentRuns, findRun } from '../runs/queries.ts';
-import { cancelled } from '../runs/rules.ts';
+import { canceled } from '../runs/rules.ts';
 import { eventStream } from '../streams/event-stream.ts';
 import { isSeenToTheEnd, watchRun } from '../streams/run-events.ts';
 import { requireRoomToWatch } from '../streams/watchers.ts';
@@ -60,7 +60,7 @@ export async function watchGeneration(actor: Actor, id: string, after: number): 
 
 /** Cancels an unfinished run, in any process, and returns its quota. */
 export async function cancelRun(id: string): Promise<void> {
-  await failGeneration(id, cancelled());
+  await failGeneration(id, canceled());
   runner().abort(id);
 }
 

@@ -130,7 +130,7 @@ test('a refused update keeps the post, and gives the reason', async () => {
   dev.faults.next('422');
   const answer = await submitBlog(owner, devto);
   expect(answer).toMatchObject({ success: false, backlink: { status: 'success' } });
-  expect(answer.message).toMatch(/^The post was not updated\. DEV rejected the article/);
+  expect(answer.message).toMatch(/^Could not update the post\. DEV rejected the article/);
   await workOn(owner);
   expect(await listed(owner)).toMatchObject([{ status: 'success', hasChanged: true, warning: answer.message }]);
 });

@@ -72,7 +72,7 @@ test('refuses a draft based on an outdated version', async () => {
   await store(blog, 'Mine, longer', version);
   const late = await store(blog, 'Other window', version);
   expect(late.status).toBe(409);
-  expect((await late.json()).message).toBe('Another window has stored a newer draft of this text.');
+  expect((await late.json()).message).toBe('Another window has saved a newer draft of this text.');
   expect((await stored(blog)).text.draft.title).toBe('Mine, longer');
 });
 

@@ -189,11 +189,7 @@ test.each([
   ],
   ['a question without an answer', { questions: [{ question: 'How?', answer: '' }] }, 'An answer cannot be empty'],
   ['a description of 161 characters', { description: '茶'.repeat(161) }, 'The description is too long'],
-  [
-    'an alternative text of 1,001 characters',
-    { alternativeTexts: { x: 'a'.repeat(1001) } },
-    'An alternative text is too long',
-  ],
+  ['an alternative text of 1,001 characters', { alternativeTexts: { x: 'a'.repeat(1001) } }, 'Alt text is too long'],
 ])('refuses %s', async (_, change, sentence) => {
   const { id, headers, basedOn } = await ownBlog();
   const response = await save(id, { ...TEXT, ...change, basedOn }, headers);

@@ -35,7 +35,7 @@ async function generate(body: object) {
 }
 
 describe('with sources looked for', () => {
-  test('a suggested subject becomes a digest that cites its note and names its licence', async () => {
+  test('a suggested subject becomes a digest that cites its note and names its license', async () => {
     const { answer, blog } = await generate({ topic: 'How to start a vegetable garden' });
     expect(blog.writer).toBe('digest');
     expect(answer).not.toHaveProperty('note');

@@ -97,7 +97,7 @@ async function changed(own: Own, kind: string, index = 1): Promise<Blog> {
 
 const wordsOf = (blog: Blog, at: number) => countWords(blog.content.sections[at]?.content ?? '', 'english');
 
-test('a section that is written again still names the licence of the page it cites', async () => {
+test('a section that is written again still names the license of the page it cites', async () => {
   const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
   const own = await ownBlog(
     {},

@@ -177,7 +177,7 @@ test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(
   },
 );
 
-test('gives the quota back when it is cancelled', async () => {
+test('gives the quota back when it is canceled', async () => {
   const { user, headers, id } = await ownArticle();
   model.setMode({ fault: 'hang' });
   const { generationId } = await (await askFor(id, 'german', headers)).json();

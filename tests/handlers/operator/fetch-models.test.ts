@@ -60,7 +60,7 @@ async function fetchAThird() {
   hub.faults.holdsAfter = undefined;
 }
 
-test('shows the six models with size, memory, licence and languages, and what is here', async () => {
+test('shows the six models with size, memory, license and languages, and what is here', async () => {
   const state = await operator.state();
   expect(state).toMatchObject({ isByLink: true, writer: null, problem: null, selected: null, lastTest: null });
   expect(state.models).toHaveLength(6);
@@ -68,7 +68,7 @@ test('shows the six models with size, memory, licence and languages, and what is
   expect(await operator.model()).toEqual({
     name: NAME,
     title: 'Qwen3 4B Instruct 2507',
-    licence: 'Apache 2.0',
+    license: 'Apache 2.0',
     languages: 'more than 100',
     fileBytes: 2.5e9,
     neededBytes: 5.5e9,
@@ -119,7 +119,7 @@ test('waits for a download of the same model by the command', async () => {
   await eventually(async () =>
     expect((await operator.model())?.state).toMatchObject({
       kind: 'fetching',
-      message: expect.stringContaining('is already fetching this file'),
+      message: expect.stringContaining('is already downloading this file'),
     }),
   );
   command.kill('SIGINT');
@@ -137,7 +137,7 @@ describe('a fetch that fails', () => {
     expect(await operator.model()).toMatchObject({
       state: {
         doneBytes: 0,
-        message: 'The file does not match the hub’s SHA-256 and was removed. Fetch the model again.',
+        message: 'The file does not match the hub’s SHA-256 and was removed. Download the model again.',
       },
     });
     hub.put(REPO, FILE, CONTENT);

@@ -153,7 +153,7 @@ test('cancels a run, returns its quota and streams the end', async () => {
     type: 'failed',
     status: 499,
     code: 'cancelled-by-client',
-    message: 'Cancelled.',
+    message: 'Canceled.',
   });
   await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await used(visitor.quotaKey)).toBe(0);
@@ -161,7 +161,7 @@ test('cancels a run, returns its quota and streams the end', async () => {
 
 const allEventsOfRest = (events: ReturnType<typeof eventsOf>) => Array.fromAsync(events);
 
-test('keeps a written blog when its run is cancelled', async () => {
+test('keeps a written blog when its run is canceled', async () => {
   const { visitor, id } = await written();
   expect(await (await cancel(id, visitor.headers)).json()).toEqual({ id, status: 'succeeded' });
   expect(await used(visitor.quotaKey)).toBe(1);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => model.close());
 
-// Every run hangs until it is cancelled, so that the tests decide when a slot is free.
+// Every run hangs until it is canceled, so that the tests decide when a slot is free.
 beforeEach(() => model.setMode({ fault: 'hang' }));
 
 afterEach(async () => {

@@ -39,7 +39,7 @@ const forgeries: [string, (event: unknown) => [payload: string, signature: strin
     },
   ],
   [
-    'a body that was serialised again',
+    'a body that was serialized again',
     (event) => {
       const { payload, signature } = signed(event, WEBHOOK_SECRET);
       return [JSON.stringify(JSON.parse(payload)), signature];

@@ -32,7 +32,7 @@ test.each([
 test.each<[AuthErrorCode, string | undefined]>([
   [
     'missing-configuration',
-    'Authentication is unavailable due to missing configuration. Please use an email address and a password.',
+    'Authentication is unavailable due to missing configuration. Please sign in with an email address and a password.',
   ],
   ['popup-closed-by-user', 'The sign-in window was closed before you finished.'],
   ['unauthorized-domain', 'Google sign-in is not set up for this address. Please open the site at its usual address.'],

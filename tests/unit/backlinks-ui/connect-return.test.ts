@@ -21,10 +21,10 @@ describe('the notice after a WordPress connection', () => {
 
   it.each([
     ['wordpress-refused', '', /not approved/],
-    ['wordpress-failed', 'not-found', /No WordPress was found/],
+    ['wordpress-failed', 'not-found', /We found no WordPress/],
     ['wordpress-failed', 'no-application-passwords', /offers no application passwords/],
     ['wordpress-failed', 'expired', /took too long/],
-    ['wordpress-failed', 'mismatch', /another site/],
+    ['wordpress-failed', 'mismatch', /different site/],
     ['wordpress-failed', 'unheard-of', /^The connection failed/],
     ['wordpress-failed', '', /^The connection failed/],
   ])('explains %s %s', (distribution, reason, notice) => {

@@ -32,12 +32,12 @@ describe('submissions', () => {
 
 describe('the meaning of a rel', () => {
   it.each([
-    [undefined, 'Ordinary, search engines count it'],
-    ['', 'Ordinary, search engines count it'],
-    ['noopener noreferrer', 'Ordinary, search engines count it'],
-    ['nofollow', 'Search engines are asked not to count it (nofollow)'],
-    ['UGC NoFollow noopener', 'Search engines are asked not to count it (nofollow). Marked as written by a user (ugc)'],
-    ['sponsored', 'Marked as paid for (sponsored)'],
+    [undefined, 'Normal: search engines count it'],
+    ['', 'Normal: search engines count it'],
+    ['noopener noreferrer', 'Normal: search engines count it'],
+    ['nofollow', 'Search engines should not count it (nofollow)'],
+    ['UGC NoFollow noopener', 'Search engines should not count it (nofollow). Marked as user content (ugc)'],
+    ['sponsored', 'Marked as paid (sponsored)'],
   ])('%s: %s', (rel, words) => {
     expect(relText(rel)).toBe(words);
   });
@@ -60,7 +60,7 @@ describe('facts about our link', () => {
     const canonicalUrl = 'https://quillcast.example/share/b1';
     expect(facts({ checkedAt: '2', seenAt: '2', rel: 'nofollow', canonicalUrl })).toEqual([
       { term: 'Link', text: 'Seen on 2' },
-      { term: 'Kind', text: 'Search engines are asked not to count it (nofollow)' },
+      { term: 'Kind', text: 'Search engines should not count it (nofollow)' },
       { term: 'Original', text: 'This blog' },
     ]);
   });

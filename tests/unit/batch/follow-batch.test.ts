@@ -84,6 +84,6 @@ describe('following a batch', () => {
   it('gives up after the last retry', async () => {
     const { end } = follow();
     await vi.advanceTimersByTimeAsync(600_000);
-    await expect(end).rejects.toThrow('The server cannot be reached');
+    await expect(end).rejects.toThrow('The server is unreachable');
   });
 });

@@ -64,18 +64,18 @@ describe('every style, theme and mode reads at WCAG AA', () => {
 });
 
 test.each(LOOKS.filter(({ style }) => style === 'brutalist'))(
-  'sets the head of a table in the colour of the page on that of its lines: $name',
+  'sets the head of a table in the color of the page on that of its lines: $name',
   ({ style, theme, mode }) => {
     const { colors } = designTokens(style, theme, mode);
     expect(worst(colors.page[0], [colors.border])).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test('lays a translucent pane over every colour of the page behind it', () => {
+test('lays a translucent pane over every color of the page behind it', () => {
   expect(textSurfaces({ page: ['#000000', '#ff0000'], surface: ['#ffffff80'] })).toEqual(['#808080', '#ff8080']);
 });
 
-test('gives cards plain colours: only a pane lets the page through', () => {
+test('gives cards plain colors: only a pane lets the page through', () => {
   const translucent = LOOKS.filter(({ style, theme, mode }) => {
     const { surface, border, ...solid } = designTokens(style, theme, mode).colors;
     return Object.values(solid)

@@ -25,7 +25,7 @@ describe.each(PLACES)('a source %s', (_, show) => {
   });
 });
 
-describe.each(PLACES)('the licence of a page that may be taken over, %s', (_, show) => {
+describe.each(PLACES)('the license of a page that may be taken over, %s', (_, show) => {
   test('is named once, with a link to its terms', () => {
     const shown = show(blogWith({}));
     expect(shown.match(/in excerpts, licensed/g)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe.each(PLACES)('the licence of a page that may be taken over, %s', (_, sh
   });
 });
 
-test('a page hands its licence on to what is cited of it', () => {
+test('a page hands its license on to what is cited of it', () => {
   const page = { number: 4, ...BEES, text: 'Bees need water.', license: LICENSE };
   expect(sourcesOf([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([SOURCES[0]]);
 });

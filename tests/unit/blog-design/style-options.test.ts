@@ -22,7 +22,7 @@ test('describes each style in one sentence of its own', () => {
   expect(descriptions.filter((text) => !/^[A-Z][^.]+\.$/.test(text))).toEqual([]);
 });
 
-test.each(STYLE_OPTIONS)('shows $name in colours that it really has', ({ name, swatch }) => {
+test.each(STYLE_OPTIONS)('shows $name in colors that it really has', ({ name, swatch }) => {
   const { page, accent, art, heading, hero } = designTokens(name, 'default', 'light').colors;
   const own = [...page, accent, ...art, ...heading, ...hero];
   expect(swatch.filter((color) => !own.includes(color))).toEqual([]);

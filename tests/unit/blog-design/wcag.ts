@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast, written out here so that the colours are not checked by the code that chose them. */
+/** WCAG 2.2 contrast, written out here so that the colors are not checked by the code that chose them. */
 
 type Rgb = [number, number, number];
 
@@ -18,20 +18,20 @@ function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Contrast of two opaque colours, 1 to 21. */
+/** Contrast of two opaque colors, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [low = 0, high = 0] = [luminance(channels(first)), luminance(channels(second))].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is seen when a colour (#rrggbb or #rrggbbaa) lies over an opaque one. */
+/** What is seen when a color (#rrggbb or #rrggbbaa) lies over an opaque one. */
 export function seenOver(top: string, under: string): string {
   const opacity = top.length === 9 ? Number.parseInt(top.slice(7), 16) / 255 : 1;
   const [a, b] = [channels(top), channels(under)];
   return toHex(a.map((channel, at) => channel * opacity + (b[at] ?? 0) * (1 - opacity)) as Rgb);
 }
 
-/** Every colour that a gradient through the stops can show, in eighths between each two. */
+/** Every color that a gradient through the stops can show, in eighths between each two. */
 export function blends(stops: readonly string[]): string[] {
   const shares = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((eighth) => eighth / 8);
   return stops.flatMap((from) =>
@@ -43,7 +43,7 @@ export function blends(stops: readonly string[]): string[] {
   );
 }
 
-/** The lowest contrast of a colour with any of the surfaces. */
+/** The lowest contrast of a color with any of the surfaces. */
 export function worst(color: string, surfaces: readonly string[]): number {
   return Math.min(...surfaces.map((surface) => contrast(color, surface)));
 }

@@ -54,7 +54,7 @@ test('a visitor who made the blog gets the panel and no notice', () => {
 
 test('another visitor of an ownerless blog sees that nothing is saved', () => {
   const html = preview({}, null, false);
-  expect(html).toContain('You are only trying styles here');
+  expect(html).toContain('You are trying out styles.');
   expect(html).toContain(NOTICE);
   expect(html).toContain('href="/login?next=%2Fblog%2Fb1"');
 });

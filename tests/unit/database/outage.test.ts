@@ -116,11 +116,11 @@ test('answers 503 with Retry-After while the database is down, and recovers', as
   expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60', '60']);
   expect(await answers[0]?.json()).toEqual({
     code: 'unavailable',
-    message: 'Nothing can be loaded at the moment. Please try again in a few minutes.',
+    message: 'We cannot load anything right now. Please try again in a few minutes.',
   });
   expect(await answers[2]?.json()).toEqual({
     code: 'unavailable',
-    message: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+    message: 'We cannot save anything right now. Please try again in a few minutes.',
   });
   expect((await readBlog(get('/api/blogs/any'), params({ id: 'any' }))).status).toBe(404);
 });

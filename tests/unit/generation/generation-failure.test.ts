@@ -95,19 +95,19 @@ describe('a failed generation', () => {
     expect(generationFailure(new MissingBlogError())).toEqual(failedWith('Failed to generate blog content'));
   });
 
-  it('is no failure when it was cancelled on the server', () => {
-    expect(generationFailure(apiError(499, { message: 'Cancelled.' }))).toEqual({ kind: 'cancelled' });
+  it('is no failure when it was canceled on the server', () => {
+    expect(generationFailure(apiError(499, { message: 'Canceled.' }))).toEqual({ kind: 'canceled' });
   });
 
-  it('is no failure when the user cancelled', () => {
-    expect(generationFailure(new DOMException('aborted', 'AbortError'))).toEqual({ kind: 'cancelled' });
+  it('is no failure when the user canceled', () => {
+    expect(generationFailure(new DOMException('aborted', 'AbortError'))).toEqual({ kind: 'canceled' });
   });
 });
 
 describe('whether the blog may have been written', () => {
   it.each([
     ['no network', new TypeError('Failed to fetch'), true],
-    ['cancelled', new DOMException('aborted', 'AbortError'), true],
+    ['canceled', new DOMException('aborted', 'AbortError'), true],
     ['bad gateway', apiError(502, ''), true],
     ['gateway timeout', apiError(504, ''), true],
     ['refused', apiError(403, {}), false],

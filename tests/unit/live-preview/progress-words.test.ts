@@ -25,7 +25,7 @@ describe('progress in words', () => {
     [SIX, 0, 'Writing section 2 of 6'],
     [ALL, 0, 'Writing the introduction'],
     [{ ...ALL, intro: 'i' }, 0, 'Writing the conclusion'],
-    [{ ...ALL, intro: 'i', conclusion: 'c' }, 0, 'Reading it through'],
+    [{ ...ALL, intro: 'i', conclusion: 'c' }, 0, 'Proofreading'],
     [{ phase: 'polishing' }, 0, 'Polishing'],
     [{ phase: 'pictures' }, 0, 'Choosing pictures'],
     [{ phase: 'saving' }, 0, 'Saving'],

@@ -107,7 +107,9 @@ test('downloads a model of the catalog by its name', async () => {
 test('resumes a download stopped by Ctrl-C', async () => {
   const { code, stderr } = await fetchHalf();
   expect(code).toBe(130);
-  expect(stderr).toBe('Stopped after 1 MB of 3 MB. What was fetched is kept. Run the same command to resume.\n');
+  expect(stderr).toBe(
+    'Stopped after 1 MB of 3 MB. The part already downloaded is kept. Run the same command to resume.\n',
+  );
   expect(readSelectedModel(dataDir)).toBeNull();
 
   const again = await model();
@@ -129,7 +131,7 @@ test('Ctrl-C during the check of a complete file does not ask for a new download
   running.kill('SIGINT');
   expect(await running.ended).toMatchObject({
     code: 130,
-    stderr: 'Stopped after 40.0 GB of 40.0 GB. What was fetched is kept. Run the same command to resume.\n',
+    stderr: 'Stopped after 40.0 GB of 40.0 GB. The part already downloaded is kept. Run the same command to resume.\n',
   });
 });
 
@@ -154,7 +156,7 @@ test('stops with a sentence when the content is not the announced file', async (
   hub.put(REPO, FILE, ggufOf(SIZE + 1000), { sha256, size: SIZE });
   // Something could still come: the command does not wait for it.
   hub.faults.holdsAfter = 1000;
-  expect(await model()).toMatchObject({ code: 1, stderr: 'The file changed on the hub. Fetch the model again.\n' });
+  expect(await model()).toMatchObject({ code: 1, stderr: 'The file changed on the hub. Download the model again.\n' });
 });
 
 test('downloads the whole file from a server that ignores ranges', async () => {
@@ -181,7 +183,9 @@ test('gives up with a sentence after several tries without data', async () => {
   hub.faults.breaks = { after: 0, times: 99 };
   const { code, stderr } = await model();
   expect(code).toBe(1);
-  expect(stderr).toBe('The connection kept breaking. What was fetched is kept. Fetch the model again to resume.\n');
+  expect(stderr).toBe(
+    'The connection kept breaking. The part already downloaded is kept. Download the model again to resume.\n',
+  );
   expect(hub.requests.cdn).toHaveLength(4);
 });
 
@@ -191,7 +195,7 @@ test('a file with a wrong hash is removed, and the selected model stays', async 
   hub.put(REPO, 'tiny-Q8_0.gguf', ggufOf(SIZE), { sha256: 'a'.repeat(64) });
   const { code, stderr } = await model(`hf:${REPO}:Q8_0`);
   expect(code).toBe(1);
-  expect(stderr).toContain('does not match the hub’s SHA-256 and was removed. Fetch the model again.');
+  expect(stderr).toContain('does not match the hub’s SHA-256 and was removed. Download the model again.');
   expect(await readdir(folder())).toEqual([FILE]);
   expect(readSelectedModel(dataDir)).toEqual(before);
 });
@@ -210,7 +214,7 @@ test('checks and selects a downloaded model without a new download', async () =>
   await model();
   const { code, stdout } = await model();
   expect(code).toBe(0);
-  expect(stdout).toContain('Already fetched. Checking it …');
+  expect(stdout).toContain('Already downloaded. Checking it …');
   expect(hub.requests.cdn).toHaveLength(1);
 });
 
@@ -230,7 +234,7 @@ test('refuses a second download of the same file', async () => {
   await first.ended;
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `Process ${first.pid} on ${hostname()} is already fetching this file. Wait until it is done or stop it.\n`,
+    stderr: `Process ${first.pid} on ${hostname()} is already downloading this file. Wait for it to finish, or stop it.\n`,
   });
 });
 

@@ -36,11 +36,11 @@ async function expectSentence(command: ReturnType<typeof model>, sentence: strin
 }
 
 describe('what the hub refuses', () => {
-  test('a licence that must be accepted is named with its page', async () => {
+  test('a license that must be accepted is named with its page', async () => {
     hub.gate(REPO, 'hf_right');
     await expectSentence(
       model(`hf:${REPO}`),
-      `This model's licence must be accepted first: sign in and accept it at ${hub.url}/${REPO}, create a token on the hub and set HF_TOKEN.`,
+      `You must accept this model's license first: sign in and accept it at ${hub.url}/${REPO}, create a token on the hub and set HF_TOKEN.`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('what the hub refuses', () => {
     expect(hub.requests.cdn.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
-  test('a wrong token is told from a licence, and not printed', async () => {
+  test('a wrong token is told from a license, and not printed', async () => {
     hub.gate(REPO, 'hf_right');
     const command = model(`hf:${REPO}`, { HF_TOKEN: 'hf_wrong' });
     await expectSentence(command, 'The hub rejected the token in HF_TOKEN.');
@@ -79,7 +79,7 @@ describe('what the hub refuses', () => {
     hub.put(REPO, 'big-Q8_0-00001-of-00002.gguf', GGUF);
     await expectSentence(
       model(`hf:${REPO}/big-Q8_0-00001-of-00002.gguf`),
-      'is one part of several. Choose a file in one piece',
+      'is one part of several. Choose a single file',
     );
   });
 
@@ -89,12 +89,15 @@ describe('what the hub refuses', () => {
     hub.refuse(429, { 'retry-after': '17' });
     await expectSentence(model(`hf:${REPO}`), 'Try again in 17 s.');
     hub.refuse(429);
-    await expectSentence(model(`hf:${REPO}`), 'Try again in some minutes;');
+    await expectSentence(model(`hf:${REPO}`), 'Try again in a few minutes.');
   });
 
   test('a hub in trouble, and one that refuses otherwise', async () => {
     hub.refuse(503);
-    await expectSentence(model(`hf:${REPO}`), 'The hub has a problem (503). What was fetched is kept. Try again later');
+    await expectSentence(
+      model(`hf:${REPO}`),
+      'The hub has a problem (503). The part already downloaded is kept. Try again later',
+    );
     hub.refuse(451);
     await expectSentence(model(`hf:${REPO}`), 'The hub refused the request (451).');
   });
@@ -116,7 +119,7 @@ describe('a network that does not lead there', () => {
     await hub.close();
     await expectSentence(
       model(`hf:${REPO}`),
-      `${new URL(hub.url).host} cannot be reached. Is this machine on the network? A proxy is taken from HTTPS_PROXY`,
+      `${new URL(hub.url).host} cannot be reached. Is this machine on the network? Set HTTPS_PROXY to use a proxy`,
     );
     hub = await startModelHub();
   });

@@ -43,7 +43,7 @@ describe('a file of the operator', () => {
   test('that is not there is told as a name that is not known', async () => {
     const { code, stderr } = await model(['gemma-5']);
     expect(code).toBe(1);
-    expect(stderr).toContain('There is no model "gemma-5" and no file of that name.');
+    expect(stderr).toContain('There is no model or file named "gemma-5".');
   });
 
   test('that is a folder is refused with a sentence', async () => {
@@ -71,17 +71,14 @@ test('does not use the database', async () => {
 test('--none selects no model any more and leaves the file', async () => {
   await model([file]);
   const { code, stdout } = await model(['--none']);
-  expect({ code, stdout }).toEqual({
-    code: 0,
-    stdout: 'Quillcast no longer uses a model of its own. The file was kept.\n',
-  });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'Quillcast no longer uses a local model. The file was kept.\n' });
   expect(readSelectedModel(dataDir)).toBeNull();
   expect(await readFile(file, 'utf8')).toContain('GGUF');
   expect((await model(['--none'])).stdout).toBe('No model was selected.\n');
 });
 
 describe('the list', () => {
-  test('has six models with licence, size, memory and languages, and what to type', async () => {
+  test('has six models with license, size, memory and languages, and what to type', async () => {
     const { code, stdout } = await model([]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/English, French, .*, and \w+/);
@@ -98,7 +95,7 @@ describe('the list', () => {
     await writeFile(path.join(dataDir, 'models/selected.json'), '{"name":');
     const { code, stdout, stderr } = await model([]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('The selection could not be read. Choose a model again.');
+    expect(stdout).toContain('We could not read the selection. Choose a model again.');
     expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
   });
 

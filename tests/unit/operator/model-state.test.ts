@@ -32,9 +32,9 @@ test.each([
   ],
   [
     'fetching also while a file that is there is checked',
-    job({ status: 'running', message: 'Already fetched. Checking it …' }),
+    job({ status: 'running', message: 'Already downloaded. Checking it …' }),
     WHOLE,
-    { kind: 'fetching', message: 'Already fetched. Checking it …' },
+    { kind: 'fetching', message: 'Already downloaded. Checking it …' },
   ],
   [
     'failed, with the reason',

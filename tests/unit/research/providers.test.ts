@@ -36,7 +36,7 @@ describe('Wikipedia', () => {
     expect(hits[0]).toEqual({ url: `${wiki.url}/wiki/Bee_hive`, title: 'Bee hive', snippet: 'hive   more' });
   });
 
-  test.each(['Bee hive', 'OS/2'])('reads “%s” with its licence', async (title) => {
+  test.each(['Bee hive', 'OS/2'])('reads “%s” with its license', async (title) => {
     const url = `${wiki.url}/wiki/x`;
     const hit = { url, title, snippet: '' };
     const page = await provider().read?.(hit, 'english', new ParseRequest('a test'));
@@ -83,7 +83,7 @@ describe('Wikipedia', () => {
     const closed = await startFakeMediaWiki([]);
     await closed.close();
     const gone = wikipedia({ apiBase: closed.apiBase, userAgent });
-    await expect(gone.search('hive', asked())).rejects.toThrow('could not be reached');
+    await expect(gone.search('hive', asked())).rejects.toThrow('We could not reach this address');
     await expect(gone.search('hive', asked())).rejects.toThrow('did not answer a moment ago');
   });
 });

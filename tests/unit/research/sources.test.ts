@@ -125,7 +125,7 @@ test('says why each bad page was not read, and reaches no private address', asyn
     'The page has too little text to serve as a source.',
     'This address sends visitors on too many times. Give the address of the final page.',
     'The answer from this address is too large to read.',
-    'This address could not be reached. Check that it is right and that the site is up.',
+    'We could not reach this address. Check the address and that the site is up.',
     forbidden,
     forbidden,
     invalid,
@@ -139,7 +139,7 @@ test('survives a page that fails in an unforeseen way', async () => {
     throw new TypeError('connect ECONNREFUSED 10.0.0.7:5432');
   };
   const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
-  expect(read.unreadable).toEqual([{ url: 'http://example.com/', reason: 'The page could not be read.' }]);
+  expect(read.unreadable).toEqual([{ url: 'http://example.com/', reason: 'We could not read the page.' }]);
 });
 
 test('gives nothing for no addresses', async () => {

@@ -175,7 +175,7 @@ test('names the supported methods in a 405', async () => {
     allow: 'GET, HEAD, OPTIONS, PUT',
     'cache-control': 'private, no-store',
   });
-  const told = { code: 'method-not-allowed', message: 'This address takes GET and PUT only.' };
+  const told = { code: 'method-not-allowed', message: 'This address accepts only GET and PUT.' };
   expect(await answer.body.json()).toEqual(told);
   const { status, body } = await client.ask({ path: '/api/x', headers: {}, nonce: 'n' });
   expect(status).toBe(405);

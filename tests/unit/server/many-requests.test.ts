@@ -103,9 +103,7 @@ test('answers 503 with Retry-After to more than may wait', async () => {
   const refused = await Promise.race(asked);
   expect(refused.status).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
-  expect(await refused.body.text()).toBe(
-    'Too many requests are waiting at the moment. Please try again in a few seconds.',
-  );
+  expect(await refused.body.text()).toBe('Too many requests are waiting. Please try again in a few seconds.');
   release();
   const all = await Promise.all(asked);
   const answered = all.filter(({ status }) => status === 200).length;

@@ -90,7 +90,7 @@ test('counts the CPU time of a parser, not its waiting time', async () => {
 test('ends the parsing with the request', async () => {
   const stop = new AbortController();
   const reading = parseSourcePage(hostile(1), request(stop.signal));
-  const reason = new Error('cancelled');
+  const reason = new Error('canceled');
   setImmediate(() => stop.abort(reason));
   await expect(reading).rejects.toBe(reason);
 });

@@ -14,7 +14,7 @@ const FORM = 'application/x-www-form-urlencoded';
 async function withReadBody(request: Request, { address }: Actor): Promise<Request> {
   if (request.method !== 'POST') return request;
   if (!request.headers.get('content-type')?.startsWith(FORM)) {
-    throw new AppError('forbidden', 'Send a form.');
+    throw new AppError('forbidden', 'Expected form data.');
   }
   const body = await readText(request, { limit: SMALL_BODY_BYTES, address });
   const headers = Object.fromEntries(request.headers);
@@ -31,7 +31,7 @@ async function withOperator(answer: Response, actor: Actor): Promise<Response> {
 const handle = route({}, async ({ actor, request, params }) => {
   const parts = params.nextauth?.split('/');
   // It would let anyone write to our log.
-  if (parts?.[0] === '_log') throw new AppError('not-found', 'There is nothing here.');
+  if (parts?.[0] === '_log') throw new AppError('not-found', 'Nothing exists at this address.');
   const context = { params: Promise.resolve({ nextauth: parts }) };
   const options = await nextAuthOptions(actor.visitorId);
   const form = (await withReadBody(request, actor)) as never;

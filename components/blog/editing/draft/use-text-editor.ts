@@ -122,7 +122,7 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   function replaceText(replace: () => void): void {
     const { draft } = latest().form;
     replace();
-    toastUndo(TEXT_MESSAGES.discarded, 'Put your own text back into the form', () => dispatch({ type: 'load', draft }));
+    toastUndo(TEXT_MESSAGES.discarded, 'Restore your own text in the form', () => dispatch({ type: 'load', draft }));
   }
 
   /** Saves the form's text over the other one, which goes into the history. */

@@ -70,7 +70,7 @@ type ListProps = { history: History; onCompare: (revision: BlogRevision) => void
 
 function List({ history, onCompare }: ListProps) {
   const { revisions, hasFailed, retry } = history;
-  if (hasFailed) return <LoadFailure text="The history did not load." retry={retry} className="mt-6" />;
+  if (hasFailed) return <LoadFailure text="Could not load the history." retry={retry} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
   if (revisions.length === 0) {
     return <p className="mt-6 text-sm">The text has not changed since it was written.</p>;

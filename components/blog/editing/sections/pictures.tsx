@@ -101,7 +101,7 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
                 <WritingField
                   id={`${pictureId(url)}-alt`}
                   name={`alternativeTexts.${url}`}
-                  label="Alternative text"
+                  label="Alt text"
                   hint="Describes the picture to readers who cannot see it. Leave it empty for decoration."
                   isOneLine
                   value={pictures.altOf(url)}

@@ -38,8 +38,8 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
   }
 
   function remove(section: SectionDraft, at: number): void {
-    const neighbour = sections[at + 1] ?? sections[at - 1];
-    if (neighbour) focusLater(sectionId(neighbour.key));
+    const neighbor = sections[at + 1] ?? sections[at - 1];
+    if (neighbor) focusLater(sectionId(neighbor.key));
     change({ kind: 'remove', key: section.key });
     toastUndo(TEXT_MESSAGES.sectionRemoved, EDITOR_TEXTS.undoHint, () => change({ kind: 'insert', section, at }));
   }

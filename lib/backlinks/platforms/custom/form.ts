@@ -58,7 +58,7 @@ const notOpened = ({ proxy }: BrowserJob, cause?: unknown) =>
   refused(
     proxy.refused.size > 0
       ? 'The page leads to an address that is not on the public internet, so it cannot be used.'
-      : 'The page did not open. Check its address, and that the site is up.',
+      : 'The page did not open. Check the address and that the site is up.',
     { cause },
   );
 

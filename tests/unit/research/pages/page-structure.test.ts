@@ -130,7 +130,7 @@ describe('what a page says of itself', () => {
     ['http://creativecommons.org/licenses/by-sa/3.0/deed.de', 'CC BY-SA 3.0', 'licenses/by-sa/3.0/'],
     ['https://creativecommons.org/publicdomain/zero/1.0/', 'CC0 1.0', 'publicdomain/zero/1.0/'],
     ['https://www.creativecommons.org/publicdomain/mark/1.0', 'Public Domain Mark 1.0', 'publicdomain/mark/1.0/'],
-  ])('is its open licence: %s', (href, name, path) => {
+  ])('is its open license: %s', (href, name, path) => {
     const license = { name, url: `https://creativecommons.org/${path}` };
     expect(factsOf({ body: `<a rel="nofollow license" href="${href}">Licence</a>` }).license).toEqual(license);
     expect(factsOf({ head: `<link rel="license" href="${href}">` }).license).toEqual(license);
@@ -145,11 +145,11 @@ describe('what a page says of itself', () => {
       'beside one that is not open',
       '<a rel="license" href="https://creativecommons.org/licenses/by/4.0/">L</a><a rel="license" href="/terms">T</a>',
     ],
-  ])('is no open licence %s', (_, body) => {
+  ])('is no open license %s', (_, body) => {
     expect(factsOf({ body }).license).toBeUndefined();
   });
 
-  test('is the licence of a Wikimedia wiki', () => {
+  test('is the license of a Wikimedia wiki', () => {
     expect(factsOf({}, 'https://fr.wikipedia.org/wiki/Abeille').license).toEqual({
       name: 'CC BY-SA 4.0',
       url: 'https://creativecommons.org/licenses/by-sa/4.0/',

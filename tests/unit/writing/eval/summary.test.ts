@@ -3,7 +3,7 @@ import { WritingError } from '@/lib/writing/errors.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 import { evaluate, type Outcome } from '@/tests/eval/evaluate.ts';
 import type { Measures } from '@/tests/eval/measures.ts';
-import { summarise } from '@/tests/eval/summary.ts';
+import { summarize } from '@/tests/eval/summary.ts';
 import { rowOf } from '@/tests/eval/table.ts';
 import type { Topic } from '@/tests/eval/topics/topic.ts';
 
@@ -33,14 +33,14 @@ function outcomeWith(changes: Partial<Measures>, seconds = 1): Outcome {
 }
 
 const missed = (outcomes: Outcome[]) =>
-  summarise(outcomes)
+  summarize(outcomes)
     .filter(({ isMet }) => isMet === false)
     .map(({ measure, reached }) => [measure, reached]);
 
 test('gives the cost of a model only', () => {
   const free = { ...outcomeWith({}), usage: { ...USAGE, calls: 0, tokensIn: 0, tokensOut: 0 } };
   const costs = (outcomes: Outcome[]) =>
-    summarise(outcomes).flatMap(({ measure, reached }) => (/^calls|^tokens/.test(measure) ? [reached] : []));
+    summarize(outcomes).flatMap(({ measure, reached }) => (/^calls|^tokens/.test(measure) ? [reached] : []));
   expect(costs([outcomeWith({}), outcomeWith({})])).toEqual(['12', '18000 (50.0 %), 1600']);
   expect(costs([free])).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('a topic without an article misses the bars of all', () => {
 
 test('means leave out unchecked values', () => {
   const eases = [70, 50, null].map((readingEase) => outcomeWith({ readingEase }));
-  expect(summarise(eases)).toContainEqual({
+  expect(summarize(eases)).toContainEqual({
     measure: 'Flesch reading ease, mean',
     bar: '',
     reached: '60 (1 not checked)',
@@ -89,7 +89,7 @@ test('counts the articles that cite their pages', () => {
   const pages = [{ url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' }];
   const citing = { ...outcomeWith({ citations: 3 }), topic: { ...TOPIC, pages } };
   const silent = { ...outcomeWith({ citations: 0 }), topic: { ...TOPIC, pages } };
-  expect(summarise([outcomeWith({}), citing, silent])).toContainEqual({
+  expect(summarize([outcomeWith({}), citing, silent])).toContainEqual({
     measure: 'articles with pages that cite them',
     bar: '',
     reached: '1 of 2',
@@ -99,7 +99,7 @@ test('counts the articles that cite their pages', () => {
 
 test('gives the median and the slowest time', () => {
   const outcomes = [3, 1, 20].map((seconds) => outcomeWith({}, seconds));
-  expect(summarise(outcomes).at(-1)?.reached).toBe('3.0, 20.0');
+  expect(summarize(outcomes).at(-1)?.reached).toBe('3.0, 20.0');
 });
 
 test('a row capitalizes a missed bar', () => {
@@ -155,7 +155,7 @@ test('gives prose habits except of digests', () => {
     'lengths vary': '26 %',
     'open alike': '2 of 5',
   });
-  expect(summarise([prosy, outcomeWith({})])).toContainEqual({
+  expect(summarize([prosy, outcomeWith({})])).toContainEqual({
     measure: 'overused words per 1,000 words, mean',
     bar: '',
     reached: '12.34',
