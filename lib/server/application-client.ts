@@ -184,8 +184,13 @@ export function applicationAt(socketPath: string, bridge: PublicEnd): Applicatio
   /** Facts about the answer to a request; rejects when they do not come in time. */
   function factsOf(nonce: string, signal: AbortSignal): Promise<AnswerFacts> {
     const { promise, resolve, reject } = Promise.withResolvers<AnswerFacts>();
-    awaited.set(nonce, resolve);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const fail = () => reject(signal.reason);
+    signal.addEventListener('abort', fail, { once: true });
+    awaited.set(nonce, (facts) => {
+      // The listener would keep the signal in memory until its timeout.
+      signal.removeEventListener('abort', fail);
+      resolve(facts);
+    });
     return promise;
   }
 
