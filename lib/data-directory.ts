@@ -32,7 +32,7 @@ function sentenceFor(code: string | undefined, directory: string): string | unde
     return `The data directory ${directory} is not writable. Give the user that runs Quillcast write access, or set DATA_DIR to another folder.`;
   }
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(directory);
-  if (code === 'ENOLCK' || code === 'EOPNOTSUPP') {
+  if (code === 'ENOTSUP') {
     return `The disk of the data directory ${directory} does not support file locks. Set DATA_DIR to a folder on another disk.`;
   }
   return undefined;

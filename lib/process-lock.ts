@@ -18,19 +18,29 @@ function readHolder(file: string): LockHolder {
 const isInPlace = (opened: number, file: string) =>
   fstatSync(opened).ino === statSync(file, { throwIfNoEntry: false })?.ino;
 
+/** Locks an open file exclusively; false when another process holds the lock. */
+function lockFile(opened: number): boolean {
+  try {
+    return tryLock(opened);
+  } catch (cause) {
+    // Systems name the reason differently (ENOLCK, ENOSYS), and Node does not know all of the names.
+    throw Object.assign(new Error('The disk does not support file locks.', { cause }), { code: 'ENOTSUP' });
+  }
+}
+
 /**
  * Locks a file. The operating system releases the lock when this process ends, however it ends, and knows it in all
  * containers that share the file.
  * @param inUse makes the error to throw when another process holds the lock
  * @returns releases the lock
- * @throws ENOLCK or EOPNOTSUPP on a disk without locks
+ * @throws ENOTSUP on a disk without locks
  */
 export function takeLock(file: string, inUse: (holder: LockHolder) => Error): () => void {
   for (;;) {
     // A number, not a FileHandle: the garbage collector would close that, and release the lock.
     const opened = openSync(file, 'a+', 0o600);
     try {
-      if (!tryLock(opened)) throw inUse(readHolder(file));
+      if (!lockFile(opened)) throw inUse(readHolder(file));
       if (isInPlace(opened, file)) {
         ftruncateSync(opened);
         writeSync(opened, JSON.stringify({ pid: process.pid, host: hostname() } satisfies LockHolder));

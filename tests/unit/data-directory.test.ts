@@ -21,6 +21,13 @@ test('makes a directory that only its owner can enter', async () => {
   expect(await modeOf(directory)).toBe('700');
 });
 
+test('names the reason when its disk does not support file locks', async () => {
+  const cause = Object.assign(new Error('no locks'), { code: 'ENOTSUP' });
+  await expect(inDataDirectory(directory, () => Promise.reject(cause))).rejects.toThrow(
+    `The disk of the data directory ${directory} does not support file locks.`,
+  );
+});
+
 test('closes what an older version left open, at any depth', async () => {
   await mkdir(path.join(directory, 'postgres/base'), { recursive: true });
   const files = ['auth-secret', 'postgres/base/1234'].map((name) => path.join(directory, name));
