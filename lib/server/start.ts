@@ -58,8 +58,11 @@ async function main(): Promise<void> {
 /** Prints the box for the operator; all other output is JSON log lines. */
 async function printReady(url: string): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = env();
-  const { facts } = startState();
+  const state = startState();
+  const { facts } = state;
   if (!facts) throw new Error('The application did not start.');
+  // The operator's code is for the terminal only.
+  delete state.facts;
   const { operatorCode, writer } = facts;
   const place = { dataDir: path.resolve(DATA_DIR), hasOwnDatabase: DATABASE_URL === undefined };
   console.log(startBox({ ...place, url, operatorCode, writer: await writer() }));
