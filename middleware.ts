@@ -6,8 +6,8 @@ export const config = { matcher: ['/profile'] };
 const SESSION_COOKIES = ['next-auth.session-token', '__Secure-next-auth.session-token'];
 
 /**
- * Sends whoever has no session cookie to /login without a detour through an empty profile. This is a
- * courtesy, not a check: what may be seen is decided by the services.
+ * Redirects requests without a session cookie to /login, to skip an empty profile. This is a courtesy, not a check: the
+ * services decide about access.
  */
 export function middleware(request: NextRequest): NextResponse {
   if (SESSION_COOKIES.some((name) => request.cookies.has(name))) return NextResponse.next();

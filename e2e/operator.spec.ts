@@ -60,7 +60,7 @@ test('from the printed link to a blog written by a downloaded model', async ({ p
   expect(app.output().split(code)).toHaveLength(2);
 });
 
-test('a second person gets 404, no link, and is told what they get instead', async ({ page, app, browser }) => {
+test('a second person gets 404 and no link, and sees the current writer', async ({ page, app, browser }) => {
   await becomeOperator(page, app);
   const navigation = { name: 'Main' } as const;
   await expect(page.getByRole('navigation', navigation).getByRole('link', { name: 'Operator' })).toBeVisible();
@@ -85,11 +85,7 @@ test('a second person gets 404, no link, and is told what they get instead', asy
   await context.close();
 });
 
-test('whoever only looks at the link leaves it as it is, and its owner may open it twice', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('viewing the link does not use it, and its owner can open it twice', async ({ page, app, browser }) => {
   const preview = await browser.newContext();
   expect((await preview.request.get(printedLink(app))).status()).toBe(200);
   await (await preview.newPage()).goto(printedLink(app));

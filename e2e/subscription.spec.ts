@@ -35,7 +35,7 @@ async function subscribe(page: Page) {
   await expect(card(page)).toContainText('Next billing date');
 }
 
-/** The running subscription of whoever has this email address. */
+/** The running subscription of the customer with this email address. */
 function subscriptionOf(stripe: FakeStripe, email: string) {
   const customer = stripe.customers.all().find((each) => each.email === email);
   const found = stripe.subscriptions.all().find((each) => each.customer === customer?.id);

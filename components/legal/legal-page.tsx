@@ -12,7 +12,7 @@ export function LegalPage({ page }: { page: Page }) {
         </h1>
         <div className="mt-8">
           {page.parts.map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands in its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
             <NotePart key={place} part={part} />
           ))}
         </div>

@@ -12,7 +12,7 @@ function LinkedText({ text }: { text: string }) {
     // Matches are at odd indexes.
     const isAddress = at % 2 === 1;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands in its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
       <Fragment key={at}>
         {isAddress ? (
           <a href={hrefOf(part)} className="wrap-anywhere link-underline">

@@ -19,17 +19,17 @@ export type AppServer = {
   pid: () => number | undefined;
   /** Everything it has written so far. */
   output: () => string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => Promise<void>;
-  /** Ends it gently; its data stays. */
+  /** Stops it gracefully and keeps its data. */
   end: () => Promise<void>;
   /** Starts it again on the same data and address. */
   restart: () => Promise<void>;
-  /** Ends it gently and removes its data. */
+  /** Stops it gracefully and removes its data. */
   stop: () => Promise<void>;
 };
 
-/** A port of this machine that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -41,8 +41,8 @@ export async function freePort(): Promise<number> {
 
 /**
  * Waits for a started server to say that it is ready.
- * @param onOutput is given all that it writes, also afterwards
- * @throws Error with its output when it ends instead
+ * @param onOutput receives all output, also later
+ * @throws Error with its output if it exits first
  */
 export function untilReady(child: ChildProcess, onOutput: (text: string) => void = () => undefined): Promise<void> {
   let output = '';
@@ -60,7 +60,7 @@ export function untilReady(child: ChildProcess, onOutput: (text: string) => void
 
 /**
  * Starts the application as `npm start` does, with settings of the test's on top. It ends with this process at the latest.
- * @throws Error with its output when it ends instead of getting ready
+ * @throws Error with its output if it exits before it is ready
  */
 export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
   const port = Number(settings.PORT ?? (await freePort()));

@@ -20,7 +20,7 @@ export async function registerHere(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Fills in the form of /batch and sends it; the rest of it as it is. */
+/** Fills in the form of /batch, leaves other fields as they are, and sends it. */
 export async function sendBatch(page: Page, topic: string, size: number): Promise<void> {
   await page.goto('/batch');
   await page.getByRole('textbox', { name: 'Topic' }).fill(topic);
@@ -29,7 +29,7 @@ export async function sendBatch(page: Page, topic: string, size: number): Promis
   await page.getByRole('button', { name: /^Generate \d+ Blogs$/ }).click();
 }
 
-/** Sends the form of /batch and has the blogs written from the angles that are proposed. */
+/** Sends the form of /batch and starts the batch with the proposed angles. */
 export async function orderBatch(page: Page, topic: string, size: number): Promise<void> {
   await sendBatch(page, topic, size);
   await page.getByRole('button', { name: /^Write \d+ blogs$/ }).click();
@@ -46,7 +46,7 @@ export async function resultIds(page: Page): Promise<string[]> {
   return (new URL(page.url()).searchParams.get('ids') ?? '').split(',');
 }
 
-/** What the user owns: number of blogs, as the server counts them. */
+/** The user's number of blogs, as the server counts them. */
 export async function ownedBlogs(page: Page): Promise<number> {
   const session = await (await page.request.get('/api/auth/session')).json();
   const answer = await page.request.get(`/api/blogs/user/${session.user.uid}?page=1&pageSize=100`);

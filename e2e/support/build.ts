@@ -5,8 +5,8 @@ import { DATA_TEMPLATE, startApp } from './app-server.ts';
 
 /**
  * Builds the application once before the browser tests, and makes the data that each server under test begins with:
- * a database costs its first start many times what a copy of it costs.
- * @returns what removes that data after the tests
+ * copying a database is many times faster than creating one.
+ * @returns a function that removes that data after the tests
  */
 export default async function build(): Promise<() => Promise<void>> {
   // Some settings are compiled in; a developer's would be too.

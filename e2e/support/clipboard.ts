@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Pastes what another program has put on the clipboard, by type, into the field that has the focus. */
+/** Pastes clipboard content, given by type, into the focused field. */
 export async function paste(field: Locator, content: Readonly<Record<string, string>>): Promise<void> {
   await field.evaluate((element, types) => {
     const clipboardData = new DataTransfer();

@@ -1,6 +1,6 @@
 import { test as base } from './test.ts';
 
-/** Playwright's test with the application on a model that answers as the test says, and well until then. */
+/** Playwright's test with the application on a fake model, which answers well by default. */
 export const test = base.extend({
   app: async ({ model, modelApp }, use) => {
     model.setMode({});

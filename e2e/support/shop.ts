@@ -5,7 +5,7 @@ import { type AppServer, freePort, startApp } from './app-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_browser_tests';
 
-/** Who has an account with Google. */
+/** The user with a Google account. */
 const ACCOUNTS = [
   { sub: '101', email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' },
   { sub: '102', email: 'mallory@example.com', email_verified: false, name: 'Mallory' },
@@ -15,7 +15,7 @@ const ACCOUNTS = [
 /** The application with a Stripe, a Google and a mail server behind it. */
 export type Shop = AsyncDisposable & { app: AppServer; stripe: FakeStripe; mail: FakeMail };
 
-/** Starts the application with everything set up that is optional: subscriptions, Google and mail. */
+/** Starts the application with all optional services: subscriptions, Google and mail. */
 export async function startShop(): Promise<Shop> {
   const port = await freePort();
   const [stripe, mail, google] = await Promise.all([

@@ -9,11 +9,11 @@ type TestFixtures = {
   expectedConsoleErrors: RegExp[];
   /** The application that `page` and `request` talk to. */
   app: AppServer;
-  /** Starts an application of the test's own, which ends with the test however the test ends. */
+  /** Starts an application for this test only, which ends with the test. */
   startOwnApp: typeof startApp;
 };
 
-/** Servers that the tests of a worker share; each is started when a test first asks for it. */
+/** Servers shared by a worker's tests, each started on first use. */
 type WorkerFixtures = { press: Press; model: FakeOpenAI; modelApp: AppServer; shop: Shop };
 
 let visitors = 0;
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   app: ({ press }, use) => use(press.app),
   baseURL: ({ app }, use) => use(app.url),
-  // Each test comes from an address of its own, as one address may register only so many accounts.
+  // Each test has its own client address, because registrations per address are limited.
   extraHTTPHeaders: async ({}, use) => {
     visitors += 1;
     await use({ 'X-Forwarded-For': `203.0.113.${visitors}` });

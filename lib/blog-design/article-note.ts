@@ -19,7 +19,7 @@ export function articleNote({ writer, sources, language, advice }: Blog): string
   return [notes[writer], adviceNote].filter(Boolean).join(isSpaced(language) ? ' ' : '');
 }
 
-/** Address of the library's note that a digest is made of; undefined where other pages are among its sources. */
+/** Address of the library note behind a digest; undefined if it has other sources. */
 export function libraryAddress({ writer, sources, shareUrl }: Blog): string | undefined {
   const library = URL.parse(`${LIBRARY_PATH}/`, shareUrl)?.href;
   const [first] = sources;

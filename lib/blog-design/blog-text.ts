@@ -4,7 +4,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { articleDate } from './byline.ts';
 
-/** Everything that a rendered blog shows, as one text: what its fonts must be able to set. */
+/** All text of a rendered blog, which its fonts must cover. */
 export function blogText(blog: Blog): string {
   const { content, sources, language, userDisplayName = '', author } = blog;
   const { published, edited = published } = datesOf(blog);

@@ -20,11 +20,11 @@ export function authorParts({ id, language, userDisplayName, isUnbranded }: Byli
   const [before = '', after = ''] = by.replace('{brand}', () => BRAND_NAME).split('{name}');
   if (id === FEATURED_BLOG_ID) return { before, name: BRAND_NAME, after: '' };
   if (!userDisplayName) return { before: byAnonymous, name: '', after: '' };
-  // In each language the product stands after the name.
+  // In every language the product comes after the name.
   return { before, name: userDisplayName, after: isUnbranded ? '' : after };
 }
 
-/** The same in one piece, where nothing but text can stand. */
+/** The same as plain text. */
 export function authorLine(blog: BylineBlog): string {
   const { before, name, after } = authorParts(blog);
   return `${before}${name}${after}`;

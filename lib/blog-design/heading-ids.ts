@@ -6,7 +6,7 @@ const OF_CITATIONS = /^(cite|quote|source)-\d+$/;
 
 const MAX_CHARACTERS = 60;
 
-/** A heading as it stands in an address: its words in small letters, in any script, with hyphens. */
+/** A heading as a URL fragment: lowercase words in any script, joined by hyphens. */
 function readableId(heading: string): string {
   const words = heading
     .normalize('NFKC')

@@ -69,8 +69,8 @@ export function blogStylesheet(style: Style, colorTheme: ColorTheme, { darkSelec
 }
 
 /**
- * All styles in all themes: with it on the page, changing `data-style` and `data-theme` on the blog's
- * element is all an editor has to do. It may stand beside a `blogStylesheet`.
+ * All styles in all themes: changing `data-style` and `data-theme` on the blog's
+ * element switches styles. It can be combined with a `blogStylesheet`.
  * @returns compact CSS text
  */
 export function allBlogStyles({ darkSelector = '.dark' }: Options = {}): string {

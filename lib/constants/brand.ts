@@ -1,4 +1,4 @@
-/** In the browser, what the server has put into the head of the page (app/layout.tsx). */
+/** In the browser, the value that the server put into the page's head (app/layout.tsx). */
 const nameOnPage = () => document.querySelector('meta[name="application-name"]')?.getAttribute('content');
 
 /**

@@ -61,7 +61,7 @@ export const RUN_TEXTS = {
     'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.',
   /**
    * A model's answers could not be used, whatever was tried.
-   * @param subject what it was to write
+   * @param subject the text it should have written
    */
   couldNotWrite: (model: string, subject: string, shortcoming: keyof typeof SHORTCOMINGS | undefined) =>
     `${model} could not write ${subject}: ${shortcoming ? SHORTCOMINGS[shortcoming] : 'too little of its text could be used'}. Nothing was counted.`,

@@ -9,7 +9,7 @@ const TRY_MS = 15_000;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5_000;
 
-/** Checks what the start needs: create tables in a new database, insert rows into a known one. */
+/** Checks the rights that startup needs: to create tables in a new database, to insert rows into a known one. */
 const PROBE = `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate",
   to_regclass('rate_limits') IS NOT NULL AS "isKnown"`;

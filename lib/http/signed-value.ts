@@ -5,7 +5,7 @@ const signatureOf = (value: string, purpose: string, secret: string) =>
 
 /**
  * A value with its signature, for a cookie.
- * @param purpose what it is signed for; it counts for nothing else
+ * @param purpose the only purpose it is valid for
  */
 export function signValue(value: string, purpose: string, secret: string): string {
   return `${value}.${signatureOf(value, purpose, secret)}`;

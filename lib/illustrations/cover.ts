@@ -38,7 +38,7 @@ async function search(query: string, signal: AbortSignal): Promise<FoundPicture[
   }
 }
 
-/** Searches again, so that maker and license are what the provider says and not what a request does. */
+/** Searches again, so that author and license come from the provider and not from the request. */
 async function findAgain({ query, pageUrl }: { query: string; pageUrl: string }, requester: string): Promise<Picture> {
   const signal = AbortSignal.timeout(FINDING_MS);
   const found = (await search(query, signal)).find((each) => each.pageUrl === pageUrl);

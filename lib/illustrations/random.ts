@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Numbers from 0 (included) to 1 (excluded) that depend on the seed alone. */
 export type Random = () => number;
 
-/** A stream of numbers that is the same whenever the seed is (mulberry32). */
+/** A reproducible stream of random numbers (mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {

@@ -3,7 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { StoredImage } from './service.ts';
 
-/** A picture as its row holds it, with its bytes stored; `size` is their number. */
+/** A picture's row; `size` is the number of its stored bytes. */
 export type PlacedPicture = Omit<StoredImage, 'bytes'> & { bytes: StoredImage['bytes'] | null; size: number };
 
 /** How long saving a blog may take before bytes without a row are left over, in ms. */
@@ -38,7 +38,7 @@ export async function addPictures(
 
 /**
  * Removes some of what no picture needs any more.
- * @param remove removes the bytes of one; what it throws leaves all of them as they were
+ * @param remove removes the bytes of one; if it throws, all of them stay
  * @returns whether there were any
  */
 export async function removeSomeUnused(remove: (id: string) => Promise<void>): Promise<boolean> {

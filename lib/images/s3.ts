@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { env } from '@/lib/env.ts';
 
-/** An S3-compatible store, which holds files under keys. */
+/** An S3-compatible store of files under keys. */
 export type ObjectStore = {
   /** Stores a file, in the place of an earlier one. Errors: the store's refusal; a time-out. */
   put: (key: string, contentType: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -61,7 +61,7 @@ export function objectStore(): ObjectStore | null {
 
   return {
     put: async (key, contentType, bytes) => {
-      // Signed too, so that what arrives is what was sent.
+      // Signed too, so that the body cannot be altered on the way.
       const hash = createHash('sha256').update(bytes).digest('hex');
       const headers = { 'content-type': contentType, 'x-amz-content-sha256': hash };
       await ask(key, { method: 'PUT', headers, body: bytes });

@@ -25,7 +25,7 @@ type Claim = {
   waitsForWrites?: boolean;
 };
 
-/** Condition of a job that no living process holds. */
+/** Condition of a job without a live lease. */
 export const NO_LEASE = Prisma.sql`(next.lease_expires_at IS NULL OR next.lease_expires_at < now())`;
 
 /** End of a lease, given its duration in ms. */

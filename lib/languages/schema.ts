@@ -87,7 +87,7 @@ export const readingSchema = z.strictObject({
   emptyWords: words,
   /** Words of grammar only. */
   grammarWords: words,
-  /** Words before what a topic says of its circumstances: for whom, when, where. */
+  /** Words that introduce the circumstances in a topic: for whom, when, where. */
   circumstances: words,
   /** How people word topics around any subject, which stands as `…`. */
   wordings: z.array(text.refine((line) => line.split('…').length === 2, 'A wording has one "…".')),

@@ -2,13 +2,13 @@ import type { Language } from '@/lib/constants/options.ts';
 import { Spans } from '@/lib/text/quotation-spans.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 
-/** What a piece has room for. */
+/** Maximum size of a piece. */
 export type Room = { sentences: number; characters: number };
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A character of Chinese or Japanese says as much as so many others. */
+/** A Chinese or Japanese character counts as this many others. */
 const WIDE_CHARACTER = 2;
-/** A sentence may be so many times longer than a piece before it is cut, one that quotes longer still. */
+/** A sentence is cut when it is this many times longer than a piece; a quotation may be longer. */
 const LONGEST_SENTENCE = 2;
 const LONGEST_QUOTATION = 4;
 

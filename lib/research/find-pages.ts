@@ -14,7 +14,7 @@ import { mayRead } from './robots.ts';
 import { pageOf } from './sources.ts';
 import type { FoundPage, ResearchProvider } from './types.ts';
 
-/** At most so many pages become sources, of so many that are read. */
+/** Maximum number of pages used as sources, and of pages read. */
 export const MOST_PAGES = 8;
 const MOST_CANDIDATES = 12;
 /** Time for finding and reading together, and of that for finding, in milliseconds. */

@@ -1,4 +1,4 @@
-/** The progress of a page that was found: about to be read, read, or left out and why. */
+/** Progress of a found page: being read, read, or left out with the reason. */
 export type PageProgress = {
   url: string;
   title: string;

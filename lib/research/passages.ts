@@ -23,7 +23,7 @@ export type Passage = {
 /** Marks have at most three digits, and a text's old quotations need some. */
 const MOST_PASSAGES = 900;
 
-/** What a passage has room for; pages too long for the passages there may be get larger ones. */
+/** Maximum size of a passage; pages too long for the allowed number of passages get larger ones. */
 const ROOM: Room = { sentences: 3, characters: 450 };
 const GROWTH = 1.5;
 

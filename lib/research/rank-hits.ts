@@ -6,7 +6,7 @@ import type { ResearchProvider, SearchHit } from './types.ts';
 /** A hit, who found it, and its place in that answer from 0. */
 export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
 
-/** At most so many pages of one site, so that an article does not rest on one voice. */
+/** Maximum number of pages from one site, so that an article does not depend on a single source. */
 const MOST_OF_A_SITE = 2;
 
 /** The page without fragment and closing slash, the site without `www.`. */

@@ -25,7 +25,7 @@ function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [str
 /**
  * The passages that have most to do with a subject, in the order of their ids. In another language
  * than the subject's little matches, and the first ones are taken.
- * @param maxCharacters most characters they may have together
+ * @param maxCharacters maximum number of characters in total
  */
 export function passagesAbout(passages: readonly Passage[], subject: string, maxCharacters: number): Passage[] {
   const weighted = weights(termsOf(subject), passages);
@@ -49,7 +49,7 @@ export function passagesAbout(passages: readonly Passage[], subject: string, max
  * The passages to show a model for a subject: of each source those that have most to do with it, all
  * sources having the same room.
  * @param sources numbers of the sources that may be shown
- * @param maxCharacters most characters the passages of all of them may have together
+ * @param maxCharacters maximum number of characters in the passages of all of them
  */
 export function passagesOfSources(
   passages: readonly Passage[],
@@ -74,23 +74,23 @@ export type DocumentRelevance = {
   partial: string[];
 };
 
-/** How much a term's place says: in the title, throughout, in a heading, in some sections, in one. */
+/** Weight of a term by its place: in the title, throughout, in a heading, in some sections, in one. */
 const PLACE_SCORES = { title: 1, throughout: 0.9, heading: 0.7, often: 0.6, once: 0.3 };
 
 const USABLE_SCORE = 0.6;
-/** From here on all of a document fits the topic. */
+/** Threshold above which the whole document fits the topic. */
 const WHOLE_SCORE = 0.86;
 /** A topic of this many terms may have one that the document lacks. */
 const TERMS_FOR_A_GAP = 5;
 
 /** A word of the title names the subject if it occurs at least this often, relative to the title's most frequent word. */
 const CHIEF_SHARE = 2 / 3;
-/** A word that the title lacks names the subject if it is said so many times as often as any of the title's. */
+/** A word outside the title names the subject if it occurs this much more often than any title word. */
 const CHIEF_BEYOND_TITLE = 1.25;
 
 /**
- * Finds the terms that name what a document is about: of "How to brew filter coffee" it is "coffee" and not "filter", by
- * how often the document says them.
+ * Finds the terms that name a document's subject by their frequency: of "How to brew filter coffee" it is "coffee", not
+ * "filter".
  */
 function chiefTerms(
   { title, text }: Pick<SourceDocument, 'title' | 'text'>,
@@ -106,7 +106,7 @@ function chiefTerms(
   return (term) => countOf(term) >= most * (ofTitle.has(term) ? CHIEF_SHARE : CHIEF_BEYOND_TITLE);
 }
 
-/** A document's terms by their places, and how many of its sections each stands in. */
+/** A document's terms by place, and the number of its sections that contain each. */
 function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   const sections: string[][] = [[]];
   const headings: string[] = [];

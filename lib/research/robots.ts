@@ -20,9 +20,9 @@ async function fetchRules(address: string, options: SafeFetchOptions): Promise<R
 }
 
 /**
- * Whether a site's robots.txt lets us read a page (RFC 9309). The file is asked for once in an hour, for whoever
- * waits for it: no signal of one of them ends it.
- * @throws SafeFetchError where the site cannot be reached
+ * Whether a site's robots.txt lets us read a page (RFC 9309). The file is fetched once an hour and shared by all waiting
+ * callers, so no caller's signal aborts the request.
+ * @throws SafeFetchError if the site is unreachable
  */
 export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allowHosts' | 'lookup'>): Promise<boolean> {
   const address = new URL('/robots.txt', url).href;

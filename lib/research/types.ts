@@ -27,7 +27,7 @@ export type ResearchProvider = {
    * @throws when the provider does not answer in time or refuses
    */
   search: (query: string, options: { language: Language; limit: number; signal: AbortSignal }) => Promise<SearchHit[]>;
-  /** Reads a page it found by a way of its own; without it, pages are fetched like any address. */
+  /** Reads a page it found in its own way; without it, pages are fetched like any address. */
   read?: (hit: SearchHit, language: Language, parsing: ParseRequest) => Promise<FoundPage>;
 };
 

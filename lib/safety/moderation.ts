@@ -7,7 +7,7 @@ const MODEL = 'omni-moderation-latest';
 /** Longest wait for a judgement, in milliseconds; an article is not held up for longer. */
 const TIMEOUT_MS = 10_000;
 
-/** What of OpenAI's categories we never write; violence as a subject, for example, is written about. */
+/** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */
 const HARM_OF: Readonly<Record<string, Harm>> = {
   'self-harm/intent': 'self-harm',
   'self-harm/instructions': 'self-harm',

@@ -43,9 +43,9 @@ function refuse(harm: Harm | undefined, language: Language): void {
 }
 
 /**
- * Refuses requests, and texts that quote pages, with what is never written: instructions or encouragement to harm oneself
- * or others, sexual content with minors, hatred (docs/decisions/0033). Judged by our rules and by OpenAI's moderation
- * endpoint where there is one.
+ * Refuses requests and quoting texts with forbidden content: instructions or encouragement to harm oneself or others,
+ * sexual content with minors, hatred (docs/decisions/0033). Judged by our rules and by OpenAI's moderation endpoint if
+ * there is one.
  * @throws AppError unprocessable-input with a calm sentence; the signal's reason
  */
 export async function requireHarmless(texts: Texts, language: Language, signal: AbortSignal): Promise<void> {

@@ -15,7 +15,7 @@ const CLOSE_CALL = 0.97;
 const FOREIGN_BLOCK_WORDS = 25;
 const FOREIGN_SHARE = 0.2;
 
-// The n-gram table takes some 30 MB, so it is read when the first text is checked, not at start-up.
+// The n-gram table takes about 30 MB, so it is loaded with the first check, not at startup.
 let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
 
 async function loadDetector() {

@@ -46,7 +46,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Where what closes a sentence ends: closing marks, with a space before them in French, and marks of citations. */
+/** End of a sentence's closing punctuation: closing marks, after a space in French, and citation marks. */
 function endOfClosers(text: string, from: number, spans: Spans): { end: number; quotation?: Span } {
   let end = from;
   let quotation: Span | undefined;

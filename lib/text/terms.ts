@@ -42,7 +42,7 @@ export function termListOf(text: string): string[] {
   });
 }
 
-/** The different terms of a text. */
+/** The distinct terms of a text. */
 export function termsOf(text: string): Set<string> {
   return new Set(termListOf(text));
 }
@@ -67,7 +67,7 @@ export function namesSubject(topic: string, language: Language): boolean {
   return wordsByMeaning(topic, language).distinctive.length > 0;
 }
 
-/** The different terms of a text's words that say something, or of all its words when none does. */
+/** The distinct terms of a text's content words, or of all its words if it has none. */
 export function contentTermsOf(text: string, language: Language): readonly string[] {
   const { words, distinctive } = wordsByMeaning(text, language);
   return [...new Set((distinctive.length > 0 ? distinctive : words).flatMap(termListOf))];
@@ -75,7 +75,7 @@ export function contentTermsOf(text: string, language: Language): readonly strin
 
 const topicTerms = new Map<string, readonly string[]>();
 
-/** The terms of a topic's subject: none of the words that any topic may have, unless it has no others. */
+/** The terms of a topic's subject, without words common to all topics unless it has no others. */
 export function subjectTermsOf(topic: string, language: Language): readonly string[] {
   const key = `${language} ${topic}`;
   const known = topicTerms.get(key);

@@ -4,11 +4,11 @@ import { startFakeOpenAI } from '../fakes/openai/server.ts';
 
 type Row = Record<string, number | string>;
 
-/** Pages behind the articles of each length, with so many words each. */
+/** Number and words of the source pages for each length. */
 const SOURCES: Readonly<Record<Length, number>> = { small: 0, medium: 3, large: 3 };
 const WORDS_OF_SOURCE = 1000;
 
-/** What an article may cost, and calls before the first words of its first section. */
+/** Maximum cost of an article, and calls before the first words of its first section. */
 const BARS: Readonly<Record<Length, { calls: number; tokensIn: number }>> = {
   small: { calls: 4, tokensIn: 8_000 },
   medium: { calls: 6, tokensIn: 30_000 },
@@ -27,7 +27,7 @@ async function sourcesFor(length: Length) {
     .map(({ url, title, text }, at) => ({ number: at + 1, url, title, text: beginningOf(text) }));
 }
 
-/** Writes two articles and measures the first; of the second only what the server had read before. */
+/** Writes two articles and measures the first; of the second, only its cached tokens. */
 async function costsOf(length: Length): Promise<Row> {
   const { createModelWriter } = await import('../../lib/writing/model/writer.ts');
   const { createUsageMeter } = await import('../../lib/writing/usage.ts');

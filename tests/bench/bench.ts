@@ -61,7 +61,7 @@ async function compare(base: string, target: Target, ids: readonly string[], gzi
   const first = await fetch(`${base}${paths[0]}`);
   const body = Buffer.from(await first.arrayBuffer());
   const reference = await serveBytes(body, first.headers.get('content-type') ?? '', gzip);
-  // Every page once, so that what is measured is serving and not making.
+  // Every page once, to measure serving and not rendering.
   await measure(base, paths, gzip);
   const app = await measure(base, paths, gzip);
   const bare = await measure(reference.url, ['/'], gzip);

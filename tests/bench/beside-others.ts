@@ -4,14 +4,14 @@ import type { AppServer } from '../../e2e/support/app-server.ts';
 import type { SharedDatabase } from '../support/shared-database.ts';
 import { makeOwner, type Owner, PASSWORD } from './owner.ts';
 
-/** How many people use the application meanwhile, and how long each rests between two requests, in ms. */
+/** Number of concurrent users, and each one's pause between requests in ms. */
 const OTHERS = 20;
 const REST_MS = 200;
 
-/** How long they use it before and after a disturbance, in ms. */
+/** Duration before and after a disturbance, in ms. */
 const QUIET_MS = 2000;
 
-/** Something that should not stop the others, and what it reports about itself. */
+/** A disturbance that must not affect the others, and its report. */
 export type Disturbance = {
   name: string;
   run: (app: AppServer, database: SharedDatabase) => Promise<Record<string, number | string>>;
@@ -33,7 +33,7 @@ function draft(turn: number) {
   return { draft: text, base: text, basedOn: new Date(0).toISOString() };
 }
 
-/** Has people log in, write and read while a disturbance runs, and counts how they were served. */
+/** Lets users log in, write and read during a disturbance, and counts their responses. */
 async function besideOthers(
   app: AppServer,
   others: readonly Other[],

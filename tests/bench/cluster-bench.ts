@@ -8,7 +8,7 @@ import { probeStaleness } from './staleness.ts';
 const EDITS = Number(process.env.BENCH_EDITS ?? 500);
 const MIXED_SECONDS = Number(process.env.BENCH_MIXED_SECONDS ?? 30);
 
-/** Nobody is to be told that they have written enough. */
+/** No quota limits the benchmark. */
 const SETTINGS = { LOG_LEVEL: 'error', FREE_BLOG_LIMIT: '1000000', FREE_PER_ADDRESS_PER_DAY: '1000000' };
 
 /**

@@ -17,7 +17,7 @@ const PASSWORD = 'violet lighthouse';
 /** Somebody with an account, who always comes from the same address. */
 type Person = { headers: Record<string, string>; email: string; blogs: string[] };
 
-/** What was answered to one kind of request. */
+/** Responses to one kind of request. */
 type Answers = { what: string; statuses: number[]; times: number[] };
 
 async function register(url: string, database: SharedDatabase, number: number): Promise<Person> {
@@ -62,7 +62,7 @@ async function use(url: string, person: Person, answers: Answers[], isOver: () =
   }
 }
 
-/** Kills PostgreSQL, and later shuts it down for some seconds. */
+/** Kills PostgreSQL, and later shuts it down for a few seconds. */
 async function restartTwice(database: SharedDatabase): Promise<void> {
   await sleep(RUNS_MS);
   await database.kill();

@@ -3,7 +3,7 @@ import { startSharedDatabase } from '../support/shared-database.ts';
 import { type Disturbance, runDisturbances } from './beside-others.ts';
 import { REQUESTS_AT_ONCE, SLOW_BODIES, STALLED_UPLOADS } from './request-floods.ts';
 
-/** What one client or one outage does to the others. */
+/** Effects of one client or one outage on the others. */
 const DISTURBANCES: readonly Disturbance[] = [STALLED_UPLOADS, REQUESTS_AT_ONCE, SLOW_BODIES];
 
 /** Each disturbance on one process, while 20 others log in, write and read. */

@@ -1,7 +1,7 @@
 import { HOSTILE_PAGE } from '../fakes/hostile-page.ts';
 import { servePages } from '../fakes/pages.ts';
 
-/** How many requests one address keeps under way, and how many hostile pages each brings. */
+/** Concurrent requests of one address, and hostile pages in each. */
 const REQUESTS = 5;
 const PAGES = 10;
 
@@ -10,7 +10,7 @@ const ADDRESS = '203.0.113.66';
 
 /** An attack that others must not feel. */
 export type Attack = {
-  /** What the attacked application must be started with. */
+  /** Settings that the attacked application needs. */
   settings: Record<string, string>;
   /**
    * Attacks until the signal is aborted.
@@ -41,7 +41,7 @@ export async function hostilePages(): Promise<Attack> {
 
   async function keepAsking(origin: string, until: AbortSignal): Promise<void> {
     while (!until.aborted) {
-      // The end of the attack breaks off what is under way.
+      // The end of the attack aborts pending requests.
       await ask(origin, until).catch((error) => {
         if (!until.aborted) throw error;
       });

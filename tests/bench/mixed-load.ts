@@ -16,13 +16,13 @@ const PAGES = [
   (id: string) => `/api/blogs/${id}`,
 ];
 
-/** Memory of a process in MB, where the system (Linux) tells. */
+/** Memory of a process in MB (Linux only). */
 function memory({ pid }: AppServer): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Each article is asked for from another address, since one may not ask for so many. */
+/** Each article is requested from a different address, because of the limit per address. */
 async function generate(base: string, topic: string, address: string): Promise<void> {
   const response = await fetch(`${base}/api/blogs/generate`, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function generate(base: string, topic: string, address: string): Promise<v
   if (!response.ok) throw new Error(`${response.status} for a generation`);
 }
 
-/** Reads, edits and writes articles on an application for some seconds, and tells how it bore that. */
+/** Reads, edits and writes articles for some seconds, and reports response times and errors. */
 export async function mixedLoad(app: AppServer, owner: Owner, seconds: number) {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
@@ -49,7 +49,7 @@ export async function mixedLoad(app: AppServer, owner: Owner, seconds: number) {
     const id = owner.blogs[turn % owner.blogs.length] ?? '';
     const page = PAGES[turn % PAGES.length] ?? String;
     const started = performance.now();
-    // What comes is not decompressed: the processors are those of the application, too.
+    // Responses are not decompressed, to leave the CPUs to the application.
     const { statusCode, headers, body } = await request(`${app.url}${page(id)}`, {
       headers: { 'accept-encoding': 'br, gzip' },
     });
@@ -61,7 +61,7 @@ export async function mixedLoad(app: AppServer, owner: Owner, seconds: number) {
   }
 
   async function connection(number: number): Promise<void> {
-    // Each edits blogs of its own, so that none is told that another was faster.
+    // Each edits its own blogs, so that none runs into a conflict.
     const own = owner.blogs.filter((_, index) => index % CONNECTIONS === number);
     for (let turn = number; !isOver(); turn += 7) {
       if (turn % 100 >= WRITES) await attempt(readPage(turn));

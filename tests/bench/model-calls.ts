@@ -5,7 +5,7 @@ import type { Moment } from './moments.ts';
 /** One call to the model server. */
 export type Call = { began: Moment; ended: Moment };
 
-/** Notes when the calls to an HTTP server of this process begin and end, at the server's side. */
+/** Records the start and end of calls to an HTTP server in this process. */
 export function recordCalls(baseUrl: string, now: () => Moment) {
   const { host } = new URL(baseUrl);
   const underWay = new Map<ServerResponse, Moment>();
@@ -23,7 +23,7 @@ export function recordCalls(baseUrl: string, now: () => Moment) {
   subscribe('http.server.request.start', onStart);
   subscribe('http.server.response.finish', onFinish);
   return {
-    /** The calls since it was last asked. */
+    /** The calls since the last reading. */
     take: () => calls.splice(0),
     stop: () => {
       unsubscribe('http.server.request.start', onStart);
@@ -32,7 +32,7 @@ export function recordCalls(baseUrl: string, now: () => Moment) {
   };
 }
 
-/** The spans of a run in which no call was under way: before the first, between calls, after the last. */
+/** The parts of a run without a pending call: before the first, between calls, after the last. */
 export function spansWithoutCalls(asked: Moment, calls: readonly Call[], done: Moment) {
   const spans: { from: Moment; to: Moment }[] = [];
   let from = asked;

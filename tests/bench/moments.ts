@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A moment: its time, and how long a process had waited for a CPU until then, both in milliseconds. */
 export type Moment = { time: number; waited: number };
 
-/** The process that this one started last, where the system (Linux) tells. */
+/** The child process started last (Linux only). */
 export function childProcess(): string | undefined {
   try {
     const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
@@ -13,7 +13,7 @@ export function childProcess(): string | undefined {
   }
 }
 
-/** A clock that also tells how long a process was ready to run while others had the CPU; 0 where nobody tells. */
+/** A clock that also measures how long a process waited for a CPU; 0 where the system does not report it. */
 export function clockFor(pid: string | undefined): () => Moment {
   return () => {
     const schedule = pid ? readFileSync(`/proc/${pid}/schedstat`, 'utf8') : '';

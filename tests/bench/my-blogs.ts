@@ -49,7 +49,7 @@ async function notesIn(language: Language): Promise<Note[]> {
   }));
 }
 
-/** A blog of some 700 words: paragraphs of all notes in its language, each time others. */
+/** A blog of about 700 words: different paragraphs from the notes in its language each time. */
 function blogOf(notes: readonly Note[], number: number) {
   const paragraphs = notes.flatMap((note) => note.paragraphs);
   const pick = (place: number) => paragraphs[(number * 7 + place * 13) % paragraphs.length] ?? '';
@@ -93,7 +93,7 @@ async function explain(client: pg.Client, sql: string, values: unknown[]) {
   return { lines, milliseconds: Number(/[\d.]+/.exec(time ?? '')?.[0]) };
 }
 
-/** In ms, the middle of some rounds; the plan is that of the last. */
+/** Median of several rounds in ms; the plan of the last. */
 async function measure(client: pg.Client, sql: string, values: unknown[]) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await explain(client, sql, values));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SharedDatabase } from '../support/shared-database.ts';
 import { makeBlogs } from './make-blogs.ts';
 
-/** Somebody who is signed in at an application, and their blogs. */
+/** A signed-in user of an application, and their blogs. */
 export type Owner = { origin: string; email: string; cookie: string; blogs: string[] };
 
 /** The password of every owner. */

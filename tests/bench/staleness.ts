@@ -1,7 +1,7 @@
 import type { AppServer } from '../../e2e/support/app-server.ts';
 import { editBlog, type Owner } from './owner.ts';
 
-/** How many read at once, and how many blogs they read. */
+/** Number of concurrent readers, and of blogs they read. */
 const READERS = 50;
 const BLOGS = 20;
 

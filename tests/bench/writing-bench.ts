@@ -4,14 +4,14 @@ import { writeArticle } from '../support/write-article.ts';
 import { type Call, recordCalls, spansWithoutCalls } from './model-calls.ts';
 import { between, childProcess, clockFor, type Moment } from './moments.ts';
 
-/** What every call to the model takes, in milliseconds; real ones take longer. */
+/** Duration of every call to the model in milliseconds; real ones take longer. */
 const LATENCY_MS = 300;
 
 /** Articles before the first that is measured, so that everything is loaded and compiled; and those measured. */
 const WARM_UPS = 10;
 const ARTICLES = 9;
 
-/** What is written. */
+/** The article to write. */
 const WISH = { topic: 'Keeping bees on a city roof', length: 'large' } as const;
 
 type Row = Record<string, number>;
@@ -22,7 +22,7 @@ function rowOf(asked: Moment, calls: readonly Call[], done: Moment): Row {
   if (calls.length === 0 || !before || !after) throw new Error('no call reached the model');
   const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
   const wall = between(asked, done).all;
-  // Waiting while the model is at work costs nobody any time.
+  // Waiting while the model works does not count.
   const waited = sum(spans.map(({ all, free }) => all - free));
   const inSequence = sum(calls.map(({ began, ended }) => between(began, ended).all));
   return {

@@ -156,7 +156,7 @@ export async function startModelHub() {
       files.set(`${repo}/${path}`, { content, sha256, size: content.length, ...described });
       return sha256;
     },
-    /** Asks for a license to be accepted: only whoever shows this token gets anything. */
+    /** Gates a repository behind a license: only requests with this token succeed. */
     gate: (repo: string, token: string) => gates.set(repo, token),
     /** Refuses everything from now on. */
     refuse: (status: number, headers: Record<string, string> = {}) => {

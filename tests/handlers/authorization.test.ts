@@ -152,7 +152,7 @@ test.each(privateReads)('%s is kept by no cache', async (name, entry) => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a blog that everybody may read may be kept, and is asked for anew', async () => {
+test('a public blog may be stored, and is revalidated', async () => {
   const { user } = await userWithBlog();
   const read = ROUTES['GET /api/blogs/[id]'] as Handler;
   const url = `http://quillcast.test/api/blogs/${blogOf(user)}`;

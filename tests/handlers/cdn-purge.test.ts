@@ -13,7 +13,7 @@ type Call = { headers: IncomingHttpHeaders; tags: string[] };
 const calls: Call[] = [];
 const statuses: number[] = [];
 
-/** A CDN that is told to forget; it answers with the next of `statuses`, then 200. */
+/** A CDN's purge endpoint; answers with the next of `statuses`, then 200. */
 const cdn = createServer(async (request, response) => {
   calls.push({ headers: request.headers, tags: JSON.parse(await text(request)).tags });
   response.writeHead(statuses.shift() ?? 200).end('{"success":true}');
@@ -43,7 +43,7 @@ async function listening() {
   await listenToChanges(remoteCache);
 }
 
-test('a CDN is told by tag what a write has changed, in one call, and with its token', async () => {
+test('a write purges its tags from the CDN in one call with the token', async () => {
   await listening();
   const { user } = await signedInUser();
   await (await db()).blog.create({ data: blogRow({ id: 'purged', userId: user.id }) });

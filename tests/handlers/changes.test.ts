@@ -39,7 +39,7 @@ test.each([
   ['links', { links: ['https://a.example/'] }, 1],
   ['sign-in', { lastSignInAt: new Date() }, 0],
   ['password', { passwordHash: 'x' }, 0],
-])('a user’s new %s is told to others only where they see it', async (_, data, times) => {
+])('a user’s new %s notifies others only if they see it', async (_, data, times) => {
   const { user } = await signedInUser();
   const names = await changesDuring(async () => (await db()).user.update({ where: { id: user.id }, data }));
   expect(names).toEqual(Array(times).fill(`user:${user.id}`));
@@ -64,7 +64,7 @@ test('what is not committed changes nothing', async () => {
   expect(names).toEqual([]);
 });
 
-test('a run of the writer and each event of it are told', async () => {
+test('a run and each of its events notify', async () => {
   const names = await changesDuring(async () => {
     const data = { id: 'run', actor: 'visitor:v', idempotencyKey: 'k', requestHash: 'h', leaseExpiresAt: new Date() };
     await (await db()).generation.create({ data });
@@ -75,7 +75,7 @@ test('a run of the writer and each event of it are told', async () => {
   expect(names).toEqual(['generation:run', 'generations', 'generation:run', 'generation:run', 'generations']);
 });
 
-test('whoever has written has heard of it', async () => {
+test('a writing process has received its own notification', async () => {
   const { id } = await newBlog();
   await untilCaughtUp();
   const heard = vi.fn();
@@ -136,7 +136,7 @@ test('a silent connection is not relied on, and what it held back comes before i
   const changes = await connectToChanges(holder.connection, handlers);
   holder.hold();
   await expect.poll(() => lines).toEqual(['hearing', 'silence']);
-  // Whoever writes now does not wait for it.
+  // A write now does not wait for it.
   await changes.caughtUp();
   const { id } = await newBlog();
   holder.release();

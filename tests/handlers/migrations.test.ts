@@ -60,7 +60,7 @@ test('entries of one site under http, https and www become one, the furthest of 
   await close();
 });
 
-test('names the writers of stored blogs anew: with sources a digest, without them a brief', async () => {
+test('renames the writers of stored blogs: with sources a digest, without them a brief', async () => {
   const { scratch, close, apply } = await databaseBefore('blog_writer_kinds');
   const insert = (id: string, writer: string, sources: string, editedAt: string | null = null) =>
     scratch.query(

@@ -34,7 +34,7 @@ test.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(
   },
 );
 
-test('DELETE without a body is told which field it needs', async () => {
+test('DELETE without a body names the missing field', async () => {
   const { id, headers } = await ownBlog();
   const request = fromProgram(`/api/blogs/${id}/draft`, { method: 'DELETE', headers });
   const answer = await discardDraft(request, params({ id }));

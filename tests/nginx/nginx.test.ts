@@ -144,7 +144,7 @@ describe('deploy/nginx.conf before two processes', () => {
       .toMatchObject({ views: 1000, readers: 200, referrers: [{ host: 'news.example', count: 50 }] });
   });
 
-  test('gives pages from its cache to whoever comes from a page of this site', async () => {
+  test('serves visitors from pages of this site from its cache', async () => {
     const asked = async (referer: string) => {
       await send('/share/featured');
       return (await send('/share/featured', { headers: { referer } })).headers['x-cache'];

@@ -1,6 +1,6 @@
 import { createLocalModel } from '../../lib/models/local/local-model.ts';
 
-/** A program that asks the model of a file (its argument), says when it has answered, and then stays until it is ended. */
+/** Asks the model in a file (its argument), prints when it has answered, and stays until it is killed. */
 
 const [file = ''] = process.argv.slice(2);
 const model = createLocalModel({ name: 'Tiny', file, windowTokens: 1024, idleMs: 60_000, startMs: 60_000 });

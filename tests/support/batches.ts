@@ -5,7 +5,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 import { post } from './requests.ts';
 
-/** A new batch as the form of /batch asks for it: its fields, and how to ask for its item of an index. */
+/** A new batch as the form of /batch sends it: its fields, and a function that requests an item by index. */
 export function newBatch(fields: Record<string, unknown> = {}) {
   const batch = { topic: 'Keeping bees', length: 'small', batchSize: 5, ...fields };
   const batchId = randomUUID();
@@ -25,13 +25,13 @@ export function newBatch(fields: Record<string, unknown> = {}) {
 const textOf = ({ content }: Blog) =>
   [content.intro, ...content.sections.map((section) => section.content), content.conclusion].join('\n\n');
 
-/** The blogs of these ids. */
+/** The blogs with these ids. */
 export async function blogsOf(ids: readonly string[]): Promise<Blog[]> {
   const blogs = await Promise.all(ids.map(findBlog));
   return blogs.filter((found) => found !== null).map(({ blog }) => blog);
 }
 
-/** The most that any two blogs share: Jaccard index of their runs of five words. */
+/** The largest overlap of any two blogs: Jaccard index of their five-word runs. */
 export function highestOverlap(blogs: readonly Blog[]): number {
   const texts = blogs.map((blog) => ({ text: textOf(blog), language: blog.language }));
   const overlaps = texts.flatMap(({ text, language }, at) =>

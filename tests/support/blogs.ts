@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 
-/** A blog as the API gives it, with what a test needs to be different. */
+/** A blog as the API returns it, with a test's overrides. */
 export function blogWith(given: Partial<Omit<Blog, 'content'>> & { content?: Partial<Blog['content']> } = {}): Blog {
   const { content, ...rest } = given;
   return {
@@ -28,7 +28,7 @@ export function blogWith(given: Partial<Omit<Blog, 'content'>> & { content?: Par
   };
 }
 
-/** A row of the blogs table, with what a test needs to be different. */
+/** A row of the blogs table, with a test's overrides. */
 export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: string }) {
   return {
     ...({ language: 'english', length: 'small', writer: 'model', style: 'minimal' } as const),
@@ -41,7 +41,7 @@ export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: 
   };
 }
 
-/** Titles and texts that try to get out of whatever they are put into. */
+/** Titles and texts that try to break out of their markup. */
 export const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { serveApplication } from '../../lib/server/application-server.ts';
 
-/** Runs in a thread of its own: an application that is at work for two milliseconds with every answer. */
+/** Runs in its own thread: an application that works two milliseconds on every answer. */
 
 const application = await serveApplication((_, response) => {
   const until = performance.now() + 2;

@@ -3,7 +3,7 @@ import { database } from '@/lib/database/db.ts';
 
 const nothing = () => undefined;
 
-/** Names of what was changed by work on the test's database, as every process hears them. */
+/** Names of the changes by work on the test's database, as every process receives them. */
 export async function changesDuring(work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   const { connection } = await database();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a program needs of its surroundings to run at all. */
+/** Environment variables that a program needs to run at all. */
 const NEEDED =
   /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\w+|TZ|TERM|CI|PLAYWRIGHT_\w+|LD_LIBRARY_PATH|SystemRoot)$/;
 
@@ -10,9 +10,9 @@ const NEEDED =
 const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 
 /**
- * Each setting empty, which counts as absent and keeps one that stands in a developer's .env from being read. The one
- * outside service that needs no key is put where nothing answers, and no model server is looked for, so that no test asks the world
- * or depends on what runs on this machine, or on a model that a developer has selected.
+ * Every setting empty, which counts as absent and overrides a developer's .env. The one outside service without a key
+ * points to an address where nothing answers, and no model server is looked for, so that no test reaches the internet or
+ * depends on this machine's servers and models.
  */
 export const NO_SETTINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...documented.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => [name, ''])),
@@ -22,8 +22,8 @@ export const NO_SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * An environment in which the application knows what a test tells it and nothing of the developer's: no key, no address.
- * @param settings what the test wants to be set
+ * An environment with a test's settings and none of the developer's: no key, no address.
+ * @param settings the test's settings
  */
 export function cleanEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const needed = Object.entries(process.env).filter(([name]) => NEEDED.test(name));

@@ -15,7 +15,7 @@ export async function pictureUrl(width: number, height: number, background = '#b
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-/** A user with one blog, which each test gives what it needs. */
+/** A user with one blog, which each test adapts. */
 export async function ownedBlog(given: Partial<Parameters<typeof blogRow>[0]> = {}) {
   const { user, headers } = await signedInUser();
   const id = newId();

@@ -11,10 +11,10 @@ import { execute } from './server-database.ts';
 /** The migrated database that each test file copies. */
 const TEMPLATE = 'template_of_tests';
 
-/** Nothing here has to outlive a power cut, and each test file has a pool of connections. */
+/** Nothing here must survive a power cut, and each test file has a connection pool. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '500' };
 
-/** How the server of this test run is reached, and the name of the database to copy. */
+/** Connection to this test run's server, and the name of the database to copy. */
 export type DatabaseTemplate = { connection: pg.ClientConfig; name: string };
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
-/** A server-sent event as it was read. */
+/** A server-sent event as read. */
 export type ReadEvent = { id: string | undefined; type: string; data: Record<string, unknown> };
 
 const field = (block: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? undefined;
 
-/** The events of an answer, one by one as they come; returning early is what a client does that goes away. */
+/** The events of a response as they arrive; returning early acts as a disconnecting client. */
 export async function* eventsOf(response: Response): AsyncGenerator<ReadEvent> {
   const decoder = new TextDecoder();
   let text = '';
@@ -21,7 +21,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<ReadEvent> {
 /** All events up to the end of an answer. */
 export const allEventsOf = (response: Response) => Array.fromAsync(eventsOf(response));
 
-/** Reads until an event of a type, and gives it. The stream stays open. */
+/** Reads up to an event of a type and returns it. The stream stays open. */
 export async function untilEvent(events: AsyncGenerator<ReadEvent>, type: string) {
   for (;;) {
     const { value, done } = await events.next();

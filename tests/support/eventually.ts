@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** How long something may take on a busy machine before it counts as never happening, in milliseconds. */
+/** Timeout on a busy machine, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /**
  * Waits for something that happens in the background.
- * @param check passes, or gives what was waited for, once it has happened
- * @returns what `check` gave
+ * @param check passes, or returns the result, once it has happened
+ * @returns the result of `check`
  * @throws the last failure of `check`, after PATIENCE_MS
  */
 export const eventually = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>

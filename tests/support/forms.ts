@@ -22,7 +22,7 @@ export const post = (content: Partial<Post['blog']['content']> = {}): Post => ({
   readPicture: async () => null,
 });
 
-/** A client for a form, with the usual time limit unless one is given. */
+/** A client for a form, by default with the usual timeout. */
 export function client(
   credentials: Credentials<'custom'>,
   { timeoutMs, signal = new AbortController().signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
@@ -57,8 +57,8 @@ async function startSecret() {
 }
 
 /**
- * A site with forms that may be reached, and a server that may not. After each test no browser may be left, and the
- * server must not have been reached.
+ * A reachable site with forms, and a forbidden server. After each test no browser may be running, and the forbidden
+ * server must have received nothing.
  */
 export function withFormSite() {
   let site: FormSite;
@@ -105,7 +105,7 @@ export function withFormSite() {
         ...changed,
       });
     },
-    /** `METHOD path` of everything that was written to the site. */
+    /** `METHOD path` of every write to the site. */
     writes: () => site.requests.filter((line) => !line.startsWith('GET ')),
   };
 }

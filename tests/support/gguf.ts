@@ -1,5 +1,5 @@
 /**
- * Makes model files: language models of the usual kind (llama) that are small enough to be made and loaded at once. The
+ * Makes model files: llama-type language models, small enough to be made and loaded instantly. The
  * format is https://github.com/ggml-org/ggml/blob/master/docs/gguf.md.
  */
 
@@ -10,10 +10,10 @@ const FLOAT32 = 6;
 const STRING = 8;
 const ARRAY = 9;
 
-/** Kinds of tokens. Whole ones are found in a text as they are, whatever their characters would be cut into. */
+/** Token types. Whole tokens are matched before their characters are split. */
 export const TOKEN_KINDS = { normal: 1, unknown: 2, control: 3, whole: 4, byte: 6 } as const;
 
-/** Every tensor begins at a multiple of it. */
+/** Alignment of tensors. */
 const ALIGNMENT = 32;
 
 const TEMPLATE =
@@ -36,7 +36,7 @@ export const CHARACTER_TOKENS: readonly Token[] = [
 
 /** How a model is built. */
 export type ModelShape = {
-  /** How long prompt and answer may be together, as the file says it. */
+  /** Context length declared in the file. */
   windowTokens: number;
   layers: number;
   width: number;

@@ -16,17 +16,17 @@ export const importer = async () => {
   return { ...rest, headers: { ...headers, 'x-client-address': freshAddress() } };
 };
 
-/** What files would become for an account. */
+/** The import preview of files for an account. */
 export async function lookAt({ headers }: Importer, files: File[]) {
   const response = await preview(post('/api/imports/preview', { files }, headers));
   expect(response.status).toBe(200);
   return (await response.json()).files;
 }
 
-/** What one file would become. */
+/** The import preview of one file. */
 export const look = async (file: File) => (await lookAt(await importer(), [file]))[0];
 
-/** Imports the first post of each file into an account, and gives the answer. */
+/** Imports the first post of each file into an account and returns the response. */
 export async function importFiles({ headers }: Importer, files: File[], options = {}) {
   const posts = files.map((_, file) => ({ file, post: 0 }));
   const response = await POST(post('/api/imports', { files, posts, ...options }, headers));
@@ -34,7 +34,7 @@ export async function importFiles({ headers }: Importer, files: File[], options 
   return (await response.json()).posts;
 }
 
-/** Imports the first post of each file, and gives the answer and the rows. */
+/** Imports the first post of each file and returns the response and the rows. */
 export async function bringIn(files: File[]) {
   const account = await importer();
   const done = await importFiles(account, files);
@@ -63,6 +63,6 @@ export const attachment = (id: number, url: string, caption = '', parent = 0) =>
 <excerpt:encoded><![CDATA[${caption}]]></excerpt:encoded>${meta('_wp_attachment_image_alt', `Alt of ${id}`)}`,
   );
 
-/** A field of an item that WordPress does not know by itself. */
+/** A custom field of an item. */
 export const meta = (key: string, value: string | number) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;

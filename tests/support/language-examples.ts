@@ -8,7 +8,7 @@ const text = z.string().min(1);
 const texts = z.array(text).min(1);
 const phrases = texts.transform((lines) => lines.flatMap((line) => line.split('|')));
 
-/** `examples.json`: what tests expect of a language's words. */
+/** `examples.json`: examples for the tests of a language's words. */
 export const examplesSchema = z.strictObject({
   /** A paragraph that is clearly in the language. */
   text,
@@ -54,13 +54,13 @@ export const lexiconSchema = z.strictObject({
   templates: texts,
   /** Headings with slots. */
   headings: texts,
-  /** A sentence that can be made as long as wanted: words before the list, the list, the end. */
+  /** A sentence of any length: words before the list, the list, the end. */
   enumeration: z.strictObject({ lead: z.string(), separator: z.string(), end: text, words: phrases }),
   /** Between two sentences. */
   space: z.string(),
 });
 
-/** `articles.json`: what the evaluation has written, one article of each length. */
+/** `articles.json`: articles from an evaluation, one of each length. */
 export const articlesSchema = z.array(
   z.strictObject({
     topic: text,

@@ -5,14 +5,14 @@ import { afterAll } from 'vitest';
 import { createLocalModel } from '@/lib/models/local/local-model.ts';
 import { writeTinyModel } from './tiny-gguf.ts';
 
-/** What is asked of a model that runs here, and how its answers are read. */
+/** Requests to a local model, and readers of its responses. */
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A model of random weights in a file of its own, which is removed after the tests of a file. */
+/** A model file with random weights, removed after the tests of a file. */
 export function tinyModelFile(windowTokens = 16_384): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'quillcast-tiny-'));
   const file = path.join(folder, 'tiny.gguf');
@@ -23,7 +23,7 @@ export function tinyModelFile(windowTokens = 16_384): string {
 
 type Options = Parameters<typeof createLocalModel>[0];
 
-/** The model of a file, in a process that is started by the first request. */
+/** The model in a file, in a process that the first request starts. */
 export const localModel = (file: string, options: Partial<Options> = {}) =>
   createLocalModel({ name: 'Tiny', file, windowTokens: 16_384, idleMs: 60_000, startMs: 60_000, ...options });
 
@@ -69,7 +69,7 @@ export function askLocal(
   });
 }
 
-/** The events of a streamed answer, one by one as they come. */
+/** The events of a streamed response as they arrive. */
 export async function* streamedEvents(response: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -81,7 +81,7 @@ export async function* streamedEvents(response: Response): AsyncGenerator<string
   }
 }
 
-/** Asks for a long answer and gives its events from the first with text on: it is being written. */
+/** Requests a long response and returns its events, starting with the first that has text. */
 export async function beginLongAnswer(model: LocalModel, signal?: AbortSignal) {
   const events = streamedEvents(await askLocal(model, { schema: LONG_ANSWER, stream: true }, signal));
   for (;;) {

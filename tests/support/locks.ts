@@ -9,10 +9,10 @@ async function somebodyWaits(): Promise<void> {
 }
 
 /**
- * Asks for something while a transaction has written what it needs, and lets that commit once the other waits for it.
- * @param write what the transaction writes
- * @param meanwhile what is done besides while the other waits
- * @returns what was answered
+ * Sends a request while a transaction locks its rows, and commits once the request waits for them.
+ * @param write the transaction's writes
+ * @param meanwhile runs while the request waits
+ * @returns the response
  */
 export async function askedDuring(
   write: (tx: Prisma.TransactionClient) => Promise<unknown>,

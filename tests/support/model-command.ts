@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { cleanEnvironment } from './clean-environment.ts';
 
-/** What became of a command. */
+/** Outcome of a command. */
 type Ended = { code: number | null; stdout: string; stderr: string };
 
-/** A command that runs: its process, and what becomes of it. */
+/** A running command: its process and its outcome. */
 export type Running = { pid: number; kill: (signal: NodeJS.Signals) => void; ended: Promise<Ended> };
 
 /**

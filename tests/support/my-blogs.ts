@@ -8,7 +8,7 @@ import { blogRow } from './blogs.ts';
 import { get } from './requests.ts';
 import { signedInUser } from './users.ts';
 
-/** A signed-in user with blogs, each given by what is different of it; the first is the newest. */
+/** A signed-in user with blogs, each given by its overrides; the first is the newest. */
 export async function ownerOf(blogs: readonly Partial<Prisma.BlogUncheckedCreateInput>[]) {
   const { user, headers } = await signedInUser();
   const rows = blogs.map((given, place) =>

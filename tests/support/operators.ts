@@ -17,7 +17,7 @@ export async function operatorBrowser() {
   return { cookie, 'x-client-address': freshAddress() };
 }
 
-/** What an operator does at /operator, for one model of the catalog. */
+/** The operator's actions on /operator for one model of the catalog. */
 export async function operatorOf(name: string) {
   const headers = await operatorBrowser();
   const send = (method: string, body: unknown = {}) => new Request(post('/api/operator/x', body, headers), { method });
@@ -25,9 +25,9 @@ export async function operatorOf(name: string) {
   const state = async (): Promise<OperatorState> => (await readState(get('/api/operator', headers))).json();
   return {
     headers,
-    /** All that the screen shows. */
+    /** Everything on the screen. */
     state,
-    /** What it shows of the model. */
+    /** The model's state on the screen. */
     model: async () => (await state()).models.find((each) => each.name === name),
     fetch: (given = name) => startFetch(send('POST'), segment(given)),
     stop: () => stopFetch(send('DELETE'), segment(name)),

@@ -10,10 +10,10 @@ import { premiumUser } from './subscriptions.ts';
 
 type Headers = Record<string, string>;
 
-/** What own domains are to lead to. */
+/** The CNAME target of own domains. */
 export const TARGET = 'sites.example.com';
 
-/** What the name server of a test file knows, emptied before each test but for this site. */
+/** Records of a test file's name server, cleared before each test except for this site's. */
 export const names: Record<string, FakeName> = {};
 
 /** Starts a name server for a test file and has this process ask it. */
@@ -48,25 +48,25 @@ export const freshHost = () => {
 export const put = (host: string, headers: Headers) =>
   choose(new Request(post('/api/account/domain', { host }, headers), { method: 'PUT' }));
 
-/** Presses Check, and gives the answer. */
+/** Checks the domain and returns the response. */
 export const pressCheck = async (host: string, headers: Headers) =>
   (await check(post('/api/account/domain/check', { host }, headers))).json();
 
-/** What its owner sees of a domain. */
+/** A domain as its owner sees it. */
 export const domainOf = async (headers: Headers) =>
   (await (await read(get('/api/account/domain', headers))).json()).domain;
 
-/** Asks as a proxy does that wants a certificate. */
+/** Asks as a proxy that needs a certificate. */
 export const ask = (host: string) => askForCertificate(get(`/api/domains/ask?domain=${host}`));
 
-/** Sets what the records of a domain say, as its owner is told to. */
+/** Sets a domain's records as its owner should. */
 export function setRecords(domain: { host: string; records: { value: string }[] }): void {
   const [alias, ownership] = domain.records;
   names[domain.host] = { CNAME: alias?.value ?? '' };
   names[`_quillcast.${domain.host}`] = { TXT: ['v=spf1 -all', ownership?.value ?? ''] };
 }
 
-/** A subscriber whose domain was found. */
+/** A subscriber with a working domain. */
 export async function withDomain(stripe: FakeStripe) {
   const user = await premiumUser(stripe);
   const host = freshHost();

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
- * Settings of the tests against a real peer that a script of their folder starts: they run with nothing else.
+ * Settings of tests against a real peer, started by a script in their folder.
  * @param name the folder below tests/
  */
 export const peerConfig = (name: string) =>

@@ -22,7 +22,7 @@ export type FakePlatform<Name extends PlatformName = PlatformName> = {
   credentials: Credentials<Name>;
   /** The same with a wrong secret. */
   wrong: Credentials<Name>;
-  /** The part of each that must never be shown or logged. */
+  /** The secret part of each, which must never be shown or logged. */
   secretOf: (credentials: Credentials<Name>) => string;
   /** Whether the platform names our address as canonical. */
   hasCanonical: boolean;

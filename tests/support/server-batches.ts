@@ -31,7 +31,7 @@ export async function startBatch(headers: Headers, fields: object = {}) {
 /** POST /api/batches/plan. */
 export const planBatch = (headers: Headers, request: object) => plan(post('/api/batches/plan', request, headers));
 
-/** The batches of whoever has these headers. */
+/** The batches of the user with these headers. */
 export async function batchesOf(headers: Headers): Promise<BatchState[]> {
   return (await list(get('/api/batches', headers))).json();
 }

@@ -12,7 +12,7 @@ export async function execute(connection: pg.ClientConfig, sql: string): Promise
   }
 }
 
-/** A database of one's own on a server: how to reach it, and how to remove it. */
+/** A separate database on a server: its address, and a function that removes it. */
 export type ScratchDatabase = { connection: pg.ClientConfig; drop: () => Promise<void> };
 
 /** Makes a database on a server, empty or as a copy of another. */

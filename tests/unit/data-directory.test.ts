@@ -61,7 +61,7 @@ test('leaves the folder of models as it is, which may be of somebody else', asyn
   expect(await modeOf(path.join(models, 'acme'))).toBe('755');
 });
 
-test('refuses whoever is not its owner, and says which user is', async () => {
+test('refuses other users than its owner, and names the owner', async () => {
   await mkdir(directory);
   const { uid } = await stat(directory);
   await requireOwner(directory, uid);

@@ -17,7 +17,7 @@ test('holds the text in no readable form', () => {
   expect(Buffer.from(encrypted.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('secret');
 });
 
-test('opens with the key before, until it is encrypted anew', () => {
+test('opens with the previous key until it is encrypted again', () => {
   const encrypted = encrypt('token', 'ann:devto', OLD_KEY);
   expect(decrypt(encrypted, 'ann:devto', [KEY, OLD_KEY])).toBe('token');
   expect(isEncryptedWith(encrypted, KEY)).toBe(false);

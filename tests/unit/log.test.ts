@@ -31,7 +31,7 @@ test('a process ends although nobody reads what it has logged', async () => {
   expect(await ended).toEqual([3, null]);
 });
 
-test('whoever reads gets the last line before the process ends', async () => {
+test('a reader gets the last line before the process ends', async () => {
   const { output, ended } = talk();
   const lines = (await text(output)).trim().split('\n');
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ line: 5000 });

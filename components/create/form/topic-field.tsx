@@ -10,7 +10,7 @@ import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 /** Longer topics show their count, in characters. */
 const COUNTED_FROM = 900;
 
-/** Screen readers hear the count only at every so many characters. */
+/** Screen readers announce the count in steps of this many characters. */
 const SPOKEN_STEP = 50;
 
 /** The count beside a long topic, '' for a short one. */

@@ -93,11 +93,10 @@ function mark(part: Element): void {
 }
 
 /**
- * Shows what has changed of an article that grows: new parts fade in, finished ones are outlined. A section that grows by
- * sentences just has them.
- * @param blog the article as far as it is written
+ * Animates a growing article: new parts fade in, finished ones are outlined. Sentences added to a section appear at once.
+ * @param blog the article so far
  * @param unfinished for each section whether it is still being written
- * @param onPart is given the newest of the parts that were finished since the last time, once it is on the page
+ * @param onPart receives the latest finished part, once it is on the page
  * @returns where the article is
  */
 function useFinishedParts(

@@ -8,11 +8,11 @@ import type { OutwardLink } from './text.tsx';
 
 /** Where an article is shown decides these. */
 export type ArticleOptions = {
-  /** Left out while nobody knows how long the article will be. */
+  /** Absent while the final length is unknown. */
   readingMinutes?: number;
-  /** Gives the address of a stored picture: as it is on our pages, absolute or data elsewhere. */
+  /** Resolves a stored picture's address: relative on our pages, absolute or a data URL elsewhere. */
   assetUrl: (address: string) => string;
-  /** Gives the address of a creator's profile; a path of this site unless told otherwise. */
+  /** Resolves a creator's profile address; default: a path of this site. */
   profileUrl?: (slug: string) => string;
   /** Adds a link to the blog's own page; for copies that are read elsewhere. */
   shareUrl?: string;
@@ -20,11 +20,11 @@ export type ArticleOptions = {
   newTab?: boolean;
   /** Begins every id in the article, where the page around it may use the same. */
   idPrefix?: string;
-  /** What stands in the place of a title or a text that is not written yet. */
+  /** Placeholder for a title or text that is not written yet. */
   placeholders?: { title: ReactNode; text: ReactNode };
 };
 
-/** What the parts of an article are made from. */
+/** Data of the parts of an article. */
 export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
   blog: Blog;
   text: ArticleText;

@@ -8,7 +8,7 @@ type ArticleFrameProps = Omit<ComponentProps<'article'>, 'style'> & {
   lang: string;
 };
 
-/** The element that holds an article. Styles differ in CSS alone, which finds this one by its attributes. */
+/** The element around an article. Styles differ only in CSS, which selects by its attributes. */
 export function ArticleFrame({ style, colorTheme, lang, ...others }: ArticleFrameProps) {
   return <article className="blog" data-style={style} data-theme={colorTheme} lang={lang} {...others} />;
 }

@@ -92,7 +92,7 @@ function Sections({ article, ids, renderCitation }: SectionsProps) {
   return blog.content.sections.map(({ heading, images }, at) => {
     const blocks = text.sections[at] ?? [];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a section is what stands in its place, whatever its heading becomes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position, as its heading may change.
       <section key={at} className="blog-section">
         <h2 id={ids[at]} dir="auto">
           <span>

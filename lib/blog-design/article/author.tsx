@@ -7,7 +7,7 @@ const SIDE = 40;
 
 type PartProps = { article: ArticleData };
 
-/** The author's picture, which says nothing that the name beside it does not; nothing where they gave none. */
+/** The author's picture, decorative beside the name; null without one. */
 export function AuthorAvatar({ article: { blog, assetUrl } }: PartProps) {
   const { thumbnailURL } = blog.author ?? {};
   const address = thumbnailURL && assetUrl(thumbnailURL);
@@ -16,7 +16,7 @@ export function AuthorAvatar({ article: { blog, assetUrl } }: PartProps) {
   return <img className="blog-avatar" src={address} alt="" {...size} loading="lazy" />;
 }
 
-/** Who the author is, in their own words, with where else they are to be found. */
+/** The author's biography and links. */
 export function AboutAuthor({ article }: PartProps) {
   const { biography, links } = { links: [], ...article.blog.author };
   return (

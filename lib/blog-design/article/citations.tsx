@@ -18,7 +18,7 @@ export function Citation({ article, citation, isNext }: CitationProps) {
   const isFirst = text.firstCitations.get(number) === citation;
   return (
     <sup
-      // To which the entry in the sources leads back.
+      // Target of the back link in the sources.
       id={isFirst ? idOf(`cite-${number}`) : undefined}
       className={isNext ? 'blog-next' : undefined}
     >
@@ -55,7 +55,7 @@ function QuotePopover({ source, article }: { source: BlogSource; article: Articl
   );
 }
 
-/** The passage a citation rests on. Its language is the page's, which we do not know. */
+/** The passage behind a citation, in the page's unknown language. */
 export function Quote({ source: { quote, url } }: { source: BlogSource }) {
   return (
     <blockquote cite={isHttpUrl(url) ? url : undefined} lang="" dir="auto">
@@ -66,7 +66,7 @@ export function Quote({ source: { quote, url } }: { source: BlogSource }) {
 
 type SourcePageProps = { source: Pick<BlogSource, 'url' | 'title'>; outward: ArticleData['outward'] };
 
-/** The page of a source: its title, linked where it has an address, and its host. */
+/** The page of a source: its title, linked if it has an address, and its host. */
 export function SourcePage({ source: { url, title }, outward }: SourcePageProps) {
   if (!isHttpUrl(url)) return <bdi>{title}</bdi>;
   return (

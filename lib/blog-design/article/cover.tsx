@@ -3,13 +3,13 @@ import { SMALL_COVER_WIDTH, smallCoverUrl } from '@/lib/images/rules.ts';
 import type { ArticleData } from './article-data.ts';
 import { Caption, isImageAddress } from './figures.tsx';
 
-/** How wide the cover is shown at most, whatever the style. */
+/** Maximum width of a cover in any style. */
 const SIZES = '(min-width: 92rem) 92rem, 100vw';
 
-/** Its place, whatever the picture's own shape; here, as few blogs have one and all have the stylesheet. */
+/** Its place, whatever the picture's aspect ratio. Inline, because few blogs have a cover but all load the stylesheet. */
 const PLACE = { width: '100%', aspectRatio: '2', objectFit: 'cover' } as const;
 
-/** The picture at the top of an article, and where it comes from; nothing where the blog has none. */
+/** The picture at the top of an article with its credit; null without a cover. */
 export function Cover({ article: { blog, assetUrl, outward } }: { article: ArticleData }) {
   const { cover } = blog;
   const address = cover ? assetUrl(cover.url) : '';

@@ -44,7 +44,7 @@ function Figure({ image, address, outward }: FigureProps) {
   );
 }
 
-/** Where a picture comes from; nothing where nobody said. */
+/** Credit of a picture; null without one. */
 export function Caption({ image, outward }: Omit<FigureProps, 'address'>) {
   const credit = creditOf(image);
   if (!credit) return null;

@@ -31,7 +31,7 @@ function renderShareLink({ blog, shareUrl, newTab, labels }: ArticleData): React
   );
 }
 
-/** Only ever where the creator's name and slug both exist; with what they say of themselves, where they do. */
+/** Only if the creator's name and slug both exist; includes their biography if they have one. */
 function renderCreator(article: ArticleData): ReactNode {
   const { blog, labels, newTab, profileUrl = (slug) => `/profile/${slug}` } = article;
   const { userDisplayName, usernameSlug } = blog;

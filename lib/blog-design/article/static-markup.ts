@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 
-/** Loaded by Node itself: within Next's bundle of server components, React comes without what renders to HTML. */
+/** Loaded by Node itself: Next's bundle of server components contains React without its HTML renderer. */
 const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequire(path.resolve('package.json'))(
   'react-dom/server.node',
 );

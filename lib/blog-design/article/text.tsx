@@ -6,8 +6,8 @@ import { plainInlines } from '@/lib/blogs/text/plain-text.ts';
 export type CitationInline = Extract<Inline, { kind: 'citation' }>;
 
 /**
- * Gives what a citation is shown as.
- * @param isNext whether it stands right after another one, where a finger needs room between the two
+ * Renders a citation.
+ * @param isNext whether it directly follows another one, so that touch targets need space between them
  */
 export type RenderCitation = (citation: CitationInline, isNext: boolean) => ReactNode;
 
@@ -17,15 +17,15 @@ export type OutwardLink = { target?: '_blank'; rel: string };
 type InlineOptions = { renderCitation: RenderCitation; outward?: OutwardLink };
 
 type Options = InlineOptions & {
-  /** Names the frame in which a table that is too wide scrolls; without it tables stand without one. */
+  /** Label of the scrolling frame around wide tables; without it tables have no frame. */
   tableLabel?: string;
-  /** The element of sub-headings; h3 unless given. */
+  /** Element of subheadings; default h3. */
   headingTag?: 'h3' | 'h4';
-  /** Their level where it is not their element's: one below what the text stands under. */
+  /** Their level if it differs from the element's: one below the heading above the text. */
   headingLevel?: 2 | 4;
 };
 
-/** Nothing that a creator links to is vouched for. */
+/** We do not vouch for a creator's links. */
 const UNVOUCHED: OutwardLink = { rel: 'noopener nofollow ugc' };
 
 /** An article's text: its blocks, their marks, and citations of its numbered sources. */
@@ -108,7 +108,7 @@ function FramedTable({ label, ...props }: TableProps & { label: string | undefin
   );
 }
 
-/** A figure as cells hold it: digits with their signs and units, and hardly a letter. */
+/** A figure in a table cell: digits with signs and units, and hardly a letter. */
 const FIGURE = /^(?=\P{L}*(?:\p{L}{1,3}\P{L}*)?$).*\p{N}/u;
 
 /** The first cell of a row names it. A column of figures is set so that their digits stand below each other. */
@@ -189,7 +189,7 @@ function Marked({ part, outward = UNVOUCHED, children }: MarkedProps) {
   );
 }
 
-/** Whether nothing but space stands between this citation and another before it. */
+/** Whether only whitespace separates this citation from the previous one. */
 function isNext(content: readonly Inline[], at: number): boolean {
   const before = content.slice(0, at).findLast((part) => part.kind !== 'text' || part.text.trim());
   return before?.kind === 'citation';

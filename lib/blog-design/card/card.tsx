@@ -7,7 +7,7 @@ import { TITLE_FACES } from './fonts.ts';
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
 const COVER_ROOM: Room = { width: 900, height: 170 };
 
-/** What every card shows. */
+/** Content of every card. */
 export type CardProps = {
   title: string;
   /** BCP 47 tag of the title's language. */
@@ -17,7 +17,7 @@ export type CardProps = {
   avatar: string | undefined;
   /** The blog's cover as a data URL of 1200 × 630, and who made it; undefined where there is none. */
   cover: { picture: string; credit: string } | undefined;
-  /** '' where the product is not named. */
+  /** '' if the product is not named. */
   brand: string;
   /** CSS family of the fonts given to the renderer. */
   family: string;

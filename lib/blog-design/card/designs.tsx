@@ -24,7 +24,7 @@ type CardDesign = {
   panel: (tokens: DesignTokens) => CSSProperties;
 };
 
-/** What the card of each style looks like. */
+/** The card design of each style. */
 export const CARD_DESIGNS: Readonly<Record<Style, CardDesign>> = {
   glassmorphism: {
     drawing: ([first, second, third]) => (

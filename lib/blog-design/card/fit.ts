@@ -13,7 +13,7 @@ export const DRAWN_ROOM: Room = { width: 920, height: 380 };
 
 const LINE_HEIGHT = 1.12;
 
-/** Characters as wide as they are high, between any two of which a line may break. */
+/** Full-width characters, which allow a line break between any two. */
 export const WIDE_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The pieces of a title that no line breaks, each with its width in ems. */

@@ -32,7 +32,7 @@ export const TITLE_FACES: Readonly<Record<Style, Source & { narrowness: number }
   retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400, narrowness: 0.6 },
 };
 
-/** Faces that answer for what a title face does not have. */
+/** Fallback faces for characters that a title face lacks. */
 const NOTO: Source = { name: 'Noto Sans', package: 'noto-sans', weight: 700 };
 const CHINESE: Source = { name: 'Noto Sans SC', package: 'noto-sans-sc', weight: 700 };
 const JAPANESE: Source = { name: 'Noto Sans JP', package: 'noto-sans-jp', weight: 700 };
@@ -65,7 +65,7 @@ async function load(source: Source, subset: string): Promise<CardFont[]> {
   return data ? [{ name, data, weight: source.weight, style: 'normal' }] : [];
 }
 
-/** The scripts of a text that our Latin and Cyrillic fonts answer for. */
+/** The scripts of a text that our Latin and Cyrillic fonts cover. */
 function subsetsOf(text: string): Subset[] {
   const points = codePoints(text);
   const names = Object.keys(SUBSET_RANGES) as Subset[];
@@ -97,12 +97,12 @@ export async function cardFonts(style: Style, language: Language, text: string):
   return (await Promise.all(wanted)).flat();
 }
 
-/** CSS family that names all fonts of a card, in the order in which they are asked for a character. */
+/** CSS font-family of a card, in fallback order. */
 export function cardFamily(fonts: readonly CardFont[]): string {
   return fonts.map(({ name }) => `"${name}"`).join(', ');
 }
 
-/** Paths of every file that a card can need. */
+/** Paths of all files that a card may need. */
 export function allCardFontPaths(): string[] {
   const subsets = [...Object.keys(SUBSET_RANGES), ...Object.values(CJK_SUBSET)];
   return [...Object.values(TITLE_FACES), NOTO, CHINESE, JAPANESE]

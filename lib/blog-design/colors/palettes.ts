@@ -3,7 +3,7 @@ import type { ColorTheme } from '@/lib/constants/options.ts';
 /**
  * What a color theme is made of: hues in OKLCH degrees. `main` names the theme, `near` is its
  * neighbor, `spark` the small contrast that keeps it from being flat. `tint` says how much of the
- * hue the grays take (1 is usual, 0 is pure grey).
+ * hue the grays take (1 is usual, 0 is pure gray).
  */
 export type Palette = { main: number; near: number; spark: number; tint: number };
 
@@ -18,7 +18,7 @@ const PALETTES: Readonly<Record<Exclude<ColorTheme, 'default'>, Palette>> = {
   amber: { main: 80, near: 58, spark: 22, tint: 1 },
 };
 
-/** The palette of a theme; `own` is what the style calls its default. */
+/** The palette of a theme; `own` is the style's default. */
 export function paletteOf(theme: ColorTheme, own: Palette): Palette {
   return theme === 'default' ? own : PALETTES[theme];
 }

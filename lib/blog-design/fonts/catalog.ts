@@ -4,7 +4,7 @@ import type { Language, Style } from '@/lib/constants/options.ts';
 export type Face = {
   /** Name in CSS. */
   family: string;
-  /** npm package that holds the files. */
+  /** npm package with the files. */
   package: string;
   /** Weights one file covers; a single weight when the font is not variable. */
   weight: string;

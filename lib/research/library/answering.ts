@@ -16,7 +16,7 @@ const IN_THE_TEXT = 0.8;
 /** A text dwells on a rare stem that it says so often, and at least half as often as the note that says it most. */
 const DWELLS = 4;
 const RARE = 0.3;
-/** From here on a stem is of the answer's subject. */
+/** Threshold above which a stem belongs to the answer's subject. */
 const OF_SUBJECT = 0.3;
 /** How much of another answer the topic must cover to count as covered. */
 const OTHER_COVERED = 0.7;
@@ -68,7 +68,7 @@ function onlyWords(stem: string, at: number, place: { first: number; last: numbe
 const weightOf = (stems: readonly string[], catalog: Catalog) =>
   stems.reduce((sum, stem) => sum + catalog.weightOf(stem), 0);
 
-/** How much of an answer's weight stands in a topic. */
+/** Share of an answer's weight that the topic covers. */
 const shareIn = (topic: readonly string[], answer: readonly string[], catalog: Catalog) =>
   weightOf(
     answer.filter((stem) => topic.includes(stem)),

@@ -9,7 +9,7 @@ const SEPARATORS = /[\s>›»|•·/→,]/g;
 
 const letters = (node: Node) => (node.textContent ?? '').replace(SEPARATORS, '').length;
 
-/** Whether nothing but short links stands in a list or line. */
+/** Whether a list or line consists of short links only. */
 function isMenu(element: Element): boolean {
   const links = [...element.querySelectorAll('a[href]')];
   if (links.length < FEWEST_LINKS) return false;

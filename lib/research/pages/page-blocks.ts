@@ -13,7 +13,7 @@ const SILENT =
 /** Unicode's line separator marks a line's end while the text is put together. */
 const LINE = '\u2028';
 
-/** A table with any of these arranges a page; one without holds data. */
+/** A table with any of these is a layout table; one without is a data table. */
 const NOT_IN_DATA = 'table,ul,ol,dl,h1,h2,h3,h4,h5,h6,pre,form,section,article';
 const LONGEST_CELL = 300;
 const MOST_COLUMNS = 12;
@@ -54,7 +54,7 @@ function gridOf(rows: readonly Element[]): string[][] {
   return grid;
 }
 
-/** The rows of a table that holds data, the one with the names of the columns first; null for any other table. */
+/** The rows of a data table, column names first; null for a layout table. */
 function tableBlock(table: Element): PageBlock | null {
   if (table.getAttribute('role') === 'presentation' || table.querySelector(NOT_IN_DATA)) return null;
   const rows = [...table.querySelectorAll('tr')];

@@ -31,7 +31,7 @@ export function openLicense(address: string): License | undefined {
   return name ? { name: `${name} ${version}`, url: `https://creativecommons.org/${path}/${version}/` } : undefined;
 }
 
-/** The page's own license; none where it names one that is not open beside it, which may be the text's. */
+/** The page's own license; none if it also names one that is not open, which may apply to the text. */
 function licenseOf(document: Document, url: string): License | undefined {
   if (WIKIMEDIA.test(new URL(url).hostname)) return openLicense(WIKIMEDIA_LICENSE);
   const named = [...document.querySelectorAll('a[rel~="license"], link[rel~="license"]')].map((link) =>

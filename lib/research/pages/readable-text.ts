@@ -8,7 +8,7 @@ import { type PageFacts, pageFacts } from './page-facts.ts';
 import { joinBlocks, shorten, tidy } from './page-text.ts';
 import { parsePage } from './parse-page.ts';
 
-/** What a page says: a one-line title, its text, and what it says of itself. */
+/** The content of a page: a one-line title, its text and its metadata. */
 export type ReadableText = PageFacts & {
   title: string;
   /**

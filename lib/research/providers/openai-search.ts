@@ -7,7 +7,7 @@ const TIMEOUT_MS = 12_000;
 
 type Settings = { apiKey: string; baseUrl: string | undefined; model: string };
 
-/** An address without the mark that OpenAI puts on what it cites. */
+/** An address without OpenAI's tracking parameter. */
 function withoutMark(address: string): string {
   const url = URL.parse(address);
   if (url?.searchParams.get('utm_source') !== 'openai') return address;

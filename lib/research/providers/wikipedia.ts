@@ -24,7 +24,7 @@ const pageAnswer = z.object({ title: z.string(), html: z.string(), license: z.ob
 /** Wikis that did not answer, and are left alone for a while: nobody waits for the same silence twice. */
 const silent = new LRUCache<string, true>({ max: 50, ttl: 30_000 });
 
-/** One request after the other, as Wikimedia's rules for clients ask. */
+/** One request at a time, as Wikimedia's rules for clients require. */
 const oneAtATime = pLimit(1);
 
 /** Sends once more after a pause that the wiki asks for. */
@@ -65,7 +65,7 @@ function restBase(apiBase: string, language: Language): string {
   return apiBase.replace('{language}', tag).replace(/\/+$/, '');
 }
 
-/** Where readers find a page: `/wiki/…` beside `/w/rest.php`, as Wikipedia has it; elsewhere by `index.php`. */
+/** A page's public address: `/wiki/…` if the API is at `/w/rest.php`, as at Wikipedia; else through `index.php`. */
 function readersAddress(base: string, key: string): string {
   if (base.endsWith('/w/rest.php')) return new URL(`/wiki/${encodeURIComponent(key)}`, base).href;
   const address = new URL(base.replace(/rest\.php$/, 'index.php'));

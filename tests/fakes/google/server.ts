@@ -12,7 +12,7 @@ export type FakeGoogle = { issuer: string; clientId: string; clientSecret: strin
 const CLIENT_ID = 'quillcast-test';
 const CLIENT_SECRET = 'a client secret of the test provider';
 
-/** Google knows prompt=select_account, which asks even whoever has a session there. */
+/** Google knows prompt=select_account, which asks even users with a session. */
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);

@@ -14,7 +14,7 @@ export type FakeLlamaCppOptions = {
 
 /** A running fake. */
 export type FakeLlamaCpp = LocalServer & {
-  /** The model has been loaded, or is loaded anew. */
+  /** Whether the model is being loaded. */
   setLoading: (isLoading: boolean) => void;
 };
 

@@ -8,7 +8,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
  * - self: names a user, who must be the session's
  * - actor: acts on what the session's user or the cookie's visitor began; what others began does not exist for them
  * - owner: names a blog, whose owner must be the session's user
- * - operator: is for whoever runs the product; everybody else is refused
+ * - operator: only the operator; refused for everybody else
  * - signed: comes from another service, which proves itself by a signature (webhook.test.ts)
  */
 export type Access = 'public' | 'signed-in' | 'self' | 'actor' | 'owner' | 'operator' | 'signed';

@@ -46,7 +46,7 @@ test('the form, the batch and a program get the same blog for the same topic', a
   expect(await textOf(blogs[0]?.id ?? '')).toEqual(program);
 });
 
-test('whoever wants no sources gets none, and is led to the note that is close', async () => {
+test('a request without sources gets none, and a link to the closest note', async () => {
   const blog = await generated({ topic: TOPIC, length: 'small', findSources: false });
   expect(blog).toMatchObject({ writer: 'brief', urls: [] });
   expect(blog.title).toBe('A brief, not an article: “Working from home tips”');

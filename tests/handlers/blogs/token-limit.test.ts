@@ -27,7 +27,7 @@ test('an outline takes no more tokens than a blog may', async () => {
   expect(model.requests).toEqual([]);
 });
 
-test('a section that is written anew takes no more tokens than a blog may', async () => {
+test('a rewritten section takes no more tokens than a blog may', async () => {
   const { response } = await changeOwnSection();
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ message: OVER_BUDGET });

@@ -101,7 +101,7 @@ test('a page of another site cannot open a link', async () => {
   expect((await openOperatorLink(code)).status).toBe(200);
 });
 
-test('whoever leaves is the operator no more, with a copy of the cookie either', async () => {
+test('ending operator access also ends it for copies of the cookie', async () => {
   const headers = await operatorBrowser();
   const request = new Request(post('/api/operator/session', {}, headers), { method: 'DELETE' });
   const response = await leave(request);

@@ -48,7 +48,7 @@ test('cannot be left through its title or description', () => {
   expect(document.title).toBe(hostile);
 });
 
-test('stays out of search results only where it is told to', () => {
+test('stays out of search results only if asked to', () => {
   const robots = (html: string) => parseHTML(html).document.querySelector('meta[name=robots]')?.getAttribute('content');
   expect(robots(render({}, { noIndex: true }))).toBe('noindex');
   expect(robots(render())).toBeUndefined();

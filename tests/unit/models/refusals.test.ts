@@ -53,7 +53,7 @@ describe('what the hub refuses', () => {
     expect(hub.requests.cdn.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
-  test('a wrong token is told from a license, and not printed', async () => {
+  test('a wrong token is distinguished from a license, and not printed', async () => {
     hub.gate(REPO, 'hf_right');
     const command = model(`hf:${REPO}`, { HF_TOKEN: 'hf_wrong' });
     await expectSentence(command, 'The hub rejected the token in HF_TOKEN.');

@@ -40,7 +40,7 @@ describe('a file of the operator', () => {
     expect(readSelectedModel(dataDir)).toBeNull();
   });
 
-  test('that is not there is told as a name that is not known', async () => {
+  test('that does not exist is reported as an unknown name', async () => {
     const { code, stderr } = await model(['gemma-5']);
     expect(code).toBe(1);
     expect(stderr).toContain('There is no model or file named "gemma-5".');

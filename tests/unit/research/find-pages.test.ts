@@ -52,7 +52,7 @@ describe('a page that was found', () => {
       'It says too little about the topic.',
     ],
     ['holds no text', pageOf('Keeping bees', ''), 'The page has too little text to serve as a source.'],
-  ])('that %s is left out, and why is told', async (_what, page, reason) => {
+  ])('that %s is left out with the reason', async (_what, page, reason) => {
     await using site = await servePages(page ? { '/bees': page } : {});
     const { pages, reasons } = await find([finding(site.at('/bees'))], [site.host]);
     expect(pages).toEqual([]);

@@ -35,7 +35,7 @@ test('numbers the readable pages from 1 in the given order', async () => {
   });
 });
 
-test('asks for ten pages at once and keeps their order whoever answers first', async () => {
+test('requests ten pages at once and keeps their order whichever answers first', async () => {
   const waiting = new Map<string, ServerResponse>();
   const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
   const hold = (request: { url?: string }, response: ServerResponse) => {

@@ -39,7 +39,7 @@ test.each([
   ['/user/ada/feed.json', '/user/ada/feed.json'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
-])('an own domain serves %s to everybody alike, whoever they are elsewhere', async (path, asked) => {
+])('an own domain serves %s to everybody alike, signed in elsewhere or not', async (path, asked) => {
   const { get } = await serveDomains();
   const answer = await get(path, { host: HOST, cookie: 'next-auth.session-token=secret' });
   expect(JSON.parse(answer.text)).toEqual({ url: asked, domain: DOMAIN, cookie: null });

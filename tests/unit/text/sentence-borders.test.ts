@@ -12,7 +12,7 @@ describe('borders of sentences', () => {
     expect(measureBorders(paragraphsOf(list))).toEqual({ all, missed: [], invented: [] });
   });
 
-  test('are told by their places where they are missed or invented', () => {
+  test('are listed by place when missed or invented', () => {
     const list = 'A day at Apple Inc. is\nlong.\n\n# de\nEr kam.';
     expect(measureBorders(paragraphsOf(list))).toEqual({
       all: 1,

@@ -89,7 +89,7 @@ async function requireNoOtherFields(located: Located): Promise<void> {
   throw refused(`The form also requires ${list}, which we do not fill in. Use another form.`);
 }
 
-/** Gives the time since when the page has had no request under way (milliseconds since 1970); null while it has. */
+/** Returns the time since which the page has had no pending requests (milliseconds since 1970); null if it has some. */
 function watchIdleness(page: Page): () => Promise<number | null> {
   let since: number | null = null;
   return async () => {
