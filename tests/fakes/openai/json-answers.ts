@@ -146,13 +146,14 @@ function fill(schema: unknown, writing: Writing): unknown {
 /** The JSON answer to a task in a mode. */
 export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): unknown {
   const { hints, lexicon, random } = writing;
-  const { harmInText: harm = 'none' } = mode;
+  const { harmInText = 'none', leavesOutHarm } = mode;
+  const harm = leavesOutHarm ? undefined : harmInText;
   const numbered = hints.sentences.map((sentence, at) => ({ sentence, number: at + 1 }));
   const tasks: Readonly<Partial<Record<Task, () => object>>> = {
     plan: () => writePlan(schema, writing, mode),
     angles: () => ({ angles: mode.angles ?? times(hints.angles, () => writeAngle(writing)) }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
-    judge: () => ({ harm }),
+    judge: () => ({ harm: harmInText }),
     check: () => ({
       harm,
       verdicts: numbered.map(({ sentence, number }) => ({ number, ...judge(sentence, mode.claims ?? {}) })),

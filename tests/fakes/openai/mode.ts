@@ -114,6 +114,8 @@ export type Mode = {
   harm?: string;
   /** `harm` of finished texts; 'none' by default. */
   harmInText?: string;
+  /** Whether answers with other fields have no `harm`. */
+  leavesOutHarm?: boolean;
   /** Texts that the moderation endpoint flags, with the category. */
   flagged?: readonly { contains: string; category: string }[];
   /** The moderation endpoint answers 500. */

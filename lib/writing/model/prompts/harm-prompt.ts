@@ -7,8 +7,10 @@ import { promptOf } from './shared-blocks.ts';
 /** What a text would do to people, in the model's judgment (docs/decisions/0033). */
 export const harmField = z.enum(['none', ...HARMS]);
 
-/** The same in answers where it comes with something else: weak models leave it out. */
-export const optionalHarmField = z.preprocess((harm) => harm ?? 'none', harmField);
+export type JudgedHarm = z.infer<typeof harmField>;
+
+/** The same in answers with other fields; undefined where a weak model leaves it out or gives another word. */
+export const optionalHarmField: z.ZodType<JudgedHarm | undefined> = harmField.catch(undefined as never);
 
 /** Asks for `harm`. */
 export const harmTask = (subject: string): string =>

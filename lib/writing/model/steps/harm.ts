@@ -1,17 +1,16 @@
-import type { z } from 'zod';
 import { refusalOf } from '../../../safety/refusals.ts';
 import { WritingError } from '../../errors.ts';
-import { type harmField, harmPrompt, harmSchema } from '../prompts/harm-prompt.ts';
+import { harmPrompt, harmSchema, type JudgedHarm } from '../prompts/harm-prompt.ts';
 import { type Context, ifPossible } from './context.ts';
 
 /** @throws WritingError 'refused' for what must never be written */
-export function refuseHarm(harm: z.infer<typeof harmField>, { language }: Context['request']): void {
-  if (harm !== 'none') throw new WritingError('refused', refusalOf(harm, language));
+export function refuseHarm(harm: JudgedHarm | undefined, { language }: Context['request']): void {
+  if (harm && harm !== 'none') throw new WritingError('refused', refusalOf(harm, language));
 }
 
-/** Takes the judgment that comes with another answer on the whole text; `undefined` where the model gave no answer. */
-export function judgeHarm({ harm, request }: Context, answer: { harm: z.infer<typeof harmField> } | undefined): void {
-  if (!answer) return;
+/** Takes the judgment in an answer on the whole text, if the model gave one. */
+export function judgeHarm({ harm, request }: Context, answer: { harm?: JudgedHarm | undefined } | undefined): void {
+  if (!answer?.harm) return;
   harm.isJudged = true;
   refuseHarm(answer.harm, request);
 }

@@ -43,6 +43,13 @@ describe('a finished article that must never be published', () => {
     expect(tasksFrom(start).at(-1)).toBe('extras');
   });
 
+  test('is refused where the editor gives no judgment', async () => {
+    modelThatFinds('violence', { leavesOutHarm: true });
+    const start = fake.requests.length;
+    await expect(writerOf().write(requestFor())).rejects.toMatchObject(REFUSED);
+    expect(tasksFrom(start).slice(-2)).toEqual(['edit', 'judge']);
+  });
+
   test('about self-harm is refused in its language with a way to help', async () => {
     modelThatFinds('self-harm');
     await expect(writerOf().write(requestFor({ language: 'german' }))).rejects.toThrow('findahelpline.com');
