@@ -13,6 +13,7 @@ describe('the same note answers every wording of its topic', () => {
     ['working-from-home', 'a guide to telecommuting'],
     ['vegetable-garden', 'How to start a vegetable garden on a balcony'],
     ['vegetable-garden', 'Growing vegetables'],
+    ['start-small-business', 'Running a business'],
     ['better-sleep', '10 tips for better sleep'],
     ['better-sleep', 'The importance of sleep'],
     ['pour-over-coffee', 'Pour-over coffee at home'],
