@@ -20,7 +20,7 @@ const RARE = 0.3;
 const OF_SUBJECT = 0.3;
 /** How much of another answer the topic must cover to count as covered. */
 const OTHER_COVERED = 0.7;
-/** Least weight of a stem of the topic that nothing covers, and of one that the text does not even say so often. */
+/** Least weight of a stem of the topic that nothing covers, and of one that is half of the topic or that the text does not even say so often. */
 const UNCOVERED = 0.3;
 const UNSAID = 0.45;
 const SAYS = 2;
@@ -82,7 +82,8 @@ const isDwelt = (stem: string, said: number, catalog: Catalog) =>
 function uncoveredWeight(stem: string, said: number, topic: Topic, catalog: Catalog): number {
   const [weight, rarity] = [catalog.weightOf(stem), catalog.rarityOf(stem)];
   if (weight === 0) return 0;
-  const least = said < SAYS ? UNSAID : UNCOVERED;
+  const isHalf = topic.stems.length === 2;
+  const least = said < SAYS || isHalf ? UNSAID : UNCOVERED;
   const floored = Math.max(least, said < SAYS ? weight : Math.min(weight, Math.max(SAID, rarity)));
   if (!topic.circumstances.has(stem) || weight >= OF_ANOTHER) return floored;
   return floored * (rarity < EVERYWHERE ? EVERYWHERE_LEFT : CIRCUMSTANCE);
