@@ -22,7 +22,7 @@ test.describe('with the free blogs of the product', () => {
       await page.request.post('/api/blogs/generate', { data, headers: { origin: app.url } });
     }
     await page.goto('/batch');
-    await expect(page.getByText('You have 2 free blogs left. This batch will have 2 of the 5')).toBeVisible();
+    await expect(page.getByText('You have 2 free blogs left. This batch will have 2 of 5')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate 2 Blogs' })).toBeVisible();
     await orderBatch(page, 'Winter walks', 5);
     expect(await resultIds(page)).toHaveLength(2);

@@ -44,7 +44,7 @@ test.describe('where nothing can be written', () => {
     await signUp(page);
     await fillIn(page, 3, 'Winter walks');
     await generate(page, 3).click();
-    const why = 'Without a model and without sources every blog of this batch would be the same brief';
+    const why = 'Without a model or sources, every blog of this batch would be the same brief';
     await expect(page.getByText(why)).toBeVisible();
     expect(await ownedBlogs(page)).toBe(0);
   });
