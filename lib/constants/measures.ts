@@ -7,6 +7,7 @@ export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
 /** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */
 export const CHANGE_REASONS = [
   'contradicted',
+  'omitted',
   'unsupported',
   'unattributed',
   'inconsistent',

@@ -39,6 +39,7 @@ export const SCORE_TEXTS = {
     reasons: {
       contradicted: 'The source says something else',
       unsupported: 'The source does not say this, so it is reworded or no longer cited',
+      omitted: 'Was missing from the translation',
       unattributed: 'Named a study or a person without a source',
       inconsistent: 'Contradicted another part of the article',
       arithmetic: 'The sum was wrong',

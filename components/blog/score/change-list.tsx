@@ -9,11 +9,11 @@ const SHOWN = 5;
 
 type ChangedSentenceProps = { change: Change; lang: string | undefined };
 
-/** A sentence before and after; once if it only moved. */
+/** A sentence before and after; once if it only moved or is new. */
 function ChangedSentence({ change: { before, after }, lang }: ChangedSentenceProps) {
   return (
     <li className="rounded-md border border-border bg-background px-3.5 py-2.5 text-sm leading-snug wrap-anywhere">
-      {before === after ? null : (
+      {before === after || before === '' ? null : (
         <del className="block text-muted-foreground decoration-primary">
           <span className="sr-only">{TEXTS.before} </span>
           <span lang={lang} dir="auto">

@@ -1,7 +1,8 @@
 import { articleTexts } from '../../blogs/article-texts.ts';
-import { WORD_RANGES } from '../../constants/limits.ts';
+import { isSpaced } from '../../constants/options.ts';
 import { countArticleWords, countWords } from '../../text/words.ts';
-import { isWithinRange } from '../length-plan.ts';
+import { citedNumbers, withoutCitations } from '../evidence/citations.ts';
+import { isAmong, numbersIn, type WrittenNumber } from '../evidence/numbers.ts';
 import type { ArticleText, OriginalArticle, TranslatedArticle } from '../types.ts';
 import { cleanLine } from './answer-text/clean-text.ts';
 import { cleanHeading } from './lint/headings.ts';
@@ -11,6 +12,7 @@ import {
   comparisonSchema,
   framePrompt,
   frameSchema,
+  type RawComparison,
   translationPrompt,
 } from './prompts/translation-prompts.ts';
 import type { Stretch } from './prompts/write-prompt.ts';
@@ -19,11 +21,11 @@ import { askInLanguage, type Context, ifPossible, isForeignLine } from './steps/
 import { readExtras } from './steps/extras.ts';
 import { withoutFaults } from './steps/faults.ts';
 import { inContext, partsOf } from './steps/finished-article.ts';
-import { fitLength, type Range, requireRange } from './steps/fit.ts';
+import { type Range, requireRange } from './steps/fit.ts';
 import { judgeHarm, requireJudged } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
-import { sentencesOfParts } from './steps/numbered.ts';
-import { formedText, type Part, withSentences } from './steps/part.ts';
+import { type Numbered, numbered, sentencesOfParts } from './steps/numbered.ts';
+import { formedLine, formedText, type Part, withSentences } from './steps/part.ts';
 import { bestTitle } from './steps/title.ts';
 import { draftText, stretchesOf, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
@@ -32,6 +34,8 @@ const NO_BRIEF = { reader: '', wants: '', questions: [], pointOfView: '' };
 
 const FRAME_WORDS = 600;
 const WORDS_PER_SENTENCE = 3;
+/** Words for sentences that the translation lacks. */
+const MISSING_WORDS = 100;
 
 /** Words of a translation's calls. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
@@ -116,23 +120,65 @@ function translateText(
   });
 }
 
-/** The parts with sentences corrected that differ from the original. */
-async function compared(context: Context, plan: Plan, parts: readonly Part[], article: ArticleText): Promise<Part[]> {
+/** Sentences of the original that the translation lacks, by the sentence that they follow. */
+async function missingAfter(
+  context: Context,
+  missing: RawComparison['missing'],
+  { originals, sentences }: { originals: Numbered['sentences']; sentences: readonly string[] },
+): Promise<Map<string, string>> {
+  const added = new Map<string, string>();
+  const known = new Set(sentences);
+  for (const { original, behind, text } of missing) {
+    const source = originals[original - 1]?.sentence;
+    const place = sentences[behind - 1];
+    const line = formedLine(text, context);
+    const isRow = line?.includes(' | ') || place?.includes(' | ');
+    if (source === undefined || place === undefined || !line || isRow || known.has(line)) continue;
+    const marks = citedNumbers(source);
+    const citesMore = [...citedNumbers(line)].some((number) => !marks.has(number));
+    if (citesMore || (await isForeignLine(context, line))) continue;
+    known.add(line);
+    const before = added.get(place);
+    added.set(place, before ? joined([before, line], context) : line);
+    context.journal.change({ before: '', after: line, reason: 'omitted' });
+  }
+  return added;
+}
+
+/** Numbers of a translated sentence that the original does not have. */
+function pointersOf(sentence: string, known: readonly WrittenNumber[]): string[] {
+  return numbersIn(withoutCitations(sentence))
+    .filter((number) => !isAmong(number, known))
+    .map(({ text }) => `${text} is not in the ORIGINAL`);
+}
+
+const joined = (sentences: readonly string[], { request }: Context) =>
+  sentences.filter(Boolean).join(isSpaced(request.language) ? ' ' : '');
+
+/** The parts with sentences corrected that differ from the original, and with those that it has and they lack. */
+async function compared(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  { article, language }: Pick<OriginalArticle, 'article' | 'language'>,
+): Promise<Part[]> {
   const { request, journal, limits } = context;
+  if (!limits.hasExtras) return [...parts];
   const sentences = sentencesOfParts(parts, request.language);
-  const original = draftText(originalParts(article, plan));
-  const answer = limits.hasExtras
-    ? await ifPossible(
-        context.ask({
-          name: 'translation_check',
-          schema: comparisonSchema,
-          effort: 'medium',
-          words: sentences.length * WORDS_PER_SENTENCE,
-          prompt: () => comparePrompt(request, plan, { original, sentences }),
-          read: (raw) => raw,
-        }),
-      )
-    : undefined;
+  const original = originalParts(article, plan);
+  const { text, sentences: originals } = numbered(original, language);
+  const known = numbersIn(withoutCitations(draftText(original)));
+  const translated = sentences.map((sentence) => ({ sentence, pointers: pointersOf(sentence, known) }));
+  const answer = await ifPossible(
+    context.ask({
+      name: 'translation_check',
+      schema: comparisonSchema,
+      effort: 'medium',
+      words: sentences.length * WORDS_PER_SENTENCE + MISSING_WORDS,
+      prompt: () => comparePrompt(request, plan, { original: text, sentences: translated }),
+      read: (raw) => raw,
+    }),
+  );
   judgeHarm(context, answer);
   const replacements = new Map<string, string>();
   for (const { number, correction } of answer?.faults ?? []) {
@@ -143,20 +189,21 @@ async function compared(context: Context, plan: Plan, parts: readonly Part[], ar
     replacements.set(sentence, after);
     journal.change({ before: sentence, after, reason: 'contradicted' });
   }
+  for (const [sentence, added] of await missingAfter(context, answer?.missing ?? [], { originals, sentences })) {
+    replacements.set(sentence, joined([replacements.get(sentence) ?? sentence, added], context));
+  }
   return parts.map((part) => {
     const changed = withSentences(part, replacements, request.language);
     return changed.text === '' ? part : changed;
   });
 }
 
-/** How far the length may differ where the original is outside its range. */
+/** How far the length may differ from the original's. */
 const SLACK = { least: 0.7, most: 1.4, words: 20 } as const;
 
-/** The article's range, or one around the original's length where that is outside. */
-function rangeOf({ article, language }: OriginalArticle, { request }: Context): Range {
+/** A range around the original's length, which has kept the article's own. */
+function rangeOf({ article, language }: OriginalArticle): Range {
   const words = countArticleWords(article, language);
-  const range = WORD_RANGES[request.length];
-  if (isWithinRange(words, range)) return range;
   return {
     min: Math.max(1, Math.floor(words * SLACK.least) - SLACK.words),
     max: Math.ceil(words * SLACK.most) + SLACK.words,
@@ -165,7 +212,7 @@ function rangeOf({ article, language }: OriginalArticle, { request }: Context): 
 
 /**
  * Translates a finished article: register, terms, headings and extras first, then the text in order, which is compared with
- * the original. It cites the original's passages.
+ * the original. It cites the original's passages, and its length is not fitted.
  * @throws WritingError
  */
 export async function translateArticle(given: Context, original: OriginalArticle): Promise<TranslatedArticle> {
@@ -182,14 +229,9 @@ export async function translateArticle(given: Context, original: OriginalArticle
   const written = await translateText(context, plan, article, original.language);
   emit({ type: 'phase', phase: 'polishing' });
   const sound = await withoutFaults(context, plan, written);
-  const range = rangeOf(original, context);
-  // Its headings are settled, like those of a user's outline.
-  const outline = { title: plan.title, sections: plan.sections.map((s) => ({ ...s })) };
-  const settledContext = { ...context, request: { ...context.request, outline } };
-  const right = await compared(context, plan, sound, article);
-  await requireJudged(context, right);
-  const parts = await fitLength(settledContext, plan, right, { range });
-  requireRange(parts, range);
+  const parts = await compared(context, plan, sound, { ...original, article });
+  await requireJudged(context, parts);
+  requireRange(parts, rangeOf(original));
   emitParts(context, parts);
   return { ...finished(context, plan.title, { parts, extras }), pictures };
 }

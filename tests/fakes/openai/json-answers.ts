@@ -175,6 +175,7 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
           .filter(({ contains }) => sentence.includes(contains))
           .map(({ correction }) => ({ number, correction })),
       ),
+      missing: mode.missing ?? [],
     }),
   };
   return tasks[hints.task as Task]?.() ?? fill(schema, writing);

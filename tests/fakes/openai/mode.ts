@@ -1,5 +1,6 @@
 import type { RawEdit } from '../../../lib/writing/model/prompts/edit-prompt.ts';
 import type { RawPlan } from '../../../lib/writing/model/prompts/plan-prompt.ts';
+import type { RawComparison } from '../../../lib/writing/model/prompts/translation-prompts.ts';
 import type { ChatRequest } from './contract.ts';
 import { invalidRequest, type OpenAIError } from './openai-error.ts';
 import type { Task } from './prompt-hints.ts';
@@ -74,6 +75,8 @@ export type Mode = {
   spare?: readonly number[];
   /** Corrections of translated sentences that contain these texts. */
   translationFaults?: readonly { contains: string; correction: string }[];
+  /** Sentences of originals that translations lack. */
+  missing?: RawComparison['missing'];
   /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */
   requests?: readonly number[];
   /** Instead: the fault of each request in turn, none after the last or where null. */

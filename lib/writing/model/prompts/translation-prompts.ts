@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { dataBlock, endBlock, linesBlock, type Prompt, textsBlock } from '../../chat/prompt.ts';
 import type { ArticleText, WritingRequest } from '../../types.ts';
+import type { NumberedText } from './edit-prompt.ts';
 import { harmTask, optionalHarmField } from './harm-prompt.ts';
 import { addressNames, lengthLine } from './rules.ts';
 import { type Plan, promptOf } from './shared-blocks.ts';
@@ -78,23 +79,33 @@ export function translationPrompt(
   ]);
 }
 
-/** Sentences that differ from the original. */
+/** Sentences that differ from the original, and those that it has and the translation lacks. */
 export const comparisonSchema = z.object({
   faults: z.array(z.object({ number: z.coerce.number(), correction: z.string() })),
+  missing: z.array(z.object({ original: z.coerce.number(), behind: z.coerce.number(), text: z.string() })).catch([]),
   harm: optionalHarmField,
 });
+export type RawComparison = z.infer<typeof comparisonSchema>;
 
-/** Asks where a translation differs from the original. */
+/** A sentence of the translation with what code noticed. */
+type Translated = { sentence: string; pointers: readonly string[] };
+
+function translatedLine({ sentence, pointers }: Translated, at: number): string {
+  return `${at + 1}. ${sentence}${pointers.length > 0 ? ` (look at: ${pointers.join('; ')})` : ''}`;
+}
+
+/** Asks where a translation differs from the original and what it lacks. */
 export function comparePrompt(
   request: WritingRequest,
   plan: Plan,
-  { original, sentences }: { original: string; sentences: readonly string[] },
+  { original, sentences }: { original: NumberedText; sentences: readonly Translated[] },
 ): Prompt {
   return promptOf(request, { plan }, [
     'Task: compare',
-    'SENTENCES are a translation of ORIGINAL. List in "faults" only sentences that differ from the original in meaning: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has no such sentence. Free wording and order is not a fault: most translations have none.',
+    'SENTENCES are a translation of ORIGINAL; (5) before a sentence of ORIGINAL is its number, and the notes in brackets behind a sentence of the translation are for you. List in "faults" only sentences that differ from the original in meaning: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has no such sentence. Free wording and order is not a fault: most translations have none.',
+    'List in "missing" each sentence of ORIGINAL whose content stands nowhere in SENTENCES: in "original" its number there, in "behind" the number in SENTENCES of the sentence that it belongs after, in "text" its translation, with its marks. Sentences joined, split or moved are not missing: most translations lack none.',
     harmTask('the SENTENCES give'),
-    dataBlock('ORIGINAL', original),
-    dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
+    textsBlock('ORIGINAL', original),
+    dataBlock('SENTENCES', sentences.map(translatedLine).join('\n')),
   ]);
 }

@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 const NAMES = { introduction: 'OPENING', section: '', conclusion: 'ENDING' } as const;
 
 /** Numbers the sentences "(5) text" and the blocks "P2" of an article, from 1. */
-export function numbered(parts: readonly Part[], language: Language) {
+export function numbered(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[], language: Language) {
   /** Number n is at n - 1, with the index of its part. */
   const sentences: { part: number; sentence: string }[] = [];
   /** Number n is at n - 1: the index of its part, and its own there. */

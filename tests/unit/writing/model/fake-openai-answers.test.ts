@@ -200,11 +200,12 @@ describe('a translation of the fake', () => {
   });
 
   test('is wrong where its mode says so', async () => {
-    const sentences = ['Bienen schlafen.', 'Bienen fliegen.'];
-    const prompt = comparePrompt(request, PLAN, { original: 'Bees fly.', sentences });
+    const sentences = ['Bienen schlafen.', 'Bienen fliegen.'].map((sentence) => ({ sentence, pointers: [] }));
+    const prompt = comparePrompt(request, PLAN, { original: [{ heading: '', text: 'Bees fly.' }], sentences });
     const translationFaults = [{ contains: 'schlafen', correction: 'Bienen ruhen.' }];
     expect(await askJson(prompt, { translationFaults })).toEqual({
       faults: [{ number: 1, correction: 'Bienen ruhen.' }],
+      missing: [],
       harm: 'none',
     });
   });
