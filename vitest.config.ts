@@ -13,8 +13,8 @@ export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname, '@vercel/og': vercelOg, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Many tests wait rather than compute.
-    maxWorkers: 4,
+    // By default one processor would stay idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -171,7 +171,7 @@ test('a blog started in another tab is shown in this one', async ({ page, contex
   const later = await context.newPage();
   await later.goto(`${app.url}/create`);
   await expect(sections(later).first()).toBeVisible();
-  await expect(later.getByText('A blog that you began in this browser')).toBeVisible();
+  await expect(later.getByText('We are still writing a blog that you started in this browser')).toBeVisible();
   await preview(later).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(later)).toContainText('Generation canceled');
 });
@@ -200,6 +200,8 @@ test('a refusal of the writer is shown and the form is enabled again', async ({ 
 });
 
 test('the preview has no violation and no sideways scroll', async ({ page, model }) => {
+  // Parts fade in otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   model.setMode(HELD);
   await order(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
