@@ -15,8 +15,9 @@ export default defineConfig({
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // By default one processor would stay idle.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', isolate: false, include: [UNIT], exclude: [ISOLATED], env: NO_SETTINGS } },

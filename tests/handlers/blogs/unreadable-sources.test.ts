@@ -47,7 +47,7 @@ test.each([false, true])(
     expect(response.status).toBe(422);
     const { code, message, unreadableSources } = await response.json();
     expect(code).toBe('unprocessable-input');
-    expect(message).toMatch(/^None of your sources could be read, so nothing was written/);
+    expect(message).toMatch(/^We could not read any of your sources\. Nothing was written/);
     for (const { url, reason } of unreadable()) expect(message).toContain(`${url}: ${reason}`);
     expect(unreadableSources).toEqual(unreadable());
     expect(await quotaOf(visitor.quotaKey)).toBe(0);
