@@ -68,7 +68,7 @@ export type Mode = {
   /** Rewordings repeat the sentence. */
   isStubborn?: boolean;
   /** Edits of the first sentences that contain these texts. */
-  edits?: readonly { contains: string; replacement: string; reason: RawEdit['edits'][number]['reason'] }[];
+  edits?: readonly { contains: string; replacement: string; reason: NonNullable<RawEdit['edits'][number]>['reason'] }[];
   /** Paragraphs to put behind others, by their numbers. */
   moves?: RawEdit['moves'];
   /** Numbers of sentences to spare, instead of the last ones of the longest sections. */

@@ -22,6 +22,9 @@ export const verdictsSchema = z.object({
 /** Verdicts as the model gives them. */
 export type RawVerdicts = z.infer<typeof verdictsSchema>;
 
+/** What a text beside the article that cites nothing has as its pointer. */
+export const BESIDE_NOTE = 'it stands beside the article';
+
 /** A sentence to be judged. */
 export type Claim = {
   sentence: string;
@@ -52,10 +55,10 @@ export function checkPrompt(
     'Each of the SENTENCES cites passages by their ids. Judge each by these passages alone, in any language, whatever else you know; the notes in brackets behind it are for you. It is "supported" when they say so, also in other words or units, rounded or summed up; "contradicted" when they say otherwise: another number, unit, date, period, name or place, two things exchanged, more for less, before for after, yes for no, certain for possible, or without a condition that it depends on; "not-found" when they say neither.',
     'Answer for every sentence with a mark. A supported sentence stays as it is, its "correction" empty. For a contradicted one give in "correction" the whole sentence as it should read, in the voice of the writer, about as long, with the marks of the passages that bear it out; change only what is wrong, hedge nothing that is right; with an empty correction the sentence is removed. For one that is not found, an empty correction leaves it standing without its mark, as common knowledge or the writer’s own point; else reword it so that a passage bears it out or no mark is needed.',
     readsAll
-      ? 'Sentences without a mark are the writer’s own: advice, reasoning, examples, what everybody knows. Answer for one of them only if it states as a fact about the world what no passage says and not everybody knows: a finding, a cause, a ranking ("most", "usually", "first", "only"), a comparison, invented figures not named as such. It is "not-found"; give in "correction" a sentence that says no more than the passages, or that is plainly the writer’s own.'
+      ? 'Sentences without a mark in the article are the writer’s own: advice, reasoning, examples, what everybody knows. Answer for one of them only if it states as a fact about the world what no passage says and not everybody knows: a finding, a cause, a ranking ("most", "usually", "first", "only"), a comparison, invented figures not named as such. It is "not-found"; give in "correction" a sentence that says no more than the passages, or that is plainly the writer’s own.'
       : undefined,
-    claims.some(({ isCited, sentence }) => isCited && !/\[\d/.test(sentence))
-      ? 'A sentence without a mark stands beside the article and is judged by all passages. Answer for it, too: it is "supported" also where it is advice, a sum of their figures or the gist of several.'
+    claims.some(({ pointers }) => pointers.includes(BESIDE_NOTE))
+      ? 'A sentence that stands beside the article is judged by all passages. Answer for it, too, with or without a mark: it is "supported" also where it is advice, a sum of their figures or the gist of several.'
       : undefined,
     harmTask('the SENTENCES give'),
     dataBlock('SENTENCES', claims.map(claimLine).join('\n')),

@@ -31,9 +31,12 @@ const extrasFields = {
 export const extrasSchema = z.object(extrasFields);
 export type RawExtras = Omit<z.infer<typeof extrasSchema>, 'harm'>;
 
+/** A list whose malformed entries are undefined, instead of discarding the answer. */
+const eachUsable = <T>(entry: z.ZodType<T>): z.ZodType<(T | undefined)[]> => z.array(entry.catch(undefined as never));
+
 /** An editor's changes and the extras. */
 export const editSchema = z.object({
-  edits: z.array(
+  edits: eachUsable(
     z.object({
       sentence: z.coerce.number(),
       /** '' cuts the sentence. */
@@ -41,9 +44,9 @@ export const editSchema = z.object({
       reason: z.enum(EDIT_REASONS),
     }),
   ),
-  moves: z.array(z.object({ paragraph: z.coerce.number(), behind: z.coerce.number() })),
+  moves: eachUsable(z.object({ paragraph: z.coerce.number(), behind: z.coerce.number() })),
   /** Numbers of the most dispensable sentences, in order. */
-  spare: z.array(z.coerce.number()),
+  spare: eachUsable(z.coerce.number()),
   ...extrasFields,
 });
 export type RawEdit = z.infer<typeof editSchema>;
@@ -80,24 +83,24 @@ export type Edited = {
   hasPassages: boolean;
 };
 
-function spareTask(words: number, { max }: Edited['range']): string {
+/** Nothing for too short a text, which an editor cannot mend. */
+function lengthTask({ words, range: { min, max } }: Edited, length: (count: number) => string): string | undefined {
+  if (words < min) return undefined;
+  const told = `The article has ${length(words)}; it must have ${length(min)} to ${length(max)}.`;
   return words > max
-    ? ' In "spare" give the numbers of sentences that it can do without, enough to fit, the most dispensable first.'
-    : ' Leave "spare" empty.';
+    ? `${told} In "spare" give the numbers of sentences that it can do without, enough to fit, the most dispensable first.`
+    : `${told} Leave "spare" empty.`;
 }
 
 /** Asks an editor for changes to the whole article and for the extras. */
-export function editPrompt(
-  request: WritingRequest,
-  plan: Plan,
-  { text, words, range, pointers, hasPassages }: Edited,
-): Prompt {
+export function editPrompt(request: WritingRequest, plan: Plan, edited: Edited): Prompt {
   const { language } = request;
+  const { text, pointers, hasPassages } = edited;
   const length = (count: number) => lengthOf(count, language);
   return promptOf(request, { plan }, [
     'Task: edit',
     'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it repeats an earlier point ("repetition"); it promises something that the article does not deliver ("promise"); the article opens like any other article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader differently from the rest, or a narrator "I" tells an experience that is not in the WISHES ("register"). Give in "replacement" the new sentence, in the writer’s voice, with its marks, or an empty string where the article is better without it. Leave good sentences alone: an article may need no edit at all. In "moves", move a paragraph behind another one where the order is wrong.',
-    `The article has ${length(words)}; it must have ${length(range.min)} to ${length(range.max)}.${spareTask(words, range)}`,
+    lengthTask(edited, length),
     pointers.length > 0 ? `Overused, to vary where it disturbs: ${pointers.join('; ')}.` : undefined,
     extrasTask(plan, hasPassages),
     harmTask('the ARTICLE gives'),

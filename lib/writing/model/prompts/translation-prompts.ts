@@ -82,7 +82,9 @@ export function translationPrompt(
 /** Sentences that differ from the original, and those that it has and the translation lacks. */
 export const comparisonSchema = z.object({
   faults: z.array(z.object({ number: z.coerce.number(), correction: z.string() })),
-  missing: z.array(z.object({ original: z.coerce.number(), behind: z.coerce.number(), text: z.string() })).catch([]),
+  missing: z
+    .array(z.object({ original: z.coerce.number(), behind: z.coerce.number(), text: z.string() }))
+    .catch(undefined as never),
   harm: optionalHarmField,
 });
 export type RawComparison = z.infer<typeof comparisonSchema>;

@@ -4,7 +4,7 @@ import { isWithinRange } from '../../length-plan.ts';
 import type { Outline } from '../../schema.ts';
 import type { Article, ArticleText } from '../../types.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
-import { checkTexts } from './check.ts';
+import { checkTexts, unmarked } from './check.ts';
 import type { Context } from './context.ts';
 import { editArticle } from './edit.ts';
 import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
@@ -27,19 +27,21 @@ async function settled(
   context: Context,
   plan: Plan,
   edited: { parts: readonly Part[]; extras: Extras; spare: readonly string[] },
-  range: Range,
+  { range, readsUncited }: { range: Range; readsUncited: (sentence: string) => boolean },
 ): Promise<Judged> {
+  const { language } = context.request;
   let { parts, extras }: Judged = { parts: [...edited.parts], extras: edited.extras };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     parts = await fitLength(context, plan, parts, { range, spare: edited.spare });
     const beside = withKnownNumbers(extras, parts, context.request.topic);
     const texts = extrasAsTexts(beside);
-    const judged = await checkTexts(context, [...parts, ...texts]);
+    const judged = await checkTexts(context, [...parts, ...texts], { readsUncited, isFirst: round + 1 < MOST_ROUNDS });
     parts = judged.slice(0, parts.length) as Part[];
     extras = extrasFromTexts(beside, judged.slice(parts.length));
-    if (isWithinRange(totalWords(parts), range)) break;
+    const hasDoubts = sentencesOfParts(parts, language).some(context.journal.isDoubted);
+    if (isWithinRange(totalWords(parts), range) && !hasDoubts) break;
   }
-  return { parts: withFrame(parts, context.request.language), extras };
+  return { parts: withFrame(parts, language), extras };
 }
 
 function articleOf(title: string, parts: readonly Part[]): ArticleText {
@@ -76,10 +78,12 @@ export async function writeArticle(context: Context): Promise<Article> {
   const filled = await grown(context, plan, sound, range);
   const { passages, isWhole } = context.material;
   const readsAll = isWhole && passages.length > 0;
-  const checked = await checkTexts(context, filled, { readsAll });
+  const checked = await checkTexts(context, filled, { readsUncited: () => readsAll, isFirst: true });
+  const known = new Set(sentencesOfParts(filled, request.language).map(unmarked));
+  const readsUncited = (sentence: string) => readsAll && !known.has(unmarked(sentence));
   const edited = await editArticle(context, plan, checked, range);
   await requireJudged(context, edited.parts);
-  const article = await settled(context, plan, edited, range);
+  const article = await settled(context, plan, edited, { range, readsUncited });
   requireRange(article.parts, range);
   emitParts(context, article.parts);
   const { title, advice } = plan;

@@ -1,15 +1,18 @@
 import type { Passage } from '../../../research/passages.ts';
+import { passagesAbout } from '../../../research/relevance.ts';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { isAmong, numbersIn } from '../../evidence/numbers.ts';
 import { isQuotedPassage } from '../answer-text/quotations.ts';
 import { allSentences } from '../answer-text/sentences.ts';
-import { type Claim, checkPrompt, type RawVerdicts, verdictsSchema } from '../prompts/check-prompt.ts';
+import { BESIDE_NOTE, type Claim, checkPrompt, type RawVerdicts, verdictsSchema } from '../prompts/check-prompt.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { refuseHarm } from './harm.ts';
 import { formedLine, withSentences } from './part.ts';
 
 /** Words of the answer per sentence, corrections included. */
 const WORDS_PER_VERDICT = 12;
+/** Most characters of passages for a text beside the article that cites none. */
+const MOST_BESIDE = 1500;
 /** Words for corrections of uncited sentences. */
 const OTHER_WORDS = 100;
 
@@ -28,24 +31,36 @@ function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
 }
 
 /** A claim with the passages it cites. */
-type Open = Claim & { cited: readonly Passage[] };
+type Open = Claim & { cited: readonly Passage[]; isBeside: boolean };
+
+/** How texts are checked. */
+type Reading = {
+  /** Uncited sentences to read, too, beside all sources: those that add facts are reworded. */
+  readsUncited?: (sentence: string) => boolean;
+  /** Whether a later check reads again: only there a cited sentence is removed, contradicted twice. */
+  isFirst?: boolean;
+};
 
 /** Sentences of a text that the model must read: citing ones that were not judged yet, except verbatim passages. */
-function openClaims({ material, request, journal }: Context, { text, isBeside }: Judged, readsAll: boolean): Open[] {
+function openClaims(
+  { material, request, journal }: Context,
+  { text, isBeside = false }: Judged,
+  { readsUncited = () => false }: Reading,
+): Open[] {
   const sentences = allSentences(text, request.language);
   return sentences.flatMap((sentence, at): Open[] => {
     const marks = citedNumbers(sentence);
     const cited = material.passages.filter(({ id }) => marks.has(id));
-    const isCited = cited.length > 0 || (isBeside === true && material.passages.length > 0);
-    if ((!isCited && !readsAll) || journal.isJudged(sentence)) return [];
+    const isCited = cited.length > 0 || (isBeside && material.passages.length > 0);
+    if ((!isCited && !readsUncited(sentence)) || journal.isJudged(sentence)) return [];
     if (cited.some((passage) => isQuotedPassage(sentence, passage))) {
       journal.judge(sentence, 'quoted');
       return [];
     }
-    // In reading order, sentences need no context.
-    const before = readsAll ? '' : (sentences[at - 1] ?? '');
-    const pointers = cited.length > 0 ? pointersOf(sentence, cited) : [];
-    return [{ sentence, before, cited, pointers, isCited }];
+    // What is read anyway needs not be repeated.
+    const before = readsUncited(sentences[at - 1] ?? '') ? '' : (sentences[at - 1] ?? '');
+    const pointers = cited.length > 0 ? pointersOf(sentence, cited) : isBeside ? [BESIDE_NOTE] : [];
+    return [{ sentence, before, cited, pointers, isCited, isBeside }];
   });
 }
 
@@ -69,8 +84,10 @@ async function judged(
   claims: readonly Open[],
   articlePassages: readonly Passage[],
 ): Promise<ReadonlyMap<string, Verdict>> {
-  const isUnmarked = claims.some(({ isCited, cited }) => isCited && cited.length === 0);
-  const all = new Set([...claims.flatMap(({ cited }) => cited), ...(isUnmarked ? articlePassages : [])]);
+  const shown = claims.flatMap(({ isCited, cited, sentence }) =>
+    isCited && cited.length === 0 ? passagesAbout(articlePassages, sentence, MOST_BESIDE) : cited,
+  );
+  const all = new Set(shown);
   const cited = context.material.passages.filter((passage) => all.has(passage));
   const answer = await ifPossible(
     context.ask({
@@ -91,7 +108,8 @@ async function judged(
   );
 }
 
-function unmarked(sentence: string): string {
+/** A sentence without its marks. */
+export function unmarked(sentence: string): string {
   return withoutCitations(sentence)
     .replace(/ +(?=[.!?…,;:])/g, '')
     .replace(/ {2,}/g, ' ')
@@ -110,14 +128,21 @@ async function soundCorrection(context: Context, sentence: string, { correction 
 }
 
 /** The sentence after its verdict, '' for none; noted in the journal. */
-async function settled(context: Context, { sentence, cited, isCited }: Open, verdict: Verdict | undefined) {
+async function settled(context: Context, claim: Open, verdict: Verdict | undefined, isFirst: boolean) {
   const { journal } = context;
+  const { sentence, cited, isCited, isBeside } = claim;
   if (!verdict || verdict.verdict === 'supported') {
-    if (isCited) journal.judge(sentence, verdict ? 'confirmed' : 'unchecked');
+    const isCorrection = journal.fateOf(sentence) === 'corrected';
+    if (isCited) journal.judge(sentence, isCorrection ? 'corrected' : verdict ? 'confirmed' : 'unchecked');
     return sentence;
   }
-  const reason = verdict.verdict === 'contradicted' ? 'contradicted' : 'unsupported';
+  const reason = isCited && verdict.verdict === 'contradicted' ? 'contradicted' : 'unsupported';
   const better = verdict.correction.trim() ? await soundCorrection(context, sentence, verdict) : undefined;
+  const isDoubt = isFirst && !isBeside && !better && reason === 'contradicted';
+  if (isDoubt && !journal.isDoubted(sentence)) {
+    journal.doubt(sentence);
+    return sentence;
+  }
   // A claim that is not in the passages may be true: it stays as the writer's own.
   const after = better ?? (reason === 'contradicted' ? '' : unmarked(sentence));
   if (better) journal.judge(better, 'corrected');
@@ -132,20 +157,19 @@ async function settled(context: Context, { sentence, cited, isCited }: Open, ver
  * Has the model compare cited sentences with their passages, in one call unless they are too many. Verbatim passages and
  * sentences that were judged before are left out. Contradicted sentences are corrected or removed; unsupported ones are
  * reworded or lose their marks. Texts without a change stay the same objects.
- * @param readsAll whether uncited sentences are read, too, beside all sources: those that add facts are reworded
  */
 export async function checkTexts<T extends Judged>(
   context: Context,
   texts: readonly T[],
-  { readsAll = false }: { readsAll?: boolean } = {},
+  reading: Reading = {},
 ): Promise<T[]> {
   const { limits, request, material } = context;
-  const open = texts.flatMap((text) => openClaims(context, text, readsAll));
+  const open = texts.flatMap((text) => openClaims(context, text, reading));
   if (open.length === 0) return [...texts];
   const marks = citedNumbers(texts.map(({ text }) => text).join('\n'));
   const articlePassages = material.passages.filter(({ id }) => marks.has(id));
-  // Reading all sentences takes all sources, once.
-  const most = readsAll ? Number.POSITIVE_INFINITY : limits.claimCharacters;
+  // Reading uncited sentences takes all sources, once.
+  const most = open.some(({ isCited }) => !isCited) ? Number.POSITIVE_INFINITY : limits.claimCharacters;
   const batches = limits.claimCharacters > 0 ? batchesOf(open, most) : [];
   const verdicts = new Map<string, Verdict>();
   for (const batch of batches) {
@@ -153,7 +177,7 @@ export async function checkTexts<T extends Judged>(
   }
   const replacements = new Map<string, string>();
   for (const claim of open) {
-    const after = await settled(context, claim, verdicts.get(claim.sentence));
+    const after = await settled(context, claim, verdicts.get(claim.sentence), reading.isFirst === true);
     if (after !== claim.sentence) replacements.set(claim.sentence, after);
   }
   if (replacements.size === 0) return [...texts];

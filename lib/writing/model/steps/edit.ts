@@ -16,7 +16,7 @@ export const EDIT_WORDS = 750;
 /** Most of an article's words that an editor may change. */
 const MOST_TOUCHED = 0.3;
 
-type Edit = RawEdit['edits'][number];
+type Edit = NonNullable<RawEdit['edits'][number]>;
 
 /** The replacement, '' for none; undefined where it is of no use. */
 async function soundReplacement(context: Context, { replacement }: Edit) {
@@ -58,7 +58,7 @@ function withMoves(
   { request, journal }: Context,
   parts: readonly Part[],
   { paragraphs }: Numbered,
-  moves: RawEdit['moves'],
+  moves: readonly NonNullable<RawEdit['moves'][number]>[],
 ): Part[] {
   const blocks = parts.map(({ text }) => blocksOf(text).map((text) => ({ text })));
   const placed = paragraphs.map(({ part, block }) => ({ part, block: blocks[part]?.[block] }));
@@ -109,8 +109,18 @@ export async function editArticle(
     return { parts: [...parts], spare: [], extras: await askForExtras(context, plan, parts) };
   }
   judgeHarm(context, raw);
-  const moved = withMoves(context, parts, text, raw.moves);
-  const edited = await withEdits(context, moved, text, raw.edits);
-  const spare = raw.spare.flatMap((number) => text.sentences[number - 1]?.sentence ?? []);
+  const moved = withMoves(
+    context,
+    parts,
+    text,
+    raw.moves.filter((move) => move !== undefined),
+  );
+  const edited = await withEdits(
+    context,
+    moved,
+    text,
+    raw.edits.filter((edit) => edit !== undefined),
+  );
+  const spare = raw.spare.flatMap((number = 0) => text.sentences[number - 1]?.sentence ?? []);
   return { parts: edited, spare, extras: await readExtras(context, plan, raw) };
 }

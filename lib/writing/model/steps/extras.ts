@@ -21,6 +21,9 @@ const COUNT = { least: 3, most: 5 } as const;
 const LONGEST_DESCRIPTION = 160;
 const LONGEST_WIDE_DESCRIPTION = 110;
 
+/** A figure, or a capital that begins no sentence: descriptions without them promise, and claim nothing. */
+const NAMES_SOMETHING = /\p{N}|(?<=[\p{L},] )\p{Lu}/u;
+
 /** Texts beside the article. */
 export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
 
@@ -97,7 +100,8 @@ export async function askForExtras(context: Context, plan: Plan, parts: readonly
 /** Extras as texts to check. */
 export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Judged[] {
   const judged = (text: string): Judged => ({ text, words: 0, isBeside: true });
-  return [...keyPoints, ...questions.map(({ answer }) => answer), description].map(judged);
+  const besides = [...keyPoints, ...questions.map(({ answer }) => answer)].map(judged);
+  return [...besides, { ...judged(description), isBeside: NAMES_SOMETHING.test(description) }];
 }
 
 /** Extras from the checked texts, without empty ones and without lists that became too short. */

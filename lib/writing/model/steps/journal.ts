@@ -6,10 +6,15 @@ type Fate = keyof Claims;
 /** Fates that count even when their sentence is gone. */
 const PAST: readonly Fate[] = ['unmarked', 'removed'];
 
+/** Fates of sentences that are read once more. */
+const OPEN: readonly Fate[] = ['unchecked', 'corrected'];
+
 /** Opens the journal of one article: the changes to its first draft, and the fates of cited sentences. */
 export function createJournal() {
   const changes: Change[] = [];
   const fates = new Map<string, Fate>();
+  const readAgain = new Set<string>();
+  const doubted = new Set<string>();
   return {
     /** `after` is '' for a cut sentence. */
     change: ({ before, after, reason }: Change): void => {
@@ -20,8 +25,23 @@ export function createJournal() {
       if (first === undefined || change.before !== change.after) changes.push(change);
     },
     /** A correction stands for the sentence it replaces. */
-    judge: (sentence: string, fate: Fate): void => void fates.set(sentence, fate),
-    isJudged: (sentence: string): boolean => fates.has(sentence),
+    judge: (sentence: string, fate: Fate): void => {
+      if (fates.has(sentence)) readAgain.add(sentence);
+      doubted.delete(sentence);
+      fates.set(sentence, fate);
+    },
+    fateOf: (sentence: string): Fate | undefined => fates.get(sentence),
+    /** Unchecked and corrected sentences are judged only when they were read once more. */
+    isJudged: (sentence: string): boolean => {
+      const fate = fates.get(sentence);
+      return fate !== undefined && (readAgain.has(sentence) || !OPEN.includes(fate));
+    },
+    /** A sentence contradicted once, without a correction. It is unchecked until it is read again. */
+    doubt: (sentence: string): void => {
+      fates.set(sentence, 'unchecked');
+      doubted.add(sentence);
+    },
+    isDoubted: (sentence: string): boolean => doubted.has(sentence),
     /** @param sentences of the finished article */
     review: (sentences: readonly string[]): Review => {
       const standing = new Set(sentences);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extrasAsTexts } from '@/lib/writing/model/steps/extras.ts';
 import type { WritingRequest } from '@/lib/writing/types.ts';
 import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
@@ -51,11 +52,17 @@ describe('a cited sentence', () => {
       after: 'A colony on a roof drank 5 litres a day in July 2021.',
       reason: 'contradicted',
     });
-    expect(calls.map(({ task }) => task).filter((task) => task === 'check').length).toBeLessThan(3);
+    const [, again = ''] = promptsOf(calls, 'check');
+    expect(again).toContain(correction);
+    expect(article.review?.claims.corrected).toBe(1);
+    expect(promptsOf(calls, 'check')).toHaveLength(2);
   });
 
-  test('that is contradicted is removed only without a usable correction', async () => {
-    const { article, flaws } = await withSentence(DRANK, { claims: { contradicted: ['drank 9'] } });
+  test('that is contradicted is removed only without a usable correction, when contradicted twice', async () => {
+    const { article, calls, flaws } = await withSentence(DRANK, { claims: { contradicted: ['drank 9'] } });
+    const asked = promptsOf(calls, 'check');
+    expect(asked).toHaveLength(2);
+    expect(asked.every((prompt) => prompt.includes(DRANK))).toBe(true);
     expect(bodyOf(article)).not.toContain('drank 9');
     expect(article.review?.claims.removed).toBe(1);
     expect(article.review?.changes).toContainEqual({ before: DRANK_SHOWN, after: '', reason: 'contradicted' });
@@ -78,6 +85,53 @@ describe('a cited sentence', () => {
     expect(article.review?.claims.unchecked).toBeGreaterThan(0);
     expect(article.review?.claims).toMatchObject({ confirmed: 0, removed: 0, unmarked: 0 });
   });
+});
+
+test('a check that failed is made up for after the edit', async () => {
+  const { article, calls } = await writing.write(
+    { fault: 'refusal', task: 'check', requests: [1] },
+    { sources: [PAGE], length: 'medium' },
+  );
+  expect(article.review?.claims.unchecked).toBe(0);
+  expect(article.review?.claims.confirmed).toBeGreaterThan(0);
+  expect(calls.length).toBeLessThanOrEqual(6);
+});
+
+describe('an uncited sentence', () => {
+  test('that is contradicted without a correction stays', async () => {
+    const { article } = await withSentence('Keep a chair in the shade.', { claims: { contradicted: ['a chair'] } });
+    expect(bodyOf(article)).toContain('Keep a chair in the shade.');
+  });
+
+  test('of the editor is read beside all sources', async () => {
+    const replacement = 'Everywhere 80 percent of the bees sleep badly.';
+    const edits = [{ contains: 'a chair', replacement, reason: 'opening' } as const];
+    const better = 'Bees may sleep badly.';
+    const { article, calls } = await withSentence('Keep a chair in the shade.', {
+      edits,
+      claims: { notFound: ['80 percent'], corrections: { '80 percent': better } },
+    });
+    const [first = '', second = ''] = promptsOf(calls, 'check');
+    expect(first).not.toContain(replacement);
+    expect(second).toContain(replacement);
+    expect(second).toContain(PAGE.title);
+    expect(bodyOf(article)).toContain(better);
+    expect(bodyOf(article)).not.toContain('80 percent');
+  });
+
+  test('that was read once is not read again', async () => {
+    const { calls } = await withSentence('Keep a chair in the shade.');
+    const asked = promptsOf(calls, 'check').filter((prompt) => prompt.includes('. Keep a chair in the shade.'));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['What to do when you lie awake, and what to change.', false],
+  ['What 12 keepers do.', true],
+  ['How keepers in Leipzig do it.', true],
+])('a description is checked where it has a figure or name: %s', (description, isChecked) => {
+  expect(extrasAsTexts({ description }).map(({ isBeside }) => isBeside)).toEqual([isChecked]);
 });
 
 describe('without sources', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editPrompt, editSchema } from '@/lib/writing/model/prompts/edit-prompt.ts';
 import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
-import { SOURCES } from './model-fixture.ts';
+import { requestFor, SOURCES } from './model-fixture.ts';
 
 let writing: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {
@@ -72,6 +73,23 @@ describe('the editor', () => {
     expect(article.sections).toHaveLength(3);
     expect(flaws).toEqual({});
   });
+});
+
+test('one malformed edit leaves the others', () => {
+  const good = { sentence: 2, replacement: '', reason: 'ending' };
+  const raw = {
+    ...{ edits: [{ ...good, reason: 'boring' }, good], moves: [{ paragraph: 'P2' }], spare: ['(4)', 5] },
+    ...{ description: '', keyPoints: [], questions: [], harm: 'none' },
+  };
+  expect(editSchema.parse(raw)).toMatchObject({ edits: [undefined, good], moves: [undefined], spare: [undefined, 5] });
+});
+
+test('an editor of too short an article is not asked about its length', () => {
+  const plan = { title: 'Bees', angle: '', brief: undefined, sections: [] };
+  const edited = { text: [], pointers: [], hasPassages: false, range: { min: 300, max: 500 } };
+  const taskFor = (words: number) => JSON.stringify(editPrompt(requestFor(), plan, { ...edited, words }));
+  expect(taskFor(268)).not.toMatch(/spare|must have/);
+  expect(taskFor(400)).toContain('must have');
 });
 
 describe('too long an article', () => {
