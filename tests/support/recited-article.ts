@@ -91,6 +91,7 @@ export const RECITED_ARTICLE: Knowledge = {
           answer: 'Its queen is replaced by one from a calmer line. The old workers are gone within some weeks.',
         },
       ],
+      harm: 'none',
     },
   ],
   texts: {
