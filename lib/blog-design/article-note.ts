@@ -4,13 +4,14 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 /**
- * The note under an article, in its language: who wrote it, whether it has sources, and that it is not professional advice
- * where it advises on health, law or money. '' where none of that applies.
+ * The note under an article, in its language: who wrote it, whether it has sources and whether its sentences were
+ * compared with them, and that it is not professional advice where it advises on health, law or money. '' where none of that applies.
  */
-export function articleNote({ writer, sources, language, advice }: Blog): string {
-  const { modelNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
+export function articleNote({ writer, sources, language, advice, isUnchecked }: Blog): string {
+  const { modelNote, modelUncheckedNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
+  const citingNote = isUnchecked ? modelUncheckedNote : modelNote;
   const notes: Readonly<Record<Blog['writer'], string>> = {
-    model: sources.length > 0 ? modelNote : modelUngroundedNote,
+    model: sources.length > 0 ? citingNote : modelUngroundedNote,
     digest: digestNote,
     brief: briefNote,
     person: '',
@@ -30,9 +31,10 @@ export function libraryAddress({ writer, sources, shareUrl }: Blog): string | un
 /** The writer that a note names, in any language; undefined for any other note. */
 export function writerOfNote(note: string): Blog['writer'] | undefined {
   const labels = Object.values(ARTICLE_LABELS);
-  const begins = (name: 'modelNote' | 'modelUngroundedNote' | 'digestNote' | 'briefNote') =>
-    labels.some((each) => note.startsWith(each[name]));
-  if (begins('modelNote') || begins('modelUngroundedNote')) return 'model';
+  const begins = (
+    ...names: ('modelNote' | 'modelUncheckedNote' | 'modelUngroundedNote' | 'digestNote' | 'briefNote')[]
+  ) => labels.some((each) => names.some((name) => note.startsWith(each[name])));
+  if (begins('modelNote', 'modelUncheckedNote', 'modelUngroundedNote')) return 'model';
   if (begins('digestNote')) return 'digest';
   return begins('briefNote') ? 'brief' : undefined;
 }

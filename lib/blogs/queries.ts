@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { db } from '@/lib/database/db.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
@@ -104,6 +105,11 @@ function toSummary(row: SummaryRow): BlogSummary {
   };
 }
 
+/** Whether a review counts sentences that were not checked. */
+const reviewedSchema = z.object({ claims: z.object({ unchecked: z.number().positive() }) });
+
+const isUnchecked = ({ review }: { review: Prisma.JsonValue }) => reviewedSchema.safeParse(review).success;
+
 const WITH_AUTHOR = {
   user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true, hidesBranding: true } },
 } as const;
@@ -126,6 +132,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     },
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.advice && { advice: row.advice }),
+    ...(isUnchecked(row) && { isUnchecked: true as const }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
     ...(row.user && brandingOf(row.user)),

@@ -91,6 +91,8 @@ export type Blog = {
   writer: BlogWriter;
   /** The profession whose advice the text gives, if any. */
   advice?: AdviceField;
+  /** Whether cited sentences were not compared with their sources. */
+  isUnchecked?: true;
   style: (typeof STYLES)[number];
   colorTheme: (typeof COLOR_THEMES)[number];
   visibility: BlogVisibility;
@@ -119,7 +121,7 @@ export type Blog = {
 /** A blog in a list. */
 export type BlogSummary = Omit<
   Blog,
-  'length' | 'content' | 'sources' | 'advice' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
+  'length' | 'content' | 'sources' | 'advice' | 'isUnchecked' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
 > & { content: Pick<Blog['content'], 'title' | 'intro'> };
 
 /** Page (from 1) and page size of a list. */

@@ -59,6 +59,8 @@ export const labelsSchema = z.strictObject({
   originallyAt: text,
   /** Notes under articles: from a model with sources, from a model without, a digest, a brief. */
   modelNote: text,
+  /** From a model with sources, with cited sentences that were not compared with them. */
+  modelUncheckedNote: text,
   modelUngroundedNote: text,
   digestNote: text,
   briefNote: text,

@@ -11,7 +11,8 @@ import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { throwAsAppError } from '../errors.ts';
 import { evidenceOf, pagesOf, sourcesOf } from '../evidence/blog-evidence.ts';
-import { findSnapshots } from '../evidence/queries.ts';
+import { findReview, findSnapshots } from '../evidence/queries.ts';
+import type { Review } from '../review.ts';
 import type { TranslatedArticle } from '../types.ts';
 import { type Job, ownerOf, textsOf, type Written } from './job.ts';
 
@@ -68,6 +69,12 @@ async function withPictures(
   return { sections: illustrated, images };
 }
 
+/** A translation's review with the claims that nobody checked in the original. */
+async function withUnchecked(review: Review, originalId: string): Promise<Review> {
+  const { unchecked = 0 } = (await findReview(originalId))?.claims ?? {};
+  return { ...review, claims: { ...review.claims, unchecked: review.claims.unchecked + unchecked } };
+}
+
 async function translate(job: Job, original: Blog): Promise<Written> {
   const { request, runLog, model, signal, meter, deadline } = job;
   const { language, length } = request;
@@ -107,7 +114,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     writer: 'model' as const,
     description: translated.description,
     sources: sourcesOf(evidence, pages),
-    ...(review && { review }),
+    ...(review && { review: await withUnchecked(review, original.id) }),
     ...(original.advice && { advice: original.advice }),
     ...(cover && { cover }),
     ...ownerOf(job),

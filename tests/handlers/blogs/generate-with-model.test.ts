@@ -47,6 +47,19 @@ test('names the model that writes before it is asked', async () => {
   });
 });
 
+test('a blog with unchecked sentences tells its readers', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
+  const read = async () => (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect((await read()).isUnchecked).toBeUndefined();
+  const claims = { quoted: 0, confirmed: 3, corrected: 0, unmarked: 0, removed: 0, unchecked: 1 };
+  const sources = [{ number: 1, url: 'https://example.org/bees', title: 'Bees' }];
+  await (await db()).blog.update({ where: { id }, data: { sources, review: { claims, changes: [] } } });
+  const blog = await read();
+  expect(blog.isUnchecked).toBe(true);
+  expect(articleNote(blog)).toContain('not all of these sentences have been compared');
+});
+
 test.each(['small', 'medium', 'large'])('writes a %s blog through the model', async (length) => {
   model.setMode({ lengthFactor: 'random' });
   const visitor = await knownVisitor();

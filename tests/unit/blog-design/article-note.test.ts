@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote, writerOfNote } from '@/lib/blog-design/article-note.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -20,6 +20,17 @@ test.each(LANGUAGES)('in %s, advice of each kind has its sentence', (language) =
   const notes = (['health', 'law', 'money'] as const).map((advice) => noteOf({ writer: 'person', language, advice }));
   expect(notes).toEqual([healthAdvice, lawAdvice, moneyAdvice]);
 });
+
+test.each(LANGUAGES)(
+  'in %s, an article with unchecked sentences does not say that they rest on its sources',
+  (language) => {
+    const sources = [{ number: 1, url: 'https://example.org/', title: 'Tea' }];
+    const { modelNote, modelUncheckedNote } = ARTICLE_LABELS[language];
+    expect(noteOf({ language, sources })).toBe(modelNote);
+    expect(noteOf({ language, sources, isUnchecked: true })).toBe(modelUncheckedNote);
+    expect(writerOfNote(modelUncheckedNote)).toBe('model');
+  },
+);
 
 test.each(['How to invest money', 'Diabetes', 'Writing a will'])(
   'an article on “%s” that advises nobody has none',
