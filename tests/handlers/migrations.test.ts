@@ -162,7 +162,7 @@ test('of three processes that start at once one migrates, and the others wait lo
   expect(applied.flat()).toEqual(['20260101000000_only']);
   await empty.drop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 /** Who holds Prisma's lock, and in which state. */
 const HOLDERS = `SELECT state FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -178,7 +178,7 @@ test('the lock for migrations ends with a transaction, and is of no session', as
   expect(await holders()).toEqual([]);
   await empty.drop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 test('says that it waits for another process that migrates, and goes on after it', async () => {
   const empty = await scratchDatabase((await database()).connection);
@@ -198,4 +198,4 @@ test('says that it waits for another process that migrates, and goes on after it
   await expect.poll(() => output.join('')).toContain('["20260101000000_only"]');
   await empty.drop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});

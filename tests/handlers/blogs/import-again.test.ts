@@ -104,7 +104,7 @@ test('posts imported before do not count against the day', async () => {
   }
   const [done] = await send(account, { name: 'other.md', text: '# Other\n\nText.' });
   expect(done.problem).toBeUndefined();
-}, 60_000);
+});
 
 test('the database allows one blog per account and post', async () => {
   const account = await importer();

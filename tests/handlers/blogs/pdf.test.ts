@@ -145,7 +145,7 @@ test('refuses the sixth waiting PDF of an address with Retry-After', async () =>
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([...Array(5).fill(200), 503]);
   expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
-}, 60_000);
+});
 
 test('prints for addresses in turn', async () => {
   const printed: string[] = [];
@@ -160,7 +160,7 @@ test('prints for addresses in turn', async () => {
   await Promise.race(asked);
   await Promise.all([...asked, askFor('other', late, freshAddress())]);
   expect(printed.indexOf('other')).toBeLessThan(4);
-}, 60_000);
+});
 
 test('drops a PDF without waiting requests', async () => {
   const gone = new AbortController();
@@ -174,4 +174,4 @@ test('drops a PDF without waiting requests', async () => {
   gone.abort();
   expect((await leaving).status).toBe(499);
   expect([(await printing).status, (await staying).status]).toEqual([200, 200]);
-}, 60_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
     await applyMigrations(adapter);
     await prisma.user.create({ data: ADA });
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await stripe.close();
