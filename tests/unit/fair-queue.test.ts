@@ -1,11 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FairQueue, QueueFullError } from '@/lib/fair-queue.ts';
 
-const BOUNDS = { places: 2, placesEach: 2, waiting: 100, waitingEach: 50, longestWaitMs: 30_000, longestStayMs: 1000 };
+const BOUNDS = {
+  places: 2,
+  placesEach: 2,
+  waiting: 100,
+  waitingEach: 50,
+  longestWaitMs: Infinity,
+  longestStayMs: 1000,
+};
 
 afterEach(() => vi.useRealTimers());
 
-/** A queue, and who got a place in which order. */
+/** A queue and the order in which its slots were assigned. */
 function queueOf(bounds: Partial<typeof BOUNDS> = {}) {
   const queue = new FairQueue({ ...BOUNDS, ...bounds });
   const served: string[] = [];
@@ -50,7 +57,7 @@ test('a place that is left twice is given once', async () => {
   expect(served).toEqual(['a', 'a']);
 });
 
-test('gives a place on that nobody leaves', async () => {
+test('frees a slot that nobody leaves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { enter, served } = queueOf({ places: 1 });
   enter('a');
@@ -71,9 +78,9 @@ test('refuses more of one requester, and of all, than may wait', async () => {
   await expect(enter('c').turn).rejects.toBeInstanceOf(QueueFullError);
 });
 
-test('refuses who has waited too long', async () => {
+test('refuses a requester after the longest wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { enter } = queueOf({ places: 0 });
+  const { enter } = queueOf({ places: 0, longestWaitMs: 30_000 });
   const refused = expect(enter('a').turn).rejects.toBeInstanceOf(QueueFullError);
   vi.advanceTimersByTime(30_000);
   await refused;
