@@ -41,7 +41,11 @@ export type Runner = Worker;
  * connected then; runs for a model wait for the first search.
  * @param perform never throws
  */
-export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrency: number): Runner {
+export function createRunner(
+  perform: JobKind<ClaimedRun>['perform'],
+  concurrency: number,
+  pollMs = RECOVERY_MS,
+): Runner {
   let forModel = 0;
 
   function isModelFree(): boolean {
@@ -65,7 +69,7 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
         forModel -= share;
       }
     },
-    pollMs: RECOVERY_MS,
+    pollMs,
     change: GENERATIONS_CHANGE,
     recover: async () => {
       await recoverDeadRuns();

@@ -17,6 +17,9 @@ import { knownVisitor } from '../../support/visitors.ts';
 vi.mock('@/lib/backlinks/service.ts', { spy: true });
 
 const SECRET = 'a-key-that-nobody-may-read';
+/** Interval of recoveries. */
+const POLL_MS = 100;
+
 const platforms = [{ platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft' }];
 
 const generate = (headers: Record<string, string>, body: object = {}) =>
@@ -96,7 +99,7 @@ test('publishes with the recovery of runs what a process that died had only writ
   const { user, headers } = await signedInUser();
   await generate(headers);
   const blogId = await leaveUnpublished(user.id);
-  const worker = createRunner(performRun, 1);
+  const worker = createRunner(performRun, 1, POLL_MS);
   worker.start();
   await eventually(async () => {
     expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
@@ -136,7 +139,7 @@ test('platforms that could not be handed on for a fault of ours are handed on by
   const handOn = vi.mocked(service.publishWhenWritten).mockClear();
   handOn.mockRejectedValueOnce(new Error('No database.'));
   publishWith(service.publishWhenWritten);
-  const worker = createRunner(performRun, 1);
+  const worker = createRunner(performRun, 1, POLL_MS);
   worker.start();
   await eventually(() => expect(handOn).toHaveBeenCalledTimes(1));
   await eventually(async () => {
