@@ -1,6 +1,6 @@
 'use client';
 
-import { NoticePage } from '@/components/shell/notice-page.tsx';
+import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };

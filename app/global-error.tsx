@@ -1,6 +1,6 @@
 'use client';
 
-import { NoticePage } from '@/components/shell/notice-page.tsx';
+import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';

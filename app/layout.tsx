@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { AuthProvider } from '@/components/auth/session/auth-provider.tsx';
+import { AuthProvider, DataProvider } from '@/components/auth/session/providers.tsx';
 import { RunStatus } from '@/components/live-preview/status/run-status.tsx';
-import { DataProvider } from '@/components/shell/data-provider.tsx';
 import { MAIN_CONTENT_ID, OwnDomainChrome, SiteFooter, SiteHeader, SkipLink } from '@/components/shell/site-chrome.tsx';
 import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { NoticePage } from '@/components/shell/notice-page.tsx';
+import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 
 export const metadata: Metadata = { title: 'Page not found' };

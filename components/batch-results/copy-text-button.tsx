@@ -1,5 +1,3 @@
-'use client';
-
 import type { VariantProps } from 'class-variance-authority';
 import { Check, Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';

@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
-import { PageTitle } from '@/components/shell/page-title.tsx';
+import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
+import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -68,35 +69,16 @@ export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
   );
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
-
 export function ResultsSkeleton() {
   return (
     <div className="page-width pt-8 md:pt-10">
       <h1 className="sr-only">Batch results</h1>
-      <p role="status" className="sr-only">
-        Loading your blogs…
-      </p>
-      <Skeleton className="h-11 w-80 max-w-full" />
-      <div className="mt-12 grid gap-4 md:grid-cols-2">
-        {PLACES.map((place) => (
-          <Card key={place} className="flex flex-col">
-            <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
-            <div className="flex h-60 flex-col p-5 sm:p-6">
-              <Skeleton className="h-6 w-11/12" />
-              <Skeleton className="mt-2 h-6 w-3/5" />
-              <Skeleton className="mt-5 h-4 w-full" />
-              <Skeleton className="mt-2 h-4 w-full" />
-              <Skeleton className="mt-auto h-8 w-full" />
-            </div>
-          </Card>
-        ))}
-      </div>
+      <Skeleton className="mb-12 h-11 w-80 max-w-full" />
+      <BlogGridSkeleton hasDate={false} />
     </div>
   );
 }
 
-/** Shown instead of blogs (spec §2, §8). */
 function ResultsError({ message, retry }: { message: string; retry?: () => void }) {
   return (
     <div className="page-width py-14 md:py-20">

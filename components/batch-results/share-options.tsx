@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
@@ -23,7 +21,6 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Escapes all special characters of CommonMark and its common extensions. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()<>#+\-.!|~&$:@^=]/g, '\\$&');
 
-/** Escapes characters that would end a Markdown link. */
 const linkTarget = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** URLs, one per line (spec §2, Share Options). */
@@ -43,6 +40,14 @@ export function htmlList(blogs: readonly ListedBlog[]): string {
 export function markdownList(blogs: readonly ListedBlog[]): string {
   return blogs.map(({ title, url }) => `- [${escapeMarkdown(inOneLine(title))}](${linkTarget(url)})`).join('\n');
 }
+
+const { allUrlsCopied, htmlCopied, markdownCopied } = BATCH_RESULTS_MESSAGES;
+
+const LISTS = [
+  { heading: 'Plain URLs', label: 'Copy URLs', write: plainList, done: allUrlsCopied },
+  { heading: 'HTML list', label: 'Copy HTML', write: htmlList, done: htmlCopied },
+  { heading: 'Markdown list', label: 'Copy Markdown', write: markdownList, done: markdownCopied },
+];
 
 type ListPanelProps = { heading: string; label: string; text: string; done: Message };
 
@@ -73,24 +78,9 @@ function ListPanel({ heading, label, text, done }: ListPanelProps) {
 export function ShareOptions({ blogs }: { blogs: readonly ListedBlog[] }) {
   return (
     <div className="flex flex-col gap-4">
-      <ListPanel
-        heading="Plain URLs"
-        label="Copy URLs"
-        text={plainList(blogs)}
-        done={BATCH_RESULTS_MESSAGES.allUrlsCopied}
-      />
-      <ListPanel
-        heading="HTML list"
-        label="Copy HTML"
-        text={htmlList(blogs)}
-        done={BATCH_RESULTS_MESSAGES.htmlCopied}
-      />
-      <ListPanel
-        heading="Markdown list"
-        label="Copy Markdown"
-        text={markdownList(blogs)}
-        done={BATCH_RESULTS_MESSAGES.markdownCopied}
-      />
+      {LISTS.map(({ write, ...list }) => (
+        <ListPanel key={list.heading} {...list} text={write(blogs)} />
+      ))}
     </div>
   );
 }

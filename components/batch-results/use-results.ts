@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,10 +11,7 @@ import { ApiError, requestJson } from '@/lib/http/client.ts';
 
 export type LoadedBlogs = { blogs: Blog[]; missing: number };
 
-/**
- * Reads the blogs of a batch concurrently (spec §7). Throws Error with the sentence of spec §8 when none could be
- * read.
- */
+/** Reads the blogs of a batch concurrently (spec §7). Throws the sentence of spec §8 when none could be read. */
 async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
   const answers = await Promise.allSettled(ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)));
   const blogs = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -65,7 +60,6 @@ export function useResults() {
   return {
     loaded: data,
     total: ids.length,
-    /** Shown instead of the blogs. */
     failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
     /** Absent while loading, or without ids. */
     retry: ids.length > 0 && !isValidating ? () => void mutate() : undefined,

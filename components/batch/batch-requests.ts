@@ -11,18 +11,12 @@ import type { BatchForm } from '@/lib/writing/schema.ts';
 /** The checked form of a batch, with its images. */
 export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
 
-/**
- * POST /api/batches/plan: how many blogs of a batch can be written, and from which angles. Throws what `requestJson` throws.
- * @param angles those to avoid
- */
+/** POST /api/batches/plan: how many blogs can be written, and from which angles other than `angles`. */
 export function planBatch({ form }: BatchOptions, angles: readonly string[] = []): Promise<BatchPlan> {
   return requestJson<BatchPlan>('/api/batches/plan', { method: 'POST', body: { ...form, angles } });
 }
 
-/**
- * POST /api/batches: starts a batch, once for each id.
- * @throws what `requestJson` throws; MissingBlogError
- */
+/** POST /api/batches: starts a batch, once for each id. Throws MissingBlogError without an answer. */
 export async function startBatch(request: object, batchId: string): Promise<BatchState> {
   const batch = await requestJson<BatchState | undefined>('/api/batches', {
     method: 'POST',
@@ -58,18 +52,13 @@ export type BatchFollower = {
   signal: AbortSignal;
 };
 
-const endOf = (batch: BatchState) => (batch.status === 'running' ? null : batch);
-
-/**
- * Follows a batch until it ends; resolves to its last state. Throws what `followStream` throws; ApiError 404 when it was
- * dismissed.
- */
+/** Follows a batch until it ends. Throws what `followStream` throws; ApiError 404 when it was dismissed. */
 export function followBatch(id: string, { onBatch, onContact, signal }: BatchFollower): Promise<BatchState> {
   let written = 0;
   function see(batch: BatchState): BatchState | null {
     written = batch.blogs.length;
     onBatch(batch);
-    return endOf(batch);
+    return batch.status === 'running' ? null : batch;
   }
   async function read(response: Response, until: AbortSignal): Promise<BatchState | null> {
     for await (const { event } of readEvents(response, until)) {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
@@ -14,20 +12,14 @@ import { resultsPath } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
 import type { BatchControl } from './use-batch.ts';
 
-type BatchProgressProps = {
-  batch: BatchState | null;
-  /** Size in the form, shown while there is no batch. */
-  size: number;
-};
-
-type RowState = 'not-started' | 'waiting' | 'writing' | 'stopped';
-
-const STATE_LABELS: Readonly<Record<RowState, string>> = {
+const STATE_LABELS = {
   'not-started': 'Not started',
   waiting: 'Waiting',
   writing: 'Writing…',
   stopped: 'Stopped here',
-};
+} as const;
+
+type RowState = keyof typeof STATE_LABELS;
 
 function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state: RowState }) {
   return (
@@ -56,8 +48,8 @@ function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state:
   );
 }
 
-/** The blogs of the batch, one line each; written ones are links. */
-export function BatchProgress({ batch, size }: BatchProgressProps) {
+/** The blogs of the batch, one line each; written ones are links. `size` is that of the form, until there is a batch. */
+export function BatchProgress({ batch, size }: { batch: BatchState | null; size: number }) {
   const blogs = batch?.blogs ?? [];
   const total = batch?.size ?? size;
   const stateOf = (index: number): RowState => {
@@ -82,12 +74,7 @@ export function BatchProgress({ batch, size }: BatchProgressProps) {
   );
 }
 
-type RunningBatchProps = {
-  batch: BatchState;
-  contact: BatchControl['contact'];
-  onStop: () => void;
-  onRetry: () => void;
-};
+type RunningBatchProps = Pick<BatchControl, 'contact'> & { batch: BatchState; onStop: () => void; onRetry: () => void };
 
 /** Progress of a batch: current index divided by total (spec §9). */
 export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchProps) {
@@ -132,7 +119,6 @@ export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchPr
 
 type StoppedBatchProps = { batch: BatchState; takesFocus: boolean; onContinue: () => void; onDismiss: () => void };
 
-/** Longer topics are cut. */
 const SHOWN_CHARACTERS = 120;
 
 /** A batch that stopped, or finished while its page was closed. */

@@ -2,10 +2,7 @@ import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 
-/**
- * The size of a batch that fits the free blogs left, or null if they are too few.
- * @param left null without a limit
- */
+/** The size of a batch that fits the free blogs left (null: no limit), or null if they are too few. */
 export function allowedSize(wanted: number, left: number | null): number | null {
   const size = Math.min(wanted, left ?? wanted);
   return size < MIN_BATCH_SIZE ? null : size;

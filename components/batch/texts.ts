@@ -24,7 +24,6 @@ export const BATCH_TEXTS = {
     title: 'No other angles found',
     description: 'The model suggested nothing new. Your angles are kept.',
   },
-  /** Why a plan has fewer blogs than wanted. */
   shortage: ({ size, writer, reason }: BatchPlan, wanted: number): string => {
     if (reason) return reason;
     if (writer === 'brief') return BATCH_MESSAGES.onlyBriefs;

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
@@ -44,24 +42,6 @@ type Outcomes = {
   onFewer: (size: number) => void;
 };
 
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-}
-
-/** Shows why the batch stopped (spec §8). */
-function announce(failure: GenerationFailure): void {
-  if (failure.kind === 'subscription-required') {
-    toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
-  } else announceFailure(failure, BATCH_TEXTS.stopped);
-}
-
 function reasonOf({ failure }: BatchState): GenerationFailure {
   if (!failure) return { kind: 'canceled' };
   return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
@@ -71,7 +51,13 @@ function reasonOf({ failure }: BatchState): GenerationFailure {
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
-  const isMounted = useIsMounted();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const [isAsking, setIsAsking] = useState(false);
   const [hasStopped, setHasStopped] = useState(false);
   const material = useMaterial(onFewer);
@@ -97,9 +83,11 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   }
 
   function fail(failure: GenerationFailure): void {
-    announce(failure);
+    if (failure.kind === 'subscription-required') {
+      toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });
+      onSubscriptionNeeded();
+    } else announceFailure(failure, BATCH_TEXTS.stopped);
     if (failure.kind === 'failed') material.note(failure.unreadableSources ?? []);
-    if (failure.kind === 'subscription-required') onSubscriptionNeeded();
     if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
   }
 
@@ -181,17 +169,12 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     batch,
     contact,
     isWriting,
-    /** Whether it stopped on this screen. */
     hasStopped,
     isBusy: isWriting || isLeaving,
     material,
     start,
     angles,
-    suggestAngles: (shown: AngledBatch) =>
-      ask(async () => {
-        await angles.suggest(shown);
-        return null;
-      }),
+    suggestAngles: (shown: AngledBatch) => ask(() => angles.suggest(shown).then(() => null)),
     write: (shown: AngledBatch) => ask(() => sendStart(shown.options, shown.angles)),
     resume: (id: string) => ask(() => continueBatch(id)),
     retry: followed.retry,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type Contact, LostContactError } from '@/components/streams/follow-stream.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
@@ -9,10 +7,7 @@ import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 import { type BatchOptions, planBatch } from './batch-requests.ts';
 import { BATCH_TEXTS } from './texts.ts';
 
-/**
- * The plan of a batch, made before it starts: whether its sources are enough.
- * @param onFewer called when they are enough for a smaller batch
- */
+/** Whether the sources are enough for a batch; `onFewer` is called when they are enough for a smaller one. */
 export function useMaterial(onFewer: (size: number) => void) {
   const [isPlanning, setIsPlanning] = useState(false);
   const [shortage, setShortage] = useState<string | null>(null);

@@ -1,21 +1,16 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
-import { RecentBlogs } from '@/components/profile/blogs/recent-blogs.tsx';
-import { PageTitle } from '@/components/shell/page-title.tsx';
-import { StructuredData } from '@/components/shell/structured-data.tsx';
+import { PageTitle, StructuredData } from '@/components/shell/page-parts.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { everyStyleHref } from '@/lib/blog-design/stylesheet-files.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { DEMO_SAMPLE } from './demo/demo-cycle.ts';
 import { DemoPanel } from './demo/demo-panel.tsx';
-import { ForVisitors, SignedOutBanner } from './for-visitors.tsx';
+import { ForVisitors, RecentBlogs, SignedOutBanner } from './for-visitors.tsx';
 import { InkStroke } from './sections/art.tsx';
-import { Faq } from './sections/faq.tsx';
-import { Closing, Features, HowItWorks, Pricing, StyleThumbnails } from './sections/marketing.tsx';
+import { Closing, Faq, Features, HowItWorks, Pricing, StyleThumbnails } from './sections/marketing.tsx';
 
 /** Page title (spec §1: it promotes the AI blog generator). */
 export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
@@ -24,7 +19,6 @@ export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
 export const LANDING_DESCRIPTION =
   'Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed for the first one.';
 
-/** Structured data: a free web application (spec §1). */
 const WEB_APPLICATION = {
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
@@ -79,19 +73,7 @@ type CreationScreenProps = {
 
 /** The creation screen of `/` and `/create`: form and demo side by side, then marketing (spec §2). */
 export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProps) {
-  const demo = (
-    <section aria-labelledby="demo" className="min-w-0">
-      <h2 id="demo" className="sr-only">
-        See it in action
-      </h2>
-      <DemoPanel />
-      <p className="mt-3 text-sm">
-        <Link href={DEMO_SAMPLE.blogPath} className="font-medium link-underline">
-          Read the featured blog
-        </Link>
-      </p>
-    </section>
-  );
+  const demo = <DemoPanel />;
   const marketing = (
     <>
       <Features />

@@ -1,13 +1,91 @@
 'use client';
 
+import Link from 'next/link';
 import type { PropsWithChildren, ReactNode } from 'react';
+import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { longDate } from '@/components/ui/format.ts';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { BlogPage, BlogSummary } from '@/lib/blogs/schema.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
+import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
-type ForVisitorsProps = PropsWithChildren<{
-  /** Content for signed-in users. */
-  signedIn?: ReactNode;
-}>;
+const RECENT_BLOGS = 5;
+
+const PLACES = Array.from({ length: RECENT_BLOGS }, (_, place) => `place ${place}`);
+
+function RecentBlog({ blog }: { blog: BlogSummary }) {
+  return (
+    <li className="relative py-3.5">
+      <Link
+        href={viewPath(blog.id)}
+        prefetch={false}
+        lang={LANGUAGE_DETAILS[blog.language].tag}
+        className="line-clamp-2 font-display text-lg leading-snug font-semibold tracking-[-0.01em] break-words after:absolute after:inset-0 hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
+      >
+        {blog.content.title}
+      </Link>
+      <p className="mt-1 text-sm text-muted-foreground">
+        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> · {STYLE_DETAILS[blog.style].label}
+      </p>
+    </li>
+  );
+}
+
+function Content({ uid }: { uid: string }) {
+  const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
+  const { data, error, mutate } = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
+  if (data?.total === 0) {
+    return <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>;
+  }
+  if (data) {
+    return (
+      <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
+        {data.blogs.map((blog) => (
+          <RecentBlog key={blog.id} blog={blog} />
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert">
+        <LoadFailure text={PROFILE_MESSAGES.blogsFailed.title} retry={() => void mutate()} className="py-4" />
+      </div>
+    );
+  }
+  return (
+    <div aria-busy className="flex flex-col gap-4 py-4">
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </div>
+  );
+}
+
+/** The newest blogs of the signed-in user, with a link to all; nothing for visitors. */
+export function RecentBlogs() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <section aria-labelledby="recent-blogs" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-foreground pb-2">
+        <h2 id="recent-blogs" className="font-display text-2xl leading-tight font-semibold tracking-tight">
+          Recent blogs
+        </h2>
+        <Link href={MY_BLOGS_PATH} prefetch={false} className="text-sm font-medium link-underline">
+          View all blogs
+        </Link>
+      </div>
+      <Content uid={user.uid} />
+    </section>
+  );
+}
+
+type ForVisitorsProps = PropsWithChildren<{ signedIn?: ReactNode }>;
 
 /** Content for visitors without an account. The cached page shows it; a session replaces it. */
 export function ForVisitors({ signedIn = null, children }: ForVisitorsProps) {

@@ -1,4 +1,4 @@
-import { NotePart } from '@/components/library/note-part.tsx';
+import { NotePart } from '@/components/library/library-pages.tsx';
 import type { LegalPage as Page } from '@/lib/legal/schema.ts';
 
 /** A page about the site, in one column. */

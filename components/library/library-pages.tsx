@@ -1,12 +1,101 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { Note } from '@/lib/research/library/notes.ts';
-import { pagePartsOf } from '@/lib/research/page-parts.ts';
+import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import { notePath } from '@/lib/routes.ts';
-import { NotePart } from './note-part.tsx';
 
-/** A note's date in a language's format. */
+/** A web or email address, without trailing punctuation. */
+const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"”»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+
+const hrefOf = (address: string) => (/^https?:/i.test(address) ? address : `mailto:${address}`);
+
+function LinkedText({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, at) => {
+    // Matches are at odd indexes.
+    const isAddress = at % 2 === 1;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
+      <Fragment key={at}>
+        {isAddress ? (
+          <a href={hrefOf(part)} className="wrap-anywhere link-underline">
+            {part}
+          </a>
+        ) : (
+          part
+        )}
+      </Fragment>
+    );
+  });
+}
+
+type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
+
+function NoteTable({ names, rows }: TableProps) {
+  return (
+    // Focusable, so that a wide table can be scrolled by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    <section tabIndex={0} aria-label={names.join(', ')} className="my-7 overflow-x-auto">
+      <table className="w-full min-w-[34rem] border-y border-foreground text-left text-[0.9375rem] leading-snug">
+        <thead>
+          <tr className="border-b border-foreground">
+            {names.map((name) => (
+              <th key={name} scope="col" className="py-2.5 pr-4 align-bottom font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-border">
+          {rows.map((cells) => (
+            <tr key={cells.join('|')}>
+              {cells.map((cell, column) => (
+                <td key={names[column]} className="py-2.5 pr-4 align-top first:font-medium">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const HEADINGS = {
+  2: 'mt-12 mb-3 font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.015em] text-balance',
+  3: 'mt-8 mb-2 text-lg leading-snug font-semibold',
+} as const;
+
+/** One block of a note: a paragraph, a heading, a list or a table. */
+export function NotePart({ part }: { part: PagePart }) {
+  switch (part.form) {
+    case 'heading': {
+      const Heading = `h${part.level}` as const;
+      return <Heading className={HEADINGS[part.level]}>{part.text}</Heading>;
+    }
+    case 'list':
+      return (
+        <ul className="my-5 list-disc space-y-1.5 pl-5 text-[1.0625rem] leading-relaxed marker:text-primary">
+          {part.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <NoteTable names={part.names} rows={part.rows} />;
+    case 'paragraph':
+      return (
+        <p className="my-4 text-[1.0625rem] leading-[1.7]">
+          <LinkedText text={part.text} />
+        </p>
+      );
+  }
+}
+
 function NoteDate({ date, language }: { date: string; language: Language }) {
   const { locale } = LANGUAGE_DETAILS[language];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -15,7 +104,6 @@ function NoteDate({ date, language }: { date: string; language: Language }) {
 
 type NotesProps = { language: Language; notes: readonly Note[] };
 
-/** The notes in one language. */
 function NotesIn({ language, notes }: NotesProps) {
   const { tag, ownName } = LANGUAGE_DETAILS[language];
   return (

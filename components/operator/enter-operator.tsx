@@ -9,9 +9,9 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toastFailure } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
-import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
 
 const { enter: texts, deadLink } = OPERATOR_MESSAGES;
@@ -66,10 +66,7 @@ function Entrance({ code }: { code: string }) {
     } catch (error) {
       const isDead = error instanceof ApiError && error.status === 403;
       setState(isDead ? 'dead' : 'asked');
-      if (isDead) return;
-      console.error(error);
-      const description = apiErrorDetails(error).message ?? 'Check the connection and try again.';
-      toast({ title: texts.failed, description, variant: 'destructive' });
+      if (!isDead) toastFailure(error, { title: texts.failed, description: 'Check the connection and try again.' });
     }
   }
   if (state === 'dead') return <DeadLink />;

@@ -1,30 +1,113 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { PageTitle } from '@/components/shell/page-title.tsx';
+import { FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { ModelList } from './model-list.tsx';
+import type { CurrentWriter, ModelTest, OperatorState } from '@/lib/operator/schema.ts';
+import { ModelList } from './models.tsx';
 import { useOperator } from './use-operator.ts';
-import { WriterCard } from './writer-card.tsx';
 
-function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
+const { writer: texts, check } = OPERATOR_MESSAGES;
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function originOf({ origin, server, address }: CurrentWriter): string {
+  if (origin === 'configured') return texts.configured(address);
+  return origin === 'found' ? texts.found(server, address) : texts.local;
+}
+
+/** Why the selected model is not the one that writes. */
+function waitingOf({ writer, selected }: OperatorState): string | null {
+  if (!writer || !selected || writer.origin === 'local') return null;
+  return writer.origin === 'configured' ? texts.configuredFirst(selected) : texts.foundFirst(selected);
+}
+
+function TestResult({ test }: { test: ModelTest | null }) {
+  if (!test) return <span className="text-muted-foreground">{check.never}</span>;
+  const { isAnswering, milliseconds, checkedAt, message } = test;
+  const result = isAnswering ? check.answered((milliseconds / 1000).toFixed(1)) : check.silent;
   return (
-    <div role="alert" className="rounded-md border border-dashed border-input px-6 py-14 text-center">
-      <p className="font-display text-3xl font-semibold tracking-tight">{OPERATOR_MESSAGES.failed.load}</p>
-      <p className="mt-3 text-muted-foreground">
-        {apiErrorDetails(error).message ?? 'Check the connection and try again.'}
+    <>
+      <span className={isAnswering ? 'font-medium' : 'font-medium text-destructive-text'}>
+        <span aria-hidden>{isAnswering ? '✓ ' : '✕ '}</span>
+        {result}
+      </span>
+      <span className="text-muted-foreground">
+        , <time dateTime={checkedAt}>{TIME.format(new Date(checkedAt))}</time>
+      </span>
+      {message ? <span className="mt-1 block break-words">{message}</span> : null}
+    </>
+  );
+}
+
+type WriterCardProps = { state: OperatorState; isTesting: boolean; onTest: () => void };
+
+function Writer(props: WriterCardProps & { writer: CurrentWriter }) {
+  const { state, writer, isTesting, onTest } = props;
+  const title = state.models.find(({ name }) => name === writer.model)?.title ?? writer.model;
+  return (
+    <>
+      <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight break-words">
+        {title}
       </p>
-      <Button variant="outline" onClick={retry} className="mt-6">
-        Try again
-      </Button>
-    </div>
+      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{originOf(writer)}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <ActionButton variant="outline" isBusy={isTesting} busyText={check.busy} onClick={onTest}>
+          {check.action}
+        </ActionButton>
+        <Link href="/create" className={buttonVariants({ variant: 'ghost' })}>
+          Create a blog
+        </Link>
+      </div>
+      <p role="status" className="mt-4 text-sm">
+        <TestResult test={state.lastTest} />
+      </p>
+    </>
+  );
+}
+
+function NoWriter({ isLooking }: { isLooking: boolean }) {
+  return (
+    <>
+      <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight">
+        {texts.none}
+      </p>
+      <p className="mt-2 max-w-[44rem] text-muted-foreground">{isLooking ? texts.looking : texts.noneText}</p>
+    </>
+  );
+}
+
+/** The model that writes, and its last test. */
+function WriterCard(props: WriterCardProps) {
+  const { state } = props;
+  const notes = [state.problem, waitingOf(state)].filter((note) => note !== null);
+  return (
+    <section aria-labelledby="writer">
+      <Card className="p-5 shadow-stacked sm:p-8">
+        <h2 id="writer" className="label-caps text-rubric">
+          Current model
+        </h2>
+        <div className="mt-3">
+          {state.writer ? <Writer {...props} writer={state.writer} /> : <NoWriter isLooking={state.isLooking} />}
+        </div>
+        {notes.map((note) => (
+          <p key={note} className="mt-4 border-l-2 border-primary pl-3 text-sm break-words">
+            {note}
+          </p>
+        ))}
+      </Card>
+    </section>
   );
 }
 
@@ -76,7 +159,14 @@ export function OperatorScreen() {
         </>
       );
     }
-    if (failure) return <LoadFailed error={failure} retry={retry} />;
+    if (failure) {
+      const reason = apiErrorDetails(failure).message ?? 'Check the connection and try again.';
+      return (
+        <FailedState role="alert" text={OPERATOR_MESSAGES.failed.load} retry={retry}>
+          <p className="mt-3 text-muted-foreground">{reason}</p>
+        </FailedState>
+      );
+    }
     return (
       <div role="status" aria-label="Loading">
         <Skeleton className="h-44" />

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -14,7 +12,6 @@ const API = '/api/operator';
 const BUSY_REFRESH_MS = 1000;
 const IDLE_REFRESH_MS = 15_000;
 
-/** Retry delay, in ms. */
 const RETRY_MS = 2000;
 
 const intervalFor = (state: OperatorState | undefined) =>
@@ -24,14 +21,6 @@ const intervalFor = (state: OperatorState | undefined) =>
 const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (...[error, , , revalidate, options]) => {
   if (error instanceof ApiError && error.status < 500) return;
   setTimeout(() => void revalidate(options), RETRY_MS);
-};
-
-/** Actions on models. Each resolves to whether it succeeded, and shows a toast if not. */
-export type ModelActions = {
-  fetch: (name: string) => Promise<boolean>;
-  stop: (name: string) => Promise<boolean>;
-  select: (name: string | null) => Promise<boolean>;
-  remove: (name: string) => Promise<boolean>;
 };
 
 /** State and actions of /operator. */
@@ -48,6 +37,7 @@ export function useOperator() {
   /** Name of the model with a running action, or 'test'. */
   const [busy, setBusy] = useState<string | null>(null);
 
+  /** Resolves to whether it succeeded, and shows a toast if not. */
   async function run(subject: string, path: string, options: RequestOptions, failed: string): Promise<boolean> {
     setBusy(subject);
     try {
@@ -56,8 +46,7 @@ export function useOperator() {
       return true;
     } catch (cause) {
       console.error(cause);
-      const description = apiErrorDetails(cause).message;
-      toast({ title: failed, ...(description && { description }), variant: 'destructive' });
+      toast({ title: failed, description: apiErrorDetails(cause).message, variant: 'destructive' });
       return false;
     } finally {
       setBusy(null);
@@ -65,11 +54,11 @@ export function useOperator() {
   }
 
   const { failed } = OPERATOR_MESSAGES;
-  const actions: ModelActions = {
-    fetch: (name) => run(name, `/models/${name}/fetch`, { method: 'POST' }, failed.fetch),
-    stop: (name) => run(name, `/models/${name}/fetch`, { method: 'DELETE' }, failed.stop),
-    select: (name) => run(name ?? '', '/selection', { method: 'PUT', body: { name } }, failed.select),
-    remove: (name) => run(name, `/models/${name}`, { method: 'DELETE' }, failed.remove),
+  const actions = {
+    fetch: (name: string) => run(name, `/models/${name}/fetch`, { method: 'POST' }, failed.fetch),
+    stop: (name: string) => run(name, `/models/${name}/fetch`, { method: 'DELETE' }, failed.stop),
+    select: (name: string | null) => run(name ?? '', '/selection', { method: 'PUT', body: { name } }, failed.select),
+    remove: (name: string) => run(name, `/models/${name}`, { method: 'DELETE' }, failed.remove),
   };
   return {
     state: data,
@@ -82,3 +71,6 @@ export function useOperator() {
     test: () => run('test', '/test', { method: 'POST' }, failed.check),
   };
 }
+
+/** Actions on models. */
+export type ModelActions = ReturnType<typeof useOperator>['actions'];

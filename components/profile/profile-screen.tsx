@@ -4,8 +4,9 @@ import { Check, Link2 } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { FailedState } from '@/components/shell/page-parts.tsx';
 import { SubscriptionCard } from '@/components/subscription/plan/subscription-card.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -17,16 +18,13 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
-import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { userPath } from '@/lib/routes.ts';
-import { AccountSection } from './account/account-section.tsx';
-import { BlogGridSkeleton, FailedBlogs } from './blogs/blog-grid.tsx';
+import { AccountSection } from './account-section.tsx';
+import { BlogGridSkeleton } from './blogs/blog-grid.tsx';
 import { MyBlogs, useMyBlogs } from './blogs/my-blogs.tsx';
-import { DomainRow } from './domain/domain-row.tsx';
-import { ProfileMasthead } from './profile-masthead.tsx';
-import { TransferRows } from './transfer/transfer-rows.tsx';
+import { ProfileMasthead } from './public-profile.tsx';
 
 /** Placeholder while the session loads. */
 export function ProfileSkeleton() {
@@ -57,36 +55,6 @@ export function ProfileSkeleton() {
   );
 }
 
-/**
- * The signed-in user. Others are redirected to /login once that is known (spec §2, /profile); an unknown session shows
- * a toast (spec §8).
- */
-function useOwnProfile() {
-  const router = useRouter();
-  const { user, loading, authError, refresh } = useAuth();
-  const isLeaving = useRef(false);
-  const isSignedOut = !loading && !user && !authError;
-
-  useEffect(() => {
-    if (isSignedOut && !isLeaving.current) router.replace('/login');
-  }, [isSignedOut, router]);
-
-  useEffect(() => {
-    if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
-  }, [authError]);
-
-  /** Navigates although the session ends meanwhile. */
-  const leaveTo = useCallback(
-    (path: Route) => {
-      isLeaving.current = true;
-      router.replace(path);
-    },
-    [router],
-  );
-  return { user, isUnknown: authError !== null && !user, retry: refresh, leaveTo };
-}
-
-/** Copies the address of the public profile (spec §2, /profile). */
 function ShareProfileButton({ slug }: { slug: string }) {
   const { isCopied, copy } = useClipboard();
   const Icon = isCopied ? Check : Link2;
@@ -108,9 +76,7 @@ function ShareProfileButton({ slug }: { slug: string }) {
   );
 }
 
-type OwnProfileProps = { user: SessionUser; hasMail: boolean; leaveTo: (path: Route) => void };
-
-function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
+function OwnProfile({ user, hasMail, leaveTo }: ComponentProps<typeof AccountSection>) {
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -140,30 +106,36 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
         </div>
         <SubscriptionCard uid={user.uid} />
       </div>
-      <AccountSection
-        user={user}
-        hasMail={hasMail}
-        leaveTo={leaveTo}
-        transfer={<TransferRows />}
-        domain={<DomainRow />}
-      />
+      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} />
     </>
   );
 }
 
-/**
- * The signed-in user's own profile (spec §2, /profile).
- * @param hasMail whether this server sends mail
- */
+/** The signed-in user's own profile; others are redirected to /login (spec §2, /profile). */
 export function ProfileScreen({ hasMail }: { hasMail: boolean }) {
-  const { user, isUnknown, retry, leaveTo } = useOwnProfile();
+  const router = useRouter();
+  const { user, loading, authError, refresh } = useAuth();
+  const isLeaving = useRef(false);
+  const isSignedOut = !loading && !user && !authError;
   useEffect(preloadToasts, []);
+  useEffect(() => {
+    if (isSignedOut && !isLeaving.current) router.replace('/login');
+  }, [isSignedOut, router]);
+  useEffect(() => {
+    if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
+  }, [authError]);
+
+  /** Navigates although the session ends meanwhile. */
+  function leaveTo(path: Route): void {
+    isLeaving.current = true;
+    router.replace(path);
+  }
   if (user) return <OwnProfile key={user.uid} user={user} hasMail={hasMail} leaveTo={leaveTo} />;
-  if (!isUnknown) return <ProfileSkeleton />;
+  if (!authError) return <ProfileSkeleton />;
   return (
     <div className="page-width pt-12">
       <h1 className="sr-only">Profile</h1>
-      <FailedBlogs text="Could not load your profile" retry={retry} />
+      <FailedState text="Could not load your profile" retry={refresh} />
     </div>
   );
 }

@@ -1,14 +1,98 @@
 import { Rss } from 'lucide-react';
 import Link from 'next/link';
-import { avatarLetter } from '@/components/ui/avatar.tsx';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/shell/page-parts.tsx';
+import { Avatar, avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
 import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
 import { rssPath } from '@/lib/routes.ts';
-import { AboutAuthor } from './author/about-author.tsx';
-import { BlogGrid, EmptyBlogs } from './blogs/blog-grid.tsx';
-import { ProfileMasthead } from './profile-masthead.tsx';
+import { linkLabel } from '@/lib/users/author.ts';
+import { BlogGrid } from './blogs/blog-grid.tsx';
+
+type AboutAuthorProps = { biography: string; links: readonly string[]; className?: string };
+
+/** Biography and links of an author; nothing if both are empty. */
+function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
+  if (!biography && links.length === 0) return null;
+  return (
+    <div className={className}>
+      {biography ? (
+        <p dir="auto" className="max-w-[38rem] break-words">
+          {biography}
+        </p>
+      ) : null}
+      {links.length > 0 ? (
+        <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm">
+          {links.map((link) => (
+            <li key={link} className="min-w-0">
+              <a
+                href={link}
+                rel="noopener noreferrer nofollow ugc me"
+                className="inline-block py-1 font-medium wrap-anywhere text-foreground link-underline"
+              >
+                <bdi>{linkLabel(link)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** An author as saved, or as typed in a form. */
+export type ShownAuthor = { displayName: string; photoURL: string | null; biography: string; links: readonly string[] };
+
+/** An author as readers see them. */
+export function AuthorPreview({ author }: { author: ShownAuthor }) {
+  const { displayName, photoURL, biography, links } = author;
+  return (
+    <div className="flex min-w-0 items-start gap-4 text-foreground">
+      <Avatar letter={avatarLetter(author)} photoURL={photoURL} className="size-16 text-3xl" />
+      <div className="min-w-0">
+        <p className="text-base font-semibold break-words">{displayName}</p>
+        <AboutAuthor biography={biography} links={links} className="mt-1 text-sm" />
+      </div>
+    </div>
+  );
+}
+
+type ProfileMastheadProps = {
+  name: string;
+  letter: string;
+  photoURL: string | null;
+  details: ReactNode;
+  about?: ReactNode;
+  /** At the right, or below on narrow screens. */
+  actions: ReactNode;
+};
+
+/** The head of a profile, like a newspaper's masthead. */
+export function ProfileMasthead({ name, letter, photoURL, details, about, actions }: ProfileMastheadProps) {
+  return (
+    <div className="page-width">
+      <div className="flex flex-col gap-6 pt-9 pb-8 md:pt-12 lg:flex-row lg:items-end lg:justify-between">
+        <div className="min-w-0">
+          <div className="flex min-w-0 items-center gap-4 sm:gap-6">
+            <Avatar letter={letter} photoURL={photoURL} className="size-16 text-3xl sm:size-24 sm:text-5xl" />
+            <div className="min-w-0">
+              <h1 className="font-display text-[clamp(2rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em] break-words">
+                {name}
+              </h1>
+              <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">{details}</div>
+            </div>
+          </div>
+          {/* Aligned with the name on wide screens. */}
+          <div className="sm:pl-30">{about}</div>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>
+      </div>
+      <div className="rule-oxford" />
+    </div>
+  );
+}
 
 type PublicProfileProps = {
   profile: Profile;
@@ -45,7 +129,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
       />
       <section aria-label="Blogs" className="page-width mt-9">
         <h2 className="sr-only">Blogs</h2>
-        {total === 0 ? <EmptyBlogs text="No blogs published yet" /> : <BlogGrid blogs={blogs} isWide />}
+        {total === 0 ? <EmptyState text="No blogs published yet" /> : <BlogGrid blogs={blogs} isWide />}
         {total > blogs.length ? (
           <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
         ) : null}

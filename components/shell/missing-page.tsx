@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { NoticePage } from './notice-page.tsx';
+import { NoticePage } from './page-parts.tsx';
 
 type MissingPageProps = { notice: { title: string; description?: string }; text: string };
 

@@ -1,12 +1,28 @@
+import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { UserMenu } from '@/components/auth/menu/user-menu.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
-import { MyBlogsLink, NavLink, OperatorLink } from './nav-link.tsx';
-import { ABOUT_LINKS, NAV_LINKS } from './nav-links.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
+import { LIBRARY_PATH } from '@/lib/routes.ts';
+import { MyBlogsLink, NavLink, OperatorLink, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+
+/** A link of the navigation bar or footer. */
+export type NavEntry = { href: Route; label: string };
+
+/** Links of the navigation bar, in order (spec §2 Shared chrome). */
+const NAV_LINKS: readonly NavEntry[] = [
+  { href: '/', label: 'Home' },
+  { href: '/create', label: 'Create Blog' },
+  { href: '/batch', label: 'Batch Create' },
+];
+
+/** Footer links to pages about the site. */
+const ABOUT_LINKS: readonly NavEntry[] = [
+  { href: LIBRARY_PATH, label: 'Library' },
+  ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
+];
 
 /** Id of the main element, target of the skip link. */
 export const MAIN_CONTENT_ID = 'content';
@@ -55,13 +71,20 @@ function Logo({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
-const MENU_ID = 'mobile-menu';
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
+
+// Both icons are rendered; the class on <html>, set before any script, shows one.
+const THEME_TOGGLE = (
+  <ThemeToggle className={iconButton}>
+    <MoonIcon className="dark:hidden" />
+    <SunIcon className="hidden dark:block" />
+  </ThemeToggle>
+);
+
+const MENU_ID = 'mobile-menu';
 const linkClasses = 'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
-/**
- * Navigation on narrow screens. A popover closes on Escape and outside clicks and returns the focus without a script.
- */
+/** Navigation on narrow screens; a popover closes and returns the focus without a script. */
 function MobileMenu() {
   return (
     <div className="md:hidden">
@@ -114,11 +137,7 @@ export function SiteHeader() {
           <OperatorLink className="header-link" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
-            {/* Both are rendered; the class on <html>, set before any script, shows one. */}
-            <MoonIcon className="dark:hidden" />
-            <SunIcon className="hidden dark:block" />
-          </ThemeToggle>
+          {THEME_TOGGLE}
           <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
           <MobileMenu />
         </div>
@@ -161,7 +180,6 @@ export function SiteFooter() {
 }
 
 type OwnDomainChromeProps = {
-  /** The domain owner's name. */
   name: string;
   /** URL of the product's site; undefined if the name is hidden. */
   productUrl: string | undefined;
@@ -181,10 +199,7 @@ export function OwnDomainChrome({ name, productUrl, children }: OwnDomainChromeP
           >
             {name}
           </a>
-          <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
-            <MoonIcon className="dark:hidden" />
-            <SunIcon className="hidden dark:block" />
-          </ThemeToggle>
+          {THEME_TOGGLE}
         </div>
         <div className="page-width">
           <div className="rule-oxford" />

@@ -1,41 +1,36 @@
-/** Light or dark; light by default (spec §9, row Theme). */
-export type Theme = 'light' | 'dark';
-
 const STORAGE_KEY = 'theme';
 
 /**
- * Runs before the first paint to avoid a flash of the wrong theme. Also marks pages inside our own frames, which hide
- * header and footer.
+ * Runs before the first paint to avoid a flash of the wrong theme; light by default (spec §9, row Theme). Also marks
+ * pages inside our own frames, which hide header and footer.
  */
 export const THEME_SCRIPT = `(function(){var r=document.documentElement;try{r.classList.toggle("dark",localStorage.getItem("${STORAGE_KEY}")==="dark")}catch(e){}if(self!==top)r.dataset.framed=""})()`;
 
 const listeners = new Set<() => void>();
 
-function apply(theme: Theme): void {
+function apply(theme: string | null): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   for (const listener of listeners) listener();
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  if (event.key === STORAGE_KEY) apply(event.newValue === 'dark' ? 'dark' : 'light');
+  if (event.key === STORAGE_KEY) apply(event.newValue);
 }
 
 /** Client-rendered pages, such as that of a missing blog, never run THEME_SCRIPT. */
 function restore(): void {
   try {
-    apply(localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light');
+    apply(localStorage.getItem(STORAGE_KEY));
   } catch {
     // Storage is forbidden: keep the current theme.
   }
 }
 
-/** The current theme. Browser only. */
-export function currentTheme(): Theme {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-}
+/** Whether the current theme is dark. Browser only. */
+export const isDarkTheme = () => document.documentElement.classList.contains('dark');
 
 /** Sets the theme and stores it in this browser; without storage it lasts for the page. */
-export function setTheme(theme: Theme): void {
+export function setTheme(theme: 'light' | 'dark'): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {

@@ -76,7 +76,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
 }
 
 /** Accessible description of the dialog, announced when it opens. */
-export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description className={cn('mt-3 text-muted-foreground', className)} {...props} />;
 }
 

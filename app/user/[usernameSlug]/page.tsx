@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
-import { StructuredData } from '@/components/shell/structured-data.tsx';
+import { StructuredData } from '@/components/shell/page-parts.tsx';
 import { countLabel } from '@/components/ui/format.ts';
 import { feedLinks, feedTitle } from '@/lib/blogs/page/alternates.ts';
 import { person } from '@/lib/blogs/page/json-ld.ts';

@@ -1,10 +1,22 @@
-'use client';
-
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { Input, Textarea } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
@@ -12,6 +24,115 @@ import { accountFailureToast } from '../session/auth-error.ts';
 
 /** The first error of each field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The errors that the fields of a form show. */
+export const FieldErrorsContext = createContext<FieldErrors>({});
+
+type FieldProps = { name: string; label: string; hint?: ReactNode };
+
+/** Links a control to its label, hint and error. */
+type ControlProps = { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
+type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
+
+function FieldFrame({ name, label, hint, children }: FieldFrameProps) {
+  const id = useId();
+  const error = useContext(FieldErrorsContext)[name];
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, name, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className="mt-1.5 text-sm font-medium break-words text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type FormFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'> & { control?: ReactNode };
+
+/** A labeled text box with its hint and error; `control` is inside its right end. */
+export function FormField({ name, label, hint, control, className, ...props }: FormFieldProps) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {(box) => (
+        <div className="relative mt-2">
+          <Input {...box} className={cn('h-11', control && 'pr-12', className)} {...props} />
+          {control}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A labeled multi-line text box with its hint and error. */
+export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) {
+  const { name, label, hint, className, ...others } = props;
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {(box) => <Textarea {...box} className={cn('mt-2', className)} {...others} />}
+    </FieldFrame>
+  );
+}
+
+/** A password box with a button that shows the characters. */
+export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
+  return (
+    <FormField
+      type={isVisible ? 'text' : 'password'}
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+      control={
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isVisible ? 'Hide characters' : 'Show characters'}
+          onClick={() => setIsVisible(!isVisible)}
+          className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
+        >
+          <Icon aria-hidden />
+        </Button>
+      }
+      {...props}
+    />
+  );
+}
+
+/** Email address of an account. */
+export function EmailField({ defaultValue }: { defaultValue?: string }) {
+  const props = { type: 'email', autoComplete: 'username', required: true, defaultValue };
+  return <FormField name="email" label="Email" {...props} />;
+}
+
+type NewPasswordFieldsProps = {
+  label: 'Password' | 'New password';
+  /** Values typed earlier. */
+  draft?: { password: string; confirmPassword: string };
+};
+
+/** A new password and its confirmation. */
+export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
+  const confirmation = `Confirm ${label.toLowerCase()}`;
+  const props = { autoComplete: 'new-password' };
+  return (
+    <>
+      <PasswordField name="password" label={label} defaultValue={draft?.password} {...props} />
+      <PasswordField name="confirmPassword" label={confirmation} defaultValue={draft?.confirmPassword} {...props} />
+    </>
+  );
+}
 
 function errorsOf(error: z.ZodError): FieldErrors {
   const errors: Record<string, string> = {};
@@ -27,11 +148,6 @@ export function passwordFault(error: unknown): FieldErrors | undefined {
 
 const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-function focusFirstFault(form: HTMLFormElement, errors: FieldErrors): void {
-  const boxes = [...form.elements].filter(isTextBox);
-  boxes.find(({ name }) => errors[name])?.focus();
-}
 
 type FormOptions<Form> = {
   schema: z.ZodType<Form>;
@@ -50,7 +166,8 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
   function show(form: HTMLFormElement, faults: FieldErrors): void {
     // Rendered before the focus moves, so that screen readers announce the error with its field.
     flushSync(() => setErrors(faults));
-    focusFirstFault(form, faults);
+    const boxes = [...form.elements].filter(isTextBox);
+    boxes.find(({ name }) => faults[name])?.focus();
   }
 
   async function trySend(form: Form): Promise<FieldErrors | undefined> {
@@ -78,25 +195,21 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     if (faults) show(form, faults);
   }
 
-  /** Clears a field's error when the field changes. */
   function clearError({ target }: FormEvent<HTMLFormElement>): void {
     if (!isTextBox(target) || !errors[target.name]) return;
     setErrors(({ [target.name]: _, ...others }) => others);
   }
-
   return { errors, isBusy, formProps: { onSubmit: submit, onInput: clearError } };
 }
 
 type AccountFormProps<Form> = FormOptions<Form> & {
   label: string;
-  /** Label of the submit button, idle and busy. */
   submit: readonly [idle: string, busy: string];
   /** The form was sent and the next page is loading. */
   isLeaving?: boolean;
   onInput?: (form: HTMLFormElement) => void;
   className?: string;
-  /** The fields. */
-  children: (errors: FieldErrors) => ReactNode;
+  children: ReactNode;
 };
 
 /** A form about an account. Its method keeps passwords out of the URL if it is sent before the script has loaded. */
@@ -117,7 +230,7 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
       onInput={input}
       className={cn('flex flex-col gap-5', className)}
     >
-      {children(errors)}
+      <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       <ActionButton
         type="submit"
         size="lg"

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, CircleUserRound, House, LogOut } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';

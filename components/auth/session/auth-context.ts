@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 import type { z } from 'zod';
 import type { loginSchema, registerSchema, SessionUser } from '@/lib/auth/schema.ts';
@@ -17,7 +15,6 @@ export type Auth = {
   user: SessionUser | null;
   /** Whether the user may open /operator (docs/decisions/0104). */
   isOperator: boolean;
-  /** True until the session has loaded. */
   loading: boolean;
   authError: Error | null;
   /** The next four reject with an error whose message can be shown. */
@@ -33,10 +30,7 @@ export type Auth = {
 /** Filled by AuthProvider. */
 export const AuthContext = createContext<Auth | null>(null);
 
-/**
- * The session; only below AuthProvider.
- * @throws Error 'useAuth must be used within an AuthProvider' (spec §8)
- */
+/** The session; throws 'useAuth must be used within an AuthProvider' (spec §8). */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -2,7 +2,6 @@ import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 
-/** Why a Google sign-in failed (spec §8, identity-provider failures). */
 const GOOGLE_FAILURES = {
   'missing-configuration': `${AUTH_MESSAGES.unavailable}. Please sign in with an email address and a password.`,
   'popup-blocked': 'Your browser blocked the sign-in window. Taking you to Google in this tab instead.',

@@ -11,10 +11,8 @@ export const POPUP_CHANNEL = 'quillcast-google-sign-in';
 /** Message of the popup. */
 export type PopupMessage = { error: string | null };
 
-/** Page that redirects to Google. */
 const START_PATH = '/auth/google';
 
-/** Poll interval for the popup, in ms. */
 const CHECK_MS = 250;
 
 /** The sign-in in progress; a second one aborts it. */
@@ -35,10 +33,7 @@ function openWindow(): Window {
 /** Response of GET /api/auth/providers: the configured providers. */
 type Providers = { google?: { callbackUrl: string } };
 
-/**
- * Checks that Google sign-in works on this address.
- * @throws AuthError
- */
+/** Throws AuthError unless Google sign-in works on this address. */
 export async function checkConfiguration(): Promise<void> {
   const { google } = await requestJson<Providers>('/api/auth/providers').catch((cause: unknown) => {
     throw new AuthError('network-request-failed', { cause });
@@ -49,7 +44,6 @@ export async function checkConfiguration(): Promise<void> {
   }
 }
 
-/** Resolves when the popup reports success. */
 function outcomeOf(popup: Window, canceled: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(POPUP_CHANNEL);
@@ -74,10 +68,7 @@ function outcomeOf(popup: Window, canceled: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Signs in with Google in a popup of 500 × 600 pixels (spec §9). A second call replaces the first popup.
- * @throws AuthError
- */
+/** Signs in with Google in a popup (spec §9); throws AuthError. A second call replaces the first popup. */
 export async function signInWithGooglePopup(): Promise<void> {
   pending?.abort(new AuthError('cancelled-popup-request'));
   const popup = openWindow();

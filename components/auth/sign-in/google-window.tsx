@@ -5,17 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { POPUP_CHANNEL, POPUP_NAME, type PopupMessage } from '../session/google-popup.ts';
-import { notifyOtherTabs } from '../session/use-auth-actions.ts';
+import { notifyOtherTabs } from '../session/providers.tsx';
 
 /** Session storage survives redirects through the provider, the window's name may not. */
 const STORAGE_KEY = 'google-popup';
 
-/** Remembers on the first page that this is the popup. */
 function markPopup(): void {
   if (window.name === POPUP_NAME) writeStored(STORAGE_KEY, POPUP_NAME);
 }
 
-/** Whether this window is the popup. */
 function isPopup(): boolean {
   return window.name === POPUP_NAME || readStored(STORAGE_KEY, v.literal(POPUP_NAME)) !== null;
 }

@@ -1,35 +1,100 @@
 'use client';
 
 import type { Route } from 'next';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
+import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
 import type { SignInWays } from '@/lib/auth/sign-in-ways.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AccountForm, EmailField, NewPasswordFields, PasswordField } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { authErrorFromPage, googleFailureToast } from '../session/auth-error.ts';
-import { nextPath } from './next-path.ts';
-import { LoginForm, RegisterForm, readDraft, type SignInDraft } from './sign-in-forms.tsx';
 
-/** An arc of Google's ring, in degrees clockwise from three o'clock. */
-function arc(from: number, to: number): string {
-  const point = (degrees: number) => {
-    const radians = (degrees * Math.PI) / 180;
-    return `${(12 + 8 * Math.cos(radians)).toFixed(2)} ${(12 + 8 * Math.sin(radians)).toFixed(2)}`;
-  };
-  return `M${point(from)}A8 8 0 0 1 ${point(to)}`;
+/** Any origin: it only shows whether an address leaves the site. */
+const SOME_ORIGIN = 'https://site.invalid';
+
+/** Pages that would redirect a signed-in user again. */
+const SIGN_IN_PAGES = /^\/(login|auth|api)(\/|$)/;
+
+/** The path that `next` names in a query string; '/' if it is missing, foreign, or a sign-in page. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next');
+  if (!next?.startsWith('/') || !URL.canParse(next, SOME_ORIGIN)) return '/';
+  const { origin, pathname, search: query, hash } = new URL(next, SOME_ORIGIN);
+  const isRefused = origin !== SOME_ORIGIN || pathname.startsWith('//') || SIGN_IN_PAGES.test(pathname);
+  return isRefused ? '/' : `${pathname}${query}${hash}`;
 }
 
-/** Google's G in four colors; decorative. */
+/** Text typed into one form, kept while the other is shown. */
+type SignInDraft = { email: string; password: string; confirmPassword: string };
+
+type SignInFormProps = { draft: SignInDraft; isLeaving: boolean; onSignedIn: () => void };
+
+/** Login with email and password (spec §2, §5, §8). `hasMail`: this server can mail a password reset. */
+function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: SignInFormProps & { hasMail: boolean }) {
+  const { login } = useAuth();
+  const send = async (form: Parameters<typeof login>[0]): Promise<undefined> => {
+    await login(form);
+    onSignedIn();
+  };
+  return (
+    <AccountForm
+      label="Login"
+      schema={loginSchema}
+      send={send}
+      failure={AUTH_MESSAGES.loginFailed}
+      submit={['Log in', 'Logging in...']}
+      isLeaving={isLeaving}
+    >
+      <EmailField defaultValue={draft.email} />
+      <div>
+        <PasswordField name="password" label="Password" autoComplete="current-password" defaultValue={draft.password} />
+        {hasMail ? (
+          <p className="mt-2 text-right text-sm">
+            <Link href="/forgot-password" className="inline-block py-1 font-medium link-underline">
+              Forgot password?
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </AccountForm>
+  );
+}
+
+/** Registration with email and password (spec §2, §5, §8). */
+function RegisterForm({ draft, isLeaving, onSignedIn }: SignInFormProps) {
+  const { register } = useAuth();
+  const send = async (form: Parameters<typeof register>[0]): Promise<undefined> => {
+    await register(form);
+    onSignedIn();
+  };
+  return (
+    <AccountForm
+      label="Register"
+      schema={registerSchema}
+      send={send}
+      failure={AUTH_MESSAGES.registerFailed}
+      submit={['Create account', 'Creating account...']}
+      isLeaving={isLeaving}
+    >
+      <EmailField defaultValue={draft.email} />
+      <NewPasswordFields label="Password" draft={draft} />
+    </AccountForm>
+  );
+}
+
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
-      <path d={arc(205, 318)} stroke="#ea4335" />
-      <path d={arc(152, 206)} stroke="#fbbc05" />
-      <path d={arc(48, 153)} stroke="#34a853" />
-      <path d={`${arc(0, 49)}M12 12h10`} stroke="#4285f4" />
+      <path d="M4.75 8.62A8 8 0 0 1 17.95 6.65" stroke="#ea4335" />
+      <path d="M4.94 15.76A8 8 0 0 1 4.81 8.49" stroke="#fbbc05" />
+      <path d="M17.35 17.95A8 8 0 0 1 4.87 15.63" stroke="#34a853" />
+      <path d="M20 12A8 8 0 0 1 17.25 18.04M12 12h10" stroke="#4285f4" />
     </svg>
   );
 }
@@ -97,7 +162,7 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
 
   function saveDraft(): void {
     const form = screen.current?.querySelector('form');
-    if (form) setDraft((before) => readDraft(form, before));
+    if (form) setDraft((before) => ({ ...before, ...Object.fromEntries(new FormData(form)) }));
   }
   const formProps = { draft, isLeaving, onSignedIn: leave };
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';

@@ -1,27 +1,251 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import Link from 'next/link';
+import { type CSSProperties, type FormEvent, useEffect, useRef } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
+import { LanguageField, LengthField, TopicField, useFormParts } from '@/components/create/form/fields.tsx';
+import { CustomImages } from '@/components/create/images/custom-images.tsx';
+import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
+import { CREATE_TEXTS } from '@/components/create/texts.ts';
+import { filledFields } from '@/components/generation/request/generation-request.ts';
 import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
+import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Textarea } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { BatchProgress } from '../batch-status.tsx';
+import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
+import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
+import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { batchFormSchema } from '@/lib/writing/schema.ts';
+import { BatchProgress, RunningBatch, StoppedBatch } from '../batch-status.tsx';
 import { allowedSize } from '../rules.ts';
-import { useBatch } from '../use-batch.ts';
-import { BatchForm } from './batch-form.tsx';
-import { forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
+import { BATCH_TEXTS } from '../texts.ts';
+import { type BatchControl, useBatch } from '../use-batch.ts';
+import { AnglesForm } from './angles-form.tsx';
+import styles from './size-field.module.css';
+import { BATCH_IMAGES_KEY, type BatchDraft, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
-/** Most visitors never need it. */
-const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
+type SizeFieldProps = { value: number; onChange: (size: number) => void };
+
+/** How many blogs: 2 to 20 in steps of 1 (spec §5). */
+function SizeField({ value, onChange }: SizeFieldProps) {
+  const share = ((value - MIN_BATCH_SIZE) / (MAX_BATCH_SIZE - MIN_BATCH_SIZE)) * 100;
+  return (
+    <div>
+      <div className="flex h-5 items-baseline justify-between gap-2">
+        <Label htmlFor="batch-size">Number of blogs</Label>
+        <output htmlFor="batch-size" className="font-display text-2xl leading-5 tabular-nums">
+          {value}
+        </output>
+      </div>
+      <input
+        id="batch-size"
+        name="batchSize"
+        type="range"
+        min={MIN_BATCH_SIZE}
+        max={MAX_BATCH_SIZE}
+        step={1}
+        value={value}
+        aria-valuetext={`${value} blogs`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        style={{ '--filled': `${share}%` } as CSSProperties}
+        className={styles.range}
+      />
+      <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted-foreground">
+        <span>{MIN_BATCH_SIZE}</span>
+        <span>{MAX_BATCH_SIZE}</span>
+      </div>
+    </div>
+  );
+}
+
+type BatchFormProps = {
+  control: BatchControl;
+  state: ReturnType<typeof useBatchDraft>;
+  /** Null without a limit. */
+  freeBlogsLeft: number | null;
+};
+
+function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
+  const asked = asksModel ? BATCH_TEXTS.findingAngles : BATCH_TEXTS.checking;
+  return (
+    <>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {material.isPlanning ? asked : material.shortage}
+      </p>
+      {material.isPlanning ? <Progress aria-label={asked} /> : null}
+    </>
+  );
+}
+
+/** The submit button, focused when the angles that replaced the form are closed. */
+function useButtonAfter(isAway: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) button.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return button;
+}
+
+function SignInHint() {
+  return (
+    <p className="text-center text-sm text-muted-foreground">
+      <Link href="/login" className="font-medium text-foreground link-underline">
+        {BATCH_MESSAGES.signInHint}
+      </Link>
+      . Without an account you get one blog; with one, 4 in total.
+    </p>
+  );
+}
+
+function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
+  const size = allowedSize(wanted, left);
+  const isCut = size !== null && size < wanted;
+  return (
+    <p role="status" className="text-center text-sm text-muted-foreground">
+      {CREATE_TEXTS.freeLeft(left)}
+      {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
+      {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
+    </p>
+  );
+}
+
+type InstructionsFieldProps = { value: string; onChange: (changes: Partial<BatchDraft>) => void };
+
+function InstructionsField({ value, onChange }: InstructionsFieldProps) {
+  return (
+    <div>
+      <Label htmlFor="instructions">Custom instructions</Label>
+      <Textarea
+        id="instructions"
+        name="advancedPrompting"
+        rows={3}
+        placeholder="Friendly tone, short sentences, examples from small towns"
+        value={value}
+        aria-describedby="instructions-hint"
+        onChange={(event) => onChange({ advancedPrompting: event.currentTarget.value })}
+        className="mt-2"
+      />
+      <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
+        Optional. Sent to the AI model with every blog; digests and briefs cannot follow them.
+      </p>
+    </div>
+  );
+}
+
+/** The form of a batch (spec §2 /batch, §5 Batch form). */
+function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
+  const { user, loading: isAuthLoading } = useAuth();
+  const { draft, change } = state;
+  const { batch, isWriting, isBusy, material } = control;
+  const topicBox = useRef<HTMLTextAreaElement>(null);
+  const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
+  const { sources, custom, findSources } = parts;
+  const hasModel = typeof useConnectedModel()?.model === 'string';
+  const shown = control.angles.batch;
+  const button = useButtonAfter(shown !== null);
+  const isBlocked = isBusy || isAuthLoading;
+  const size = allowedSize(draft.batchSize, freeBlogsLeft) ?? draft.batchSize;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBlocked) return;
+    const checked = batchFormSchema.safeParse(filledFields({ ...draft, findSources }));
+    const issue = checked.error?.issues[0];
+    if (issue) parts.refuse(issue.message, issue.path[0] === 'topic');
+    if (!checked.success) return;
+    const sourceUrls = sources.settle();
+    const images = sourceUrls && custom.links.settle();
+    if (sourceUrls && images) void control.start({ form: { ...checked.data, sourceUrls: [...sourceUrls] }, images });
+  }
+
+  if (shown) return <AnglesForm shown={shown} control={control} />;
+  return (
+    <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
+      {batch && !isWriting ? (
+        <StoppedBatch
+          batch={batch}
+          takesFocus={control.hasStopped}
+          onContinue={() => void control.resume(batch.id)}
+          onDismiss={() => control.dismiss(batch.id)}
+        />
+      ) : null}
+      <fieldset disabled={isWriting} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
+        <TopicField
+          {...parts.topic}
+          label="Topic"
+          placeholder="Vegetable gardens in small spaces"
+          className="min-h-24"
+        />
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
+          <LengthField value={draft.length} onChange={(length) => change({ length })} />
+        </div>
+        <h2 className="sr-only">Sources and images</h2>
+        <SourceUrls sources={sources} notes={material.notes} />
+        <CustomImages {...custom} />
+        <AdvancedSettings
+          title="Advanced Options"
+          hint="Language, sources, images, tone"
+          settings={draft}
+          hasResearch={parts.hasResearch}
+          imagesLabel="Include relevant images"
+          onChange={change}
+          top={<LanguageField value={draft.language} onChange={(language) => change({ language })} />}
+          aboveImages={
+            <SwitchField
+              label="Diversify niches"
+              hint="Each blog takes a different angle on the topic, for different readers."
+              checked={draft.diversifyNiches}
+              onChange={(diversifyNiches) => change({ diversifyNiches })}
+            />
+          }
+        >
+          <InstructionsField value={draft.advancedPrompting} onChange={change} />
+        </AdvancedSettings>
+      </fieldset>
+      <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
+      <PlanStatus material={material} asksModel={hasModel && draft.diversifyNiches} />
+      {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
+      <Button
+        ref={button}
+        type="submit"
+        size="lg"
+        aria-disabled={isBlocked}
+        className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
+      >
+        {isWriting ? 'Generating...' : `Generate ${size} Blogs`}
+      </Button>
+      {batch?.status === 'running' ? (
+        <RunningBatch
+          batch={batch}
+          contact={control.contact}
+          onStop={() => control.stop(batch.id)}
+          onRetry={control.retry}
+        />
+      ) : null}
+      {user || isAuthLoading ? null : <SignInHint />}
+      {freeBlogsLeft === null ? null : <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />}
+    </form>
+  );
+}
 
 /** Batch generation (spec §2, /batch): the form, and beside it the blogs as they are written. */
 export function BatchScreen() {
-  const [isSubscriptionNeeded, setIsSubscriptionNeeded] = useState(false);
+  const { offer, dialog } = usePremiumOffer();
   const state = useBatchDraft();
   const { left, recount } = useFreeBlogs();
   const control = useBatch({
     onWritten: forgetBatchDraft,
     onEnd: recount,
-    onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
+    onSubscriptionNeeded: offer,
     onFewer: (batchSize) => state.change({ batchSize }),
   });
   const size = allowedSize(state.draft.batchSize, left);
@@ -36,11 +260,7 @@ export function BatchScreen() {
       <div className="min-w-0">
         <BatchProgress batch={control.batch} size={size ?? state.draft.batchSize} />
       </div>
-      {isSubscriptionNeeded ? (
-        <Suspense>
-          <SubscriptionDialog open onOpenChange={setIsSubscriptionNeeded} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </div>
   );
 }

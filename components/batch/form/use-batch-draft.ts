@@ -1,5 +1,3 @@
-'use client';
-
 import * as v from 'valibot';
 import { storedFields, useFormDraft } from '@/components/create/form/form-draft.ts';
 import { writeStored } from '@/components/storage/stored.ts';

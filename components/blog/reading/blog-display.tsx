@@ -1,4 +1,4 @@
-import { StructuredData } from '@/components/shell/structured-data.tsx';
+import { StructuredData } from '@/components/shell/page-parts.tsx';
 import { ViewImage } from '@/lib/blog-design/article/view-image.tsx';
 import { structuredData } from '@/lib/blogs/page/json-ld.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';

@@ -49,9 +49,7 @@ export default function TranslationDialog({ blog, onClose }: TranslationDialogPr
   const taken = new Set([blog.language, ...translations.map(({ language }) => language)]);
   const left = LANGUAGES.filter((language) => !taken.has(language));
   const language = left.find((each) => each === chosen) ?? left[0];
-  if (needsSubscription) {
-    return <SubscriptionDialog open onOpenChange={(isOpen) => isOpen || onClose()} />;
-  }
+  if (needsSubscription) return <SubscriptionDialog onClose={onClose} />;
   return (
     <OpenDialog
       title="Write in another language"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
+import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { voiceFieldProblem } from '@/components/generation/request/generation-request.ts';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
@@ -42,7 +40,6 @@ function VoiceField({ name, value, onChange }: VoiceFieldProps) {
   );
 }
 
-/** The settings that both forms fold away. */
 type Settings = Voice & { findSources: boolean; includeImages: boolean };
 
 type AdvancedSettingsProps = {

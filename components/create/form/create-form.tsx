@@ -7,32 +7,25 @@ import { useDistribution } from '@/components/backlinks/on-creation/use-distribu
 import { filledFields, generationRequest, voiceProblem } from '@/components/generation/request/generation-request.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { writeStored } from '@/components/storage/stored.ts';
+import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
-import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.tsx';
-import { useHasResearch } from '@/components/writer/use-connected-model.ts';
+import { AnnouncedWriterLine } from '@/components/writer/connected-model.tsx';
 import { useFreeBlogs } from '../../generation/request/request-blog.ts';
 import { ReadyLine, WithoutModelOffer } from '../generation/notices.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
 import { CustomImages } from '../images/custom-images.tsx';
-import { useCustomImages, useImageLinkEditor } from '../images/use-custom-images.ts';
 import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
 import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
-import { advancedToolsSummary, shownTopicProblem, topicProblem } from '../rules.ts';
-import { SourceUrls, useSourceUrls } from '../sources/source-urls.tsx';
+import { advancedToolsSummary, topicProblem } from '../rules.ts';
+import { SourceUrls } from '../sources/source-urls.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { SuggestedTopics } from './suggested-topics.tsx';
-import { TopicField } from './topic-field.tsx';
-import { forgetDraft, useDraft } from './use-draft.ts';
+import { LanguageField, LengthField, SuggestedTopics, TopicField, useFormParts } from './fields.tsx';
+import { forgetDraft, useDraft } from './form-draft.ts';
 
-/** Loaded on demand. */
-const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
-/** Key of the number of images on the form. */
 const IMAGES_KEY = 'creation-images';
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
@@ -75,7 +68,6 @@ function FreeBlogsLine() {
   );
 }
 
-/** Link to the live preview. */
 function GenerationNote({ run }: { run: LiveRun }) {
   return (
     <p className="text-sm text-muted-foreground">
@@ -92,13 +84,12 @@ function GenerationNote({ run }: { run: LiveRun }) {
 /** The creation form of one blog (spec §2, §5). */
 export function CreateForm() {
   const { user, loading: isAuthLoading } = useAuth();
-  const [isSubscriptionNeeded, setIsSubscriptionNeeded] = useState(false);
+  const { offer: offerPremium, dialog } = usePremiumOffer();
   const topicBox = useRef<HTMLTextAreaElement>(null);
-  const [topicError, setTopicError] = useState<string | null>(null);
-  const { draft, change, changeSourceUrls } = useDraft(topicBox);
-  const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
-  const custom = useCustomImages(IMAGES_KEY);
-  const links = useImageLinkEditor(custom);
+  const state = useDraft(topicBox);
+  const { draft, change } = state;
+  const parts = useFormParts(state, topicBox, IMAGES_KEY);
+  const { sources, custom, findSources } = parts;
   const distribution = useDistribution();
   const returnToForm = useReturnToForm(topicBox);
   const { run, isBusy, generate, fail, offer, sourceNotes } = useGeneration({
@@ -110,43 +101,23 @@ export function CreateForm() {
       writeStored(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
-    onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
+    onSubscriptionNeeded: offerPremium,
   });
   const outline = useOutline(fail);
   const isOff = isBusy || isAuthLoading || outline.planned !== null;
   const { topic, language } = draft;
-  const hasResearch = useHasResearch();
-  const findSources = draft.findSources && hasResearch;
   const { hasBacklinks: isDistributed, ...fields } = draft;
   const { includeImages, ...textFields } = fields;
   const basis = filledFields({ ...textFields, findSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
 
-  function changeTopic(topic: string): void {
-    change({ topic });
-    setTopicError(shownTopicProblem(topic));
-  }
-
-  function refuseTopic(sentence: string): void {
-    setTopicError(sentence);
-    toast({ title: sentence, variant: 'destructive' });
-    topicBox.current?.focus();
-  }
-
   /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {
-    const problem = topicProblem(topic);
-    if (problem) {
-      refuseTopic(problem);
-      return null;
-    }
-    const wishProblem = voiceProblem(draft);
-    if (wishProblem) {
-      toast({ title: wishProblem, variant: 'destructive' });
-      return null;
-    }
-    const sourceUrls = sources.settle();
+    const wrongTopic = topicProblem(topic);
+    const problem = wrongTopic ?? voiceProblem(draft);
+    if (problem) parts.refuse(problem, wrongTopic !== null);
+    const sourceUrls = problem ? null : sources.settle();
     return sourceUrls && [...sourceUrls];
   }
 
@@ -156,11 +127,10 @@ export function CreateForm() {
     void send();
   }
 
-  /** Requests the blog of the form. */
   async function send(withoutModel = false): Promise<void> {
     if (isOff) return;
     const sourceUrls = settledSources();
-    const images = sourceUrls && links.settle();
+    const images = sourceUrls && custom.links.settle();
     const platforms = user !== null && isDistributed ? distribution.settle() : [];
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
@@ -181,28 +151,28 @@ export function CreateForm() {
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-3">
       <ReadyLine />
       <TopicField
-        box={topicBox}
+        {...parts.topic}
         label="Blog topic"
         placeholder="A vegetable garden on a balcony"
-        value={topic}
-        error={topicError}
-        onChange={changeTopic}
         submitsOnEnter
         className="min-h-20"
       >
-        <SuggestedTopics topic={topic} language={language} onChoose={changeTopic} />
+        <SuggestedTopics topic={topic} language={language} onChoose={parts.topic.onChange} />
       </TopicField>
-      <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
+      <div className="grid grid-cols-2 items-start gap-x-3 sm:gap-x-5">
+        <LengthField value={draft.length} onChange={(length) => change({ length })} />
+        <LanguageField value={language} onChange={(next) => change({ language: next })} />
+      </div>
       <AdvancedSettings
         title="Advanced Tools"
         hint="Sources, your own images, tone"
         summary={advancedToolsSummary(sources.urls, custom.images, draft)}
         settings={draft}
-        hasResearch={hasResearch}
+        hasResearch={parts.hasResearch}
         imagesLabel="Add relevant images"
         onChange={change}
         top={<SourceUrls sources={sources} notes={sourceNotes} />}
-        aboveImages={<CustomImages custom={custom} links={links} />}
+        aboveImages={<CustomImages {...custom} />}
       />
       <DistributionField
         distribution={distribution}
@@ -234,11 +204,7 @@ export function CreateForm() {
       />
       {user ? <FreeBlogsLine /> : null}
       {run ? <GenerationNote run={run} /> : null}
-      {isSubscriptionNeeded ? (
-        <Suspense>
-          <SubscriptionDialog open onOpenChange={setIsSubscriptionNeeded} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </form>
   );
 }

@@ -1,21 +1,17 @@
-'use client';
-
-import { useCallback } from 'react';
+import { type RefObject, useCallback } from 'react';
 import * as v from 'valibot';
-import type { StoredSchema } from '@/components/storage/stored.ts';
+import { type StoredSchema, writeStored } from '@/components/storage/stored.ts';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import { topicInLanguage } from '@/lib/languages/topics.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 
 const text = v.fallback(v.string(), '');
 
-/**
- * The fields that both forms store, in their request's names; invalid values become defaults, long texts are never cut.
- * Images are too large to store.
- */
+/** Fields of both forms, stored but for images; invalid values become defaults, long texts are never cut. */
 export const storedFields = {
   topic: text,
   length: v.fallback(v.picklist(LENGTHS), DEFAULT_LENGTH),
@@ -35,12 +31,18 @@ export const storedFields = {
 export type FormDraft = { [Name in keyof typeof storedFields]: v.InferOutput<(typeof storedFields)[Name]> };
 
 type Options<Draft> = {
-  /** Maps the stored draft to the first one. */
   restore?: (stored: Draft) => Draft;
   changed?: (draft: Draft, changes: Partial<Draft>) => Draft;
 };
 
 const merge = <Draft>(draft: Draft, changes: Partial<Draft>): Draft => ({ ...draft, ...changes });
+
+/** The stored draft of a form, with its setters. */
+export type FormDraftState<Draft> = {
+  draft: Draft;
+  change: (changes: Partial<Draft>) => void;
+  changeSourceUrls: (next: (urls: string[]) => string[]) => void;
+};
 
 /** A form's texts and choices, stored in this tab under `key`. `changed` must stay the same. */
 export function useFormDraft<Draft extends FormDraft>(
@@ -48,7 +50,7 @@ export function useFormDraft<Draft extends FormDraft>(
   schema: StoredSchema<Draft>,
   empty: Draft,
   { restore, changed = merge }: Options<Draft> = {},
-) {
+): FormDraftState<Draft> {
   const [draft, setDraft] = useStored(key, schema, empty, restore && { restore });
   const change = useCallback(
     (changes: Partial<Draft>) => setDraft((current) => changed(current, changes)),
@@ -60,4 +62,50 @@ export function useFormDraft<Draft extends FormDraft>(
     [setDraft],
   );
   return { draft, change, changeSourceUrls };
+}
+
+/** The stored creation form, without platform credentials. */
+export const draftSchema = v.object({
+  ...storedFields,
+  includeImages: v.fallback(v.boolean(), false),
+  hasBacklinks: v.fallback(v.boolean(), false),
+});
+
+/** The creation form's texts and choices. */
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+export const EMPTY_DRAFT: Draft = v.parse(draftSchema, {});
+
+/** The draft after a change; a suggested topic follows the language. */
+export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
+  const next = { ...draft, ...changes };
+  return { ...next, topic: topicInLanguage(next.topic, draft.language, next.language) };
+}
+
+const STORAGE_KEY = 'creation-draft';
+
+/** Forgets the stored form after its blog is written. */
+export function forgetDraft(): void {
+  writeStored(STORAGE_KEY, null);
+}
+
+/** Takes over the fields of a form that was sent before its script loaded, and removes them from the address. */
+function takeFieldsFromAddress(): Partial<Draft> {
+  const fields = Object.fromEntries(new URLSearchParams(window.location.search));
+  const { topic, length, language } = v.parse(draftSchema, fields);
+  if (topic === '') return {};
+  // Keeps the router's state, which the Back button needs.
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return { topic, length, language };
+}
+
+/** The stored creation form. `topicBox` is read once, for what was typed before the script ran. */
+export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
+  return useFormDraft(STORAGE_KEY, draftSchema, EMPTY_DRAFT, {
+    changed: changedDraft,
+    restore: (stored) => {
+      const restored = { ...stored, ...takeFieldsFromAddress() };
+      return { ...restored, topic: topicBox.current?.value || restored.topic };
+    },
+  });
 }

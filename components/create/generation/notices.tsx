@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { forgetReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/ready-blogs.ts';

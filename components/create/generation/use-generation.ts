@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
@@ -33,13 +31,6 @@ import { viewPath } from '@/lib/routes.ts';
 /** An alternative to a blog that the model failed to write, with the reason. */
 export type Offer = { sentence: string; alternative: Alternative };
 
-function offerOf({ message, alternative }: Extract<GenerationFailure, { kind: 'failed' }>): Offer | null {
-  return alternative ? { sentence: message.description ?? message.title, alternative } : null;
-}
-
-/** Loaded on demand: most visitors only read the page. */
-const loadRunner = () => import('@/components/generation/run/run.ts');
-
 /** The form's topic, and its reactions to the end of a generation. */
 type FormOfRun = {
   topic: string;
@@ -68,7 +59,6 @@ function resume(): void {
   );
 }
 
-/** Moves the focus to the main content of the next page. */
 function useFocusOnLeaving(isLeaving: boolean): void {
   const latest = useRef(isLeaving);
   useLayoutEffect(() => {
@@ -102,25 +92,14 @@ function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) 
 }
 
 /** State of a tab when a blog is finished. */
-export type Watching = {
-  /** Whether the creation form is mounted. */
-  isHere: boolean;
-  isVisible: boolean;
-  topic: string;
-};
+export type Watching = { isHere: boolean; isVisible: boolean; topic: string };
 
-/**
- * Whether a tab opens a finished blog. One that only follows another tab's stays when it is hidden or has a typed
- * topic.
- */
+/** Whether a tab opens a finished blog: another tab’s only if it is visible and has no typed topic. */
 export function shouldRedirect(origin: LiveRun['origin'], { isHere, isVisible, topic }: Watching) {
   return isHere && (origin !== 'browser' || (isVisible && topic.trim() === ''));
 }
 
-/**
- * Requests one blog and handles its outcome (spec §4 Single generation, §8), also of a generation started before the
- * page loaded. `isBusy` lasts until the next page is shown.
- */
+/** Requests one blog and handles its outcome (spec §4 Single generation, §8). `isBusy` until the next page is shown. */
 export function useGeneration(form: FormOfRun) {
   const router = useRouter();
   const run = useCurrentRun();
@@ -147,9 +126,12 @@ export function useGeneration(form: FormOfRun) {
     if (outcome.kind === 'ready') return;
     if (outcome.kind !== 'written') {
       fail(outcome, isHere);
-      const isOfForm = isHere && ended?.origin !== 'browser';
-      if (isOfForm && outcome.kind === 'failed') setOffer(offerOf(outcome));
-      if (isHere && (outcome.kind === 'canceled' || outcome.kind === 'failed')) form.onStopped();
+      if (!isHere) return;
+      if (outcome.kind === 'failed' && ended?.origin !== 'browser') {
+        const { message, alternative } = outcome;
+        setOffer(alternative ? { sentence: message.description ?? message.title, alternative } : null);
+      }
+      if (outcome.kind === 'canceled' || outcome.kind === 'failed') form.onStopped();
       return;
     }
     const { id } = outcome.answer;
@@ -173,7 +155,8 @@ export function useGeneration(form: FormOfRun) {
     setOffer(null);
     setSourceNotes([]);
     beginRun(request, form.isForDraft);
-    loadRunner().then(
+    // Loaded on demand: most visitors only read the page.
+    import('@/components/generation/run/run.ts').then(
       ({ writeLive }) => writeLive(request),
       (error: unknown) => emitOutcome(generationFailure(error)),
     );

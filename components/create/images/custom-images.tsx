@@ -1,5 +1,3 @@
-'use client';
-
 import { ImageUp, Pencil, Plus, X } from 'lucide-react';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -10,28 +8,22 @@ import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from
 import { READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { UrlInput } from '../url-input.tsx';
-import type { CustomImages as CustomImagesState, ImageLinkEditor } from './use-custom-images.ts';
+import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
 
-/** Input of an image's source link: Enter saves, Escape cancels. */
-function ImageLinkForm({ imageName, links }: { imageName: string; links: ImageLinkEditor }) {
-  const { editor, type, save, close } = links;
-  if (!editor) return null;
+function ImageLinkForm({ imageName, input }: { imageName: string } & Pick<CustomImagesState['links'], 'input'>) {
   return (
     <div className="mt-3 basis-full">
       <UrlInput
         label={`Source link for ${imageName}`}
         placeholder="https://example.com/photo"
-        value={editor.typed}
-        error={editor.error}
-        onType={type}
-        onEnter={save}
-        onEscape={close}
+        state={input}
+        onEscape={input.close}
       />
       <div className="mt-2 flex gap-2">
-        <Button variant="ink" size="sm" onClick={save}>
+        <Button variant="ink" size="sm" onClick={input.save}>
           Save
         </Button>
-        <Button variant="ghost" size="sm" onClick={close}>
+        <Button variant="ghost" size="sm" onClick={input.close}>
           Cancel
         </Button>
       </div>
@@ -41,29 +33,14 @@ function ImageLinkForm({ imageName, links }: { imageName: string; links: ImageLi
 
 type ImageItemProps = {
   image: CustomImage;
-  links: ImageLinkEditor;
+  links: CustomImagesState['links'];
   onDescribe: (alternativeText: string) => void;
   onRemove: () => void;
 };
 
-function LinkButton({ image, onOpen }: { image: CustomImage; onOpen: () => void }) {
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      onClick={onOpen}
-      aria-label={`${image.link ? 'Edit source link' : 'Add Source Link'}: ${image.name}`}
-      className="-ml-2 px-2 text-muted-foreground"
-    >
-      {image.link ? <Pencil aria-hidden /> : <Plus aria-hidden />}
-      {image.link ? 'Edit' : 'Add Source Link'}
-    </Button>
-  );
-}
-
 /** One of the user's images: thumbnail, alt text, source link, remove button (spec §2, Advanced Tools). */
 function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps) {
-  const isEditing = links.editor?.imageId === image.id;
+  const isEditing = links.editedId === image.id;
   return (
     <li className="flex flex-wrap gap-x-3 py-3">
       <span
@@ -88,21 +65,29 @@ function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps) {
             {image.link}
           </p>
         ) : null}
-        {isEditing ? null : <LinkButton image={image} onOpen={() => links.open(image)} />}
+        {isEditing ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => links.open(image)}
+            aria-label={`${image.link ? 'Edit source link' : 'Add Source Link'}: ${image.name}`}
+            className="-ml-2 px-2 text-muted-foreground"
+          >
+            {image.link ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+            {image.link ? 'Edit' : 'Add Source Link'}
+          </Button>
+        )}
       </div>
       <Button variant="ghost" size="icon-sm" aria-label={`Remove ${image.name}`} onClick={onRemove}>
         <X aria-hidden />
       </Button>
-      {isEditing ? <ImageLinkForm imageName={image.name} links={links} /> : null}
+      {isEditing ? <ImageLinkForm imageName={image.name} input={links.input} /> : null}
     </li>
   );
 }
 
-type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
-
 /** Upload of the user's own images (spec §2, Advanced Tools). */
-export function CustomImages({ custom, links }: CustomImagesProps) {
-  const { images, lostCount, add, remove, change } = custom;
+export function CustomImages({ images, lostCount, add, remove, change, links }: CustomImagesState) {
   return (
     <section aria-labelledby="custom-images-heading">
       <div className="flex items-center gap-3">

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
@@ -11,21 +9,9 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { chooseImages } from '@/lib/images/choose-images.ts';
 import { checkImageLink } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
+import { useUrlInput } from '../url-input.tsx';
 
 export type CustomImages = ReturnType<typeof useCustomImages>;
-
-type ReadFile = { name: string; dataUrl: string | null };
-
-async function readAll(files: readonly File[]): Promise<ReadFile[]> {
-  return Promise.all(
-    files.map(async (file) => ({ name: file.name, dataUrl: await readAsDataUrl(file).catch(() => null) })),
-  );
-}
-
-function announce(problem: Message | null, addedCount: number): void {
-  if (problem) toast({ ...problem, variant: 'destructive' });
-  else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
-}
 
 /** Number of images lost at a reload, since they are too large to store; 0 once there are new ones. */
 function useLostCount(key: string, present: number): number {
@@ -57,16 +43,18 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
   async function add(files: readonly File[]): Promise<void> {
     const { chosen, problem } = chooseImages(files, taken.current, tooMany);
     taken.current += chosen.length;
-    const read = await readAll(chosen);
-    const added = read.flatMap(({ name, dataUrl }): CustomImage[] => {
-      if (dataUrl === null) return [];
+    const urls = await Promise.all(chosen.map((file) => readAsDataUrl(file).catch(() => null)));
+    const added = chosen.flatMap(({ name }, at): CustomImage[] => {
+      const dataUrl = urls[at];
       lastId.current += 1;
-      return [{ id: lastId.current, name, dataUrl, link: null, alternativeText: '' }];
+      return dataUrl ? [{ id: lastId.current, name, dataUrl, link: null, alternativeText: '' }] : [];
     });
     taken.current -= chosen.length - added.length;
     setImages((list) => [...list, ...added]);
-    const unread = read.find(({ dataUrl }) => dataUrl === null);
-    announce(unread ? CREATE_TEXTS.imageUnreadable(unread.name) : problem, added.length);
+    const unread = chosen[urls.indexOf(null)];
+    const failure = unread ? CREATE_TEXTS.imageUnreadable(unread.name) : problem;
+    if (failure) toast({ ...failure, variant: 'destructive' });
+    else if (added.length > 0) toast(CREATE_MESSAGES.imageAdded);
   }
 
   function restore(image: CustomImage, index: number): void {
@@ -95,47 +83,28 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     return changed(images);
   }
 
-  return { images, lostCount, add, remove, change };
+  return { images, lostCount, add, remove, change, links: useImageLinkEditor(images, change) };
 }
 
-export type ImageLinkEditor = ReturnType<typeof useImageLinkEditor>;
-
-type OpenEditor = { imageId: number; typed: string; error: string | null };
+type Images = readonly CustomImage[];
 
 /** The one open editor of a source link (spec §2, Advanced Tools). */
-export function useImageLinkEditor({ images, change }: Pick<CustomImages, 'images' | 'change'>) {
-  const [opened, setOpened] = useState<OpenEditor | null>(null);
-  const isOpen = opened !== null && images.some(({ id }) => id === opened.imageId);
-  const editor = isOpen ? opened : null;
-
-  /** Saves the typed link; returns the new images, or null if it is refused. */
-  function save(): readonly CustomImage[] | null {
-    if (!editor) return images;
-    const checked = checkImageLink(editor.typed);
-    if (!checked.ok) {
-      const { problem } = checked;
-      setOpened({ ...editor, error: problem.description ?? problem.title });
-      toast({ ...problem, variant: 'destructive' });
-      return null;
-    }
-    const link = checked.value;
-    setOpened(null);
+function useImageLinkEditor(images: Images, change: (id: number, changes: Partial<CustomImage>) => Images) {
+  const [imageId, setImageId] = useState(0);
+  const input = useUrlInput(checkImageLink, (link) => {
     toast(link ? CREATE_MESSAGES.imageLinkAdded : CREATE_MESSAGES.imageLinkRemoved);
-    return change(editor.imageId, { link });
-  }
-
-  /** The images to send: a changed link is saved first. Null if it is refused. */
-  function settle(): readonly CustomImage[] | null {
-    const before = images.find(({ id }) => id === editor?.imageId)?.link ?? '';
-    return editor && editor.typed.trim() !== before ? save() : images;
-  }
+    return change(imageId, { link });
+  });
+  const edited = input.isOpen ? images.find(({ id }) => id === imageId) : undefined;
 
   return {
-    editor,
-    open: (image: CustomImage) => setOpened({ imageId: image.id, typed: image.link ?? '', error: null }),
-    close: () => setOpened(null),
-    type: (typed: string) => setOpened((current) => current && { ...current, typed, error: null }),
-    save,
-    settle,
+    input,
+    editedId: edited?.id,
+    open: ({ id, link }: CustomImage) => {
+      setImageId(id);
+      input.type(link ?? '');
+    },
+    /** The images to send: a changed link is saved first. Null if it is refused. */
+    settle: () => (edited && input.typed.trim() !== (edited.link ?? '') ? input.save() : images),
   };
 }

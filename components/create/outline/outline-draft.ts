@@ -104,33 +104,30 @@ function moved(sections: OutlineSection[], key: number, by: -1 | 1): OutlineSect
   return sections.toSpliced(from, 1).toSpliced(to, 0, section);
 }
 
-function changedSections(sections: OutlineSection[], change: OutlineChange): OutlineSection[] {
-  switch (change.kind) {
-    case 'write':
-      return sections.map((section) =>
-        section.key === change.key ? { ...section, [change.field]: change.text } : section,
-      );
-    case 'add':
-      return [...sections, { key: nextKey(sections), heading: '', covers: '' }];
-    case 'remove':
-      return sections.filter(({ key }) => key !== change.key);
-    case 'insert':
-      return sections.toSpliced(change.at, 0, change.section);
-    case 'move':
-      return moved(sections, change.key, change.by);
-    default:
-      return sections;
-  }
-}
-
 /** The draft after a change; an impossible one is ignored. */
 export function changeOutline(draft: OutlineDraft, change: OutlineChange): OutlineDraft {
-  if (change.kind === 'title') return { ...draft, title: change.title };
-  if (change.kind === 'angle') return { ...draft, angle: change.angle };
-  if (change.kind === 'keep') {
-    const { url, isKept } = change;
-    const found = draft.found?.map((page) => (page.url === url ? { ...page, isKept } : page));
-    return { ...draft, found: found ?? null };
+  const { sections, found } = draft;
+  const withSections = (next: OutlineSection[]) => ({ ...draft, sections: next });
+  switch (change.kind) {
+    case 'title':
+      return { ...draft, title: change.title };
+    case 'angle':
+      return { ...draft, angle: change.angle };
+    case 'keep': {
+      const { url, isKept } = change;
+      return { ...draft, found: found?.map((page) => (page.url === url ? { ...page, isKept } : page)) ?? null };
+    }
+    case 'write': {
+      const { key, field, text } = change;
+      return withSections(sections.map((each) => (each.key === key ? { ...each, [field]: text } : each)));
+    }
+    case 'add':
+      return withSections([...sections, { key: nextKey(sections), heading: '', covers: '' }]);
+    case 'remove':
+      return withSections(sections.filter(({ key }) => key !== change.key));
+    case 'insert':
+      return withSections(sections.toSpliced(change.at, 0, change.section));
+    case 'move':
+      return withSections(moved(sections, change.key, change.by));
   }
-  return { ...draft, sections: changedSections(draft.sections, change) };
 }

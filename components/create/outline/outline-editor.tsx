@@ -1,5 +1,3 @@
-'use client';
-
 import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
@@ -9,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteOf } from '@/lib/research/site-of.ts';
+import { type Outline, outlineSchema } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   type FoundSource,
@@ -17,13 +16,23 @@ import {
   type OutlineDraft,
   type OutlineSection,
 } from './outline-draft.ts';
-import type { OutlineFault } from './outline-fault.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-panel.tsx';
 import type { OutlineState } from './use-outline.ts';
 
+/** A fault: the field's path in the schema ('sections.2.heading') and a sentence. */
+export type OutlineFault = { path: string; message: string };
+
+/** The first fault of an outline, such as a repeated heading, or null. */
+export function outlineFault(outline: Outline): OutlineFault | null {
+  const issue = outlineSchema.safeParse(outline).error?.issues[0];
+  if (issue) return { path: issue.path.join('.'), message: issue.message };
+  const headings = outline.sections.map(({ heading }) => heading.trim().replace(/\s+/g, ' ').toLowerCase());
+  const at = headings.findIndex((heading, index) => headings.indexOf(heading) < index);
+  return at < 0 ? null : { path: `sections.${at}.heading`, message: CREATE_TEXTS.sameHeading };
+}
+
 type OutlineSourcesProps = { found: readonly FoundSource[]; onChange: (change: OutlineChange) => void };
 
-/** Checkboxes for the found pages of an outline. */
 function OutlineSources({ found, onChange }: OutlineSourcesProps) {
   if (found.length === 0) return null;
   return (
@@ -59,21 +68,18 @@ function OutlineSources({ found, onChange }: OutlineSourcesProps) {
 
 type OutlineSectionFieldsProps = {
   section: OutlineSection;
-  /** Index of the section from 0. */
   at: number;
   count: number;
-  lang: string;
-  fault: OutlineFault | null;
+  field: { isOneLine: boolean; fault: OutlineFault | null; lang: string };
   onWrite: (field: 'heading' | 'covers', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** Prefix of a section's element ids. */
 const outlineSectionId = (key: number) => `outline-section-${key}`;
 
 function OutlineSectionFields(props: OutlineSectionFieldsProps) {
-  const { section, at, count, lang, fault, onWrite } = props;
+  const { section, at, count, field, onWrite } = props;
   const id = outlineSectionId(section.key);
   return (
     <fieldset
@@ -93,27 +99,23 @@ function OutlineSectionFields(props: OutlineSectionFieldsProps) {
       </div>
       <div className="sm:pt-2.5">
         <WritingField
+          {...field}
           id={`${id}-heading`}
           name={`sections.${at}.heading`}
           label="Heading"
-          isOneLine
           value={section.heading}
           onWrite={(text) => onWrite('heading', text)}
-          fault={fault}
-          lang={lang}
           className="font-display text-xl leading-snug font-semibold"
         />
       </div>
       <div className="mt-2.5">
         <WritingField
+          {...field}
           id={`${id}-covers`}
           name={`sections.${at}.covers`}
           label="What it covers"
-          isOneLine
           value={section.covers}
           onWrite={(text) => onWrite('covers', text)}
-          fault={fault}
-          lang={lang}
           placeholder="Leave empty to let the writer decide"
           className="text-[0.9375rem] leading-relaxed"
         />
@@ -129,7 +131,6 @@ type OutlineEditorProps = {
   outline: OutlineState;
   draft: OutlineDraft;
   language: Language;
-  /** Whether the form has changed since planning. */
   isStale: boolean;
   onPlanAgain: () => void;
 };
@@ -159,21 +160,16 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
   return { announcement, add, move, remove };
 }
 
-/** Focuses the faulty field. */
-function useFaultFocus({ fault }: OutlineState): void {
-  useEffect(() => {
-    if (fault) document.getElementsByName(fault.path)[0]?.focus();
-  }, [fault]);
-}
-
 /** Editor of a planned outline. */
 export default function OutlineEditor(props: OutlineEditorProps) {
   const { outline, draft, language, isStale, onPlanAgain } = props;
   const { change, fault, isHeadingWanted } = outline;
   const { sections } = draft;
   const actions = useSectionActions(outline, draft);
-  useFaultFocus(outline);
-  const lang = LANGUAGE_DETAILS[language].tag;
+  useEffect(() => {
+    if (fault) document.getElementsByName(fault.path)[0]?.focus();
+  }, [fault]);
+  const field = { isOneLine: true, fault, lang: LANGUAGE_DETAILS[language].tag };
   const isOfAll = fault !== null && !/title|angle|heading|covers/.test(fault.path);
   return (
     <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
@@ -189,26 +185,22 @@ export default function OutlineEditor(props: OutlineEditorProps) {
       </p>
       {draft.note ? <p className="text-sm font-medium">{draft.note}</p> : null}
       <WritingField
+        {...field}
         id="outline-title"
         name="title"
         label="Title"
-        isOneLine
         value={draft.title}
         onWrite={(title) => change({ kind: 'title', title })}
-        fault={fault}
-        lang={lang}
         className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:text-3xl"
       />
       {draft.angle === null ? null : (
         <WritingField
+          {...field}
           id="outline-angle"
           name="angle"
           label="Angle"
-          isOneLine
           value={draft.angle}
           onWrite={(angle) => change({ kind: 'angle', angle })}
-          fault={fault}
-          lang={lang}
           placeholder="Leave empty to let the writer decide"
           className="text-[0.9375rem] leading-relaxed"
         />
@@ -221,9 +213,8 @@ export default function OutlineEditor(props: OutlineEditorProps) {
             section={section}
             at={at}
             count={sections.length}
-            lang={lang}
-            fault={fault}
-            onWrite={(field, text) => change({ kind: 'write', key: section.key, field, text })}
+            field={field}
+            onWrite={(name, text) => change({ kind: 'write', key: section.key, field: name, text })}
             onMove={(by) => actions.move(section, at, by)}
             onRemove={() => actions.remove(section, at)}
           />

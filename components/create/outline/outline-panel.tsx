@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -67,13 +65,7 @@ export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
   );
 }
 
-type OutlineActionsProps = {
-  /** Label of the submit button. */
-  label: string;
-  isOff: boolean;
-  outline: OutlineState;
-  onPlan: () => void;
-};
+type OutlineActionsProps = { label: string; isOff: boolean; outline: OutlineState; onPlan: () => void };
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 

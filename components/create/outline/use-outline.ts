@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type GenerationFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
@@ -21,7 +19,7 @@ import {
   outlineOf,
   selectedUrls,
 } from './outline-draft.ts';
-import type { OutlineFault } from './outline-fault.ts';
+import type { OutlineFault } from './outline-editor.tsx';
 
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
@@ -35,34 +33,26 @@ export function forgetOutline(): void {
 /** Events of a person, not of a browser that restores the scroll position. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether to show and focus the restored outline, until the user acts. */
-function useShowing() {
-  const [isShowing, setIsShowing] = useState(false);
-  useEffect(() => {
-    if (!isShowing) return;
-    const stop = () => setIsShowing(false);
-    for (const act of USER_EVENTS) window.addEventListener(act, stop, { passive: true });
-    return () => {
-      for (const act of USER_EVENTS) window.removeEventListener(act, stop);
-    };
-  }, [isShowing]);
-  return { isShowing, setIsShowing };
-}
-
-/** The draft and whether it is open, stored in this tab. */
+/** The draft and whether it is open, stored in this tab; `isShowing` a restored one until the user acts. */
 function useStoredOutline() {
   const [draft, setDraft] = useStored<OutlineDraft | null>(DRAFT_KEY, outlineDraftSchema, null);
   const [isOpen, setIsOpen, isRestored] = useStored(OPEN_KEY, v.boolean(), false);
-  const { isShowing, setIsShowing } = useShowing();
+  const [isShowing, setIsShowing] = useState(false);
   const wasOpen = useEffectEvent(() => isOpen && draft !== null);
   useEffect(() => {
     // The preview of a running blog comes first.
     if (isRestored) setIsShowing(wasOpen() && tabRun() === null);
-  }, [isRestored, setIsShowing]);
+  }, [isRestored]);
+  useEffect(() => {
+    if (!isShowing) return;
+    const acted = new AbortController();
+    const options = { passive: true, signal: acted.signal };
+    for (const act of USER_EVENTS) window.addEventListener(act, () => setIsShowing(false), options);
+    return () => acted.abort();
+  }, [isShowing]);
   return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isShowing };
 }
 
-/** Requests one outline at a time. */
 function usePlanning(onFailure: (failure: GenerationFailure) => void) {
   const [planned, setPlanned] = useState<OutlineBasis | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -74,11 +64,8 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
     abort.current = controller;
     setPlanned(basis);
     try {
-      return await requestJson<OutlineResponse>('/api/blogs/outline', {
-        method: 'POST',
-        body: basis,
-        signal: controller.signal,
-      });
+      const { signal } = controller;
+      return await requestJson<OutlineResponse>('/api/blogs/outline', { method: 'POST', body: basis, signal });
     } catch (error) {
       const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
       // The user canceled: no message.
@@ -91,9 +78,6 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
   }
   return { planned, plan, cancel: () => abort.current?.abort() };
 }
-
-/** An outline with the URLs of its found pages; null without a search. */
-type SettledOutline = { outline: Outline; selectedUrls: string[] | null };
 
 /** The outline that a user may plan and edit before the blog is written. */
 export function useOutline(onFailure: (failure: GenerationFailure) => void) {
@@ -125,9 +109,9 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   }
 
   /** The outline to send; undefined when closed, null when it has a fault, which is shown. */
-  async function settle(): Promise<SettledOutline | undefined | null> {
+  async function settle(): Promise<{ outline: Outline; selectedUrls: string[] | null } | undefined | null> {
     if (!isOpen || !draft) return undefined;
-    const { outlineFault } = await import('./outline-fault.ts');
+    const { outlineFault } = await import('./outline-editor.tsx');
     const found = outlineFault(outlineOf(draft));
     setFault(found);
     return found ? null : { outline: outlineOf(draft), selectedUrls: selectedUrls(draft) };
@@ -137,9 +121,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     draft,
     isOpen,
     fault,
-    /** Whether to show and focus its heading. */
     isHeadingWanted: wasOpenedHere || isShowing,
-    /** The basis of the outline being planned, or null. */
     planned: planning.planned,
     /** URLs of the open outline's found pages; null without a search. */
     selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
@@ -149,7 +131,6 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     settle,
     close: () => setIsOpen(false),
     cancel: planning.cancel,
-    /** Whether the form has changed since planning. */
     isStale: (basis: OutlineBasis) => draft !== null && draft.basis !== basisKey(basis),
   };
 }

@@ -1,46 +1,22 @@
-'use client';
-
 import { Link2, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { checkSourceUrl } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { UrlInput } from '../url-input.tsx';
+import { UrlInput, useUrlInput } from '../url-input.tsx';
 
 /** State of the source URL list (spec §2, §5); the URLs belong to the draft, which survives a reload. */
 export function useSourceUrls(urls: readonly string[], change: (next: (urls: string[]) => string[]) => void) {
-  const [isAdding, setIsAdding] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
-
-  function toggle(): void {
-    setIsAdding(!isAdding);
-    setTyped('');
-    setError(null);
-  }
-
-  function type(text: string): void {
-    setTyped(text);
-    setError(null);
-  }
-
-  /** Adds the typed URL; returns the new list, or null if it is refused. */
-  function add(): readonly string[] | null {
-    const checked = checkSourceUrl(typed, urls);
-    if (!checked.ok) {
-      setError(checked.problem.description ?? checked.problem.title);
-      toast({ ...checked.problem, variant: 'destructive' });
-      return null;
-    }
-    change((list) => [...list, checked.value]);
-    setTyped('');
-    setIsAdding(false);
-    toast(CREATE_MESSAGES.urlAdded);
-    return [...urls, checked.value];
-  }
+  const input = useUrlInput(
+    (typed) => checkSourceUrl(typed, urls),
+    (url): readonly string[] => {
+      change((list) => [...list, url]);
+      toast(CREATE_MESSAGES.urlAdded);
+      return [...urls, url];
+    },
+  );
 
   function remove(index: number): void {
     const removed = urls[index];
@@ -50,26 +26,19 @@ export function useSourceUrls(urls: readonly string[], change: (next: (urls: str
       change((list) => list.toSpliced(index, 0, removed)),
     );
   }
-
-  /** The list to send: a URL left in the box is added first. Null if it is refused. */
-  function settle(): readonly string[] | null {
-    return isAdding && typed.trim() !== '' ? add() : urls;
-  }
-
-  return { urls, isAdding, typed, error, toggle, type, add, remove, settle };
+  return {
+    urls,
+    input,
+    remove,
+    /** The list to send: a URL left in the box is added first. Null if it is refused. */
+    settle: () => (input.typed.trim() === '' ? urls : input.save()),
+  };
 }
 
-type SourceUrlsControl = ReturnType<typeof useSourceUrls>;
-
-type SourceUrlsProps = {
-  sources: SourceUrlsControl;
-  /** The server's notes on some of them. */
-  notes: readonly SourceNote[];
-};
+type SourceUrlsProps = { sources: ReturnType<typeof useSourceUrls>; notes: readonly SourceNote[] };
 
 /** Pages to write from (spec §2, Advanced Tools). */
-export function SourceUrls({ sources, notes }: SourceUrlsProps) {
-  const { urls, isAdding, toggle, remove } = sources;
+export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUrlsProps) {
   const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;
   return (
     <section aria-labelledby="source-urls-heading">
@@ -77,22 +46,20 @@ export function SourceUrls({ sources, notes }: SourceUrlsProps) {
         <h3 id="source-urls-heading" className="text-sm font-semibold">
           Source URLs
         </h3>
-        <Button variant="outline" size="sm" aria-expanded={isAdding} onClick={toggle}>
-          {isAdding ? 'Cancel' : 'Add URL'}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={input.isOpen}
+          onClick={() => (input.isOpen ? input.close() : input.type(''))}
+        >
+          {input.isOpen ? 'Cancel' : 'Add URL'}
         </Button>
       </div>
       <p className="mt-0.5 text-sm text-muted-foreground">Pages to read first. The blog cites the ones it uses.</p>
-      {isAdding ? (
+      {input.isOpen ? (
         <div id="add-url" className="mt-3 flex items-start gap-2">
-          <UrlInput
-            label="Source URL"
-            placeholder="https://example.com/article"
-            value={sources.typed}
-            error={sources.error}
-            onType={sources.type}
-            onEnter={sources.add}
-          />
-          <Button variant="ink" onClick={sources.add}>
+          <UrlInput label="Source URL" placeholder="https://example.com/article" state={input} />
+          <Button variant="ink" onClick={input.save}>
             Add
           </Button>
         </div>

@@ -1,11 +1,46 @@
 'use client';
 
 import { Pause, Play } from 'lucide-react';
+import Link from 'next/link';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
+import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
-import { DEMO_SAMPLE, DEMO_START, type DemoMoment, momentDuration, nextMoment } from './demo-cycle.ts';
+
+/** The sample of the landing demo (spec §9, row Demo). */
+const DEMO_SAMPLE = {
+  topic: SUGGESTED_TOPICS.english[0] ?? '',
+  blogPath: viewPath(FEATURED_BLOG_ID),
+  readTime: '4 min read',
+} as const;
+
+/** The phases in order, with the duration of a step in ms (spec §9): type, generate, fade to the blog, show it, fade back. */
+const PHASES = {
+  typing: { next: 'generating', duration: DEMO_TYPING_MS },
+  generating: { next: 'revealing', duration: DEMO_PAUSE_MS },
+  revealing: { next: 'showing', duration: DEMO_TRANSITION_MS },
+  showing: { next: 'hiding', duration: 12_000 },
+  hiding: { next: 'typing', duration: DEMO_TRANSITION_MS },
+} as const;
+
+/** A step of the demo; `typed` counts the letters typed. */
+export type DemoMoment = { phase: keyof typeof PHASES; typed: number };
+
+/** First step of the cycle. */
+export const DEMO_START: DemoMoment = { phase: 'typing', typed: 0 };
+
+/** Duration of a step, in ms. */
+export const momentDuration = ({ phase }: DemoMoment): number => PHASES[phase].duration;
+
+/** The next step; the cycle repeats. */
+export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): DemoMoment {
+  if (phase === 'hiding') return DEMO_START;
+  if (phase === 'typing' && typed < topicLength) return { phase, typed: typed + 1 };
+  return { phase: PHASES[phase].next, typed };
+}
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -23,7 +58,6 @@ function useReducedMotion(): boolean {
   );
 }
 
-/** Whether an element is on screen. */
 function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
@@ -78,10 +112,7 @@ function DemoLines({ isInked }: { isInked: boolean }) {
   );
 }
 
-type DemoFrameProps = { isVisible: boolean; isMoving: boolean };
-
-/** The featured blog, scaled down; inert. */
-function DemoFrame({ isVisible, isMoving }: DemoFrameProps) {
+function DemoFrame({ isVisible, isMoving }: { isVisible: boolean; isMoving: boolean }) {
   return (
     <div
       inert
@@ -138,42 +169,48 @@ export function DemoPanel() {
   const [isPaused, setIsPaused] = useState(false);
   const { moment, isStill, isPlaying } = useDemo(DEMO_SAMPLE.topic, panel, isPaused);
   const isVisible = moment.phase === 'revealing' || moment.phase === 'showing';
-  const isLoaded = useLatch(moment.phase === 'generating' || isVisible);
+  const isInked = moment.phase === 'generating' || isVisible;
+  // The frame loads late and then stays.
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (isInked && !isLoaded) setIsLoaded(true);
   return (
-    <div
-      ref={panel}
-      className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-card-edge bg-card"
-    >
-      <div aria-hidden className="border-b border-border px-5">
-        <TypedTopic moment={moment} />
-      </div>
-      <div className={cn('relative min-h-0 flex-1', styles.ruled)}>
-        <div className={cn('transition-opacity duration-300', isVisible && 'opacity-0')}>
-          <DemoLines isInked={moment.phase === 'generating' || isVisible} />
+    <section aria-labelledby="demo" className="min-w-0">
+      <h2 id="demo" className="sr-only">
+        See it in action
+      </h2>
+      <div
+        ref={panel}
+        className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-card-edge bg-card"
+      >
+        <div aria-hidden className="border-b border-border px-5">
+          <TypedTopic moment={moment} />
         </div>
-        {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
+        <div className={cn('relative min-h-0 flex-1', styles.ruled)}>
+          <div className={cn('transition-opacity duration-300', isVisible && 'opacity-0')}>
+            <DemoLines isInked={isInked} />
+          </div>
+          {isLoaded ? <DemoFrame isVisible={isVisible} isMoving={isPlaying} /> : null}
+        </div>
+        <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
+          <Captions phase={moment.phase} />
+          {isStill ? null : (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={isPaused ? 'Play the demo' : 'Pause the demo'}
+              onClick={() => setIsPaused(!isPaused)}
+              className="ml-auto"
+            >
+              {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            </Button>
+          )}
+        </div>
       </div>
-      <div className="flex h-12 items-center gap-4 border-t border-border pr-2 pl-5 text-sm text-muted-foreground">
-        <Captions phase={moment.phase} />
-        {isStill ? null : (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={isPaused ? 'Play the demo' : 'Pause the demo'}
-            onClick={() => setIsPaused(!isPaused)}
-            className="ml-auto"
-          >
-            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-          </Button>
-        )}
-      </div>
-    </div>
+      <p className="mt-3 text-sm">
+        <Link href={DEMO_SAMPLE.blogPath} className="font-medium link-underline">
+          Read the featured blog
+        </Link>
+      </p>
+    </section>
   );
-}
-
-/** Stays true once `isOn` was true: the frame loads late and then stays. */
-function useLatch(isOn: boolean): boolean {
-  const [wasOn, setWasOn] = useState(false);
-  if (isOn && !wasOn) setWasOn(true);
-  return isOn || wasOn;
 }

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
-import { forgetDraft } from '@/components/create/form/use-draft.ts';
+import { forgetDraft } from '@/components/create/form/form-draft.ts';
 import { forgetOutline } from '@/components/create/outline/use-outline.ts';
 import { announceFailure } from '@/components/generation/outcome/generation-failure.ts';
 import {

@@ -1,14 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-type AccountRowProps = {
-  heading: string;
-  text: ReactNode;
-  /** Beside the text. */
-  action?: ReactNode;
-  /** Below the text. */
-  children?: ReactNode;
-};
+type AccountRowProps = { heading: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
 
 /** A row of the account section. */
 export function AccountRow({ heading, text, action, children }: AccountRowProps) {
@@ -29,7 +22,6 @@ export function AccountRow({ heading, text, action, children }: AccountRowProps)
 type AccountFormRowProps = {
   heading: string;
   text: ReactNode;
-  /** Label of the button that opens the form. */
   label: string;
   /** The form; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { ConfirmDialog } from '@/components/blog/deletion/confirm-dialog.tsx';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
-import { PageTitle } from '@/components/shell/page-title.tsx';
+import { EmptyState, FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -13,13 +13,10 @@ import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { EmptyBlogs, FailedBlogs } from '../blogs/blog-grid.tsx';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
 
-/** A blog in the bin. */
-function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
-  const { title, language, deletedAt, goneAt } = blog;
+function DeletedEntry({ blog: { title, language, deletedAt, goneAt }, onRestore, onDelete }: DeletedEntryProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -46,37 +43,6 @@ function DeletedEntry({ blog, onRestore, onDelete }: DeletedEntryProps) {
   );
 }
 
-/** What to delete permanently: one blog, or all. */
-type Target = DeletedBlog | 'all';
-
-type ListProps = { bin: Bin; onRestore: (id: string) => void; onDelete: (target: Target) => void };
-
-function List({ bin: { blogs, total }, onRestore, onDelete }: ListProps) {
-  return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted-foreground">
-          {total === 1 ? '1 blog' : `${total} blogs`}
-          {total > blogs.length ? `, latest ${blogs.length} shown` : ''}
-        </p>
-        <Button variant="outline" onClick={() => onDelete('all')}>
-          Empty the bin
-        </Button>
-      </div>
-      <ul className="mt-4 border-t border-border">
-        {blogs.map((blog) => (
-          <DeletedEntry
-            key={blog.id}
-            blog={blog}
-            onRestore={() => onRestore(blog.id)}
-            onDelete={() => onDelete(blog)}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** The bin of the user, or of this browser's visitor. */
 export function BinScreen() {
   const { restore, removeForGood } = useBin();
@@ -84,15 +50,38 @@ export function BinScreen() {
     revalidateOnMount: true,
     onError: () => toast({ ...BIN_MESSAGES.loadFailed, variant: 'destructive' }),
   });
-  const [target, setTarget] = useState<Target | null>(null);
+  const [target, setTarget] = useState<DeletedBlog | 'all' | null>(null);
 
   function content() {
     if (error && !isValidating) {
-      return <FailedBlogs text={BIN_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
+      return <FailedState text={BIN_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
     }
     if (!data) return <Skeleton className="h-40" />;
-    if (data.total === 0) return <EmptyBlogs text="The bin is empty" />;
-    return <List bin={data} onRestore={(id) => void restore([id])} onDelete={setTarget} />;
+    if (data.total === 0) return <EmptyState text="The bin is empty" />;
+    const { blogs, total } = data;
+    return (
+      <>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted-foreground">
+            {total === 1 ? '1 blog' : `${total} blogs`}
+            {total > blogs.length ? `, latest ${blogs.length} shown` : ''}
+          </p>
+          <Button variant="outline" onClick={() => setTarget('all')}>
+            Empty the bin
+          </Button>
+        </div>
+        <ul className="mt-4 border-t border-border">
+          {blogs.map((blog) => (
+            <DeletedEntry
+              key={blog.id}
+              blog={blog}
+              onRestore={() => void restore([blog.id])}
+              onDelete={() => setTarget(blog)}
+            />
+          ))}
+        </ul>
+      </>
+    );
   }
   return (
     <div className="page-width max-w-4xl pt-12">

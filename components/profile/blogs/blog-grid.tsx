@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
+import { EmptyState } from '@/components/shell/page-parts.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -18,38 +18,17 @@ import { type ColorTheme, LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constant
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { viewPath } from '@/lib/routes.ts';
 
-/** An empty list; `children` offers the next step. */
-export function EmptyBlogs({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="rounded-md border border-dashed border-input px-6 py-14 text-center">
-      <p className="font-display text-3xl font-semibold tracking-tight">{text}</p>
-      {children}
-    </div>
-  );
-}
-
-/** A list that did not load. */
-export function FailedBlogs({ text, retry }: { text: string; retry: () => void }) {
-  return (
-    <EmptyBlogs text={text}>
-      <Button variant="outline" onClick={retry} className="mt-6">
-        Try again
-      </Button>
-    </EmptyBlogs>
-  );
-}
-
 /** Empty state for users without blogs (spec §2, /profile). */
 export function NoBlogs() {
   return (
-    <EmptyBlogs text={MY_BLOGS_MESSAGES.empty}>
+    <EmptyState text={MY_BLOGS_MESSAGES.empty}>
       <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
         Type a topic to get an article, a design and a link to share.
       </p>
       <Link href="/create" className={cn(buttonVariants(), 'mt-6')}>
         Create Your First Blog
       </Link>
-    </EmptyBlogs>
+    </EmptyState>
   );
 }
 
@@ -65,29 +44,11 @@ const SWATCHES: Readonly<Record<ColorTheme, string>> = {
   amber: 'bg-amber-500',
 };
 
-function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>) {
-  const color = colorThemeLabel(colorTheme);
-  return (
-    <>
-      <Badge>{STYLE_DETAILS[style].label}</Badge>
-      {color ? (
-        <Badge className="gap-1.5">
-          <span aria-hidden className={cn('size-2 rounded-full', SWATCHES[colorTheme])} />
-          {color}
-        </Badge>
-      ) : null}
-    </>
-  );
-}
-
 type BlogCardProps = {
   blog: BlogSummary;
-  /** ISO time of the date shown. */
   date: string;
-  /** The owner's controls, in the corner. */
   controls?: ReactNode;
   badge?: ReactNode;
-  /** Recent views, if shown. */
   views?: number | undefined;
   note?: ReactNode;
 };
@@ -96,6 +57,7 @@ type BlogCardProps = {
 export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
+  const color = colorThemeLabel(blog.colorTheme);
   return (
     <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">
       <CardPicture blog={blog} />
@@ -117,7 +79,13 @@ export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardP
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
           <div className="flex flex-wrap gap-1.5">
             {badge}
-            <Badges style={blog.style} colorTheme={blog.colorTheme} />
+            <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
+            {color ? (
+              <Badge className="gap-1.5">
+                <span aria-hidden className={cn('size-2 rounded-full', SWATCHES[blog.colorTheme])} />
+                {color}
+              </Badge>
+            ) : null}
           </div>
           <Link
             href={viewPath(blog.id)}
@@ -136,7 +104,6 @@ type BlogGridProps<Listed extends BlogSummary> = {
   blogs: readonly Listed[];
   /** Renders a blog; a public card by default. */
   card?: (blog: Listed) => ReactNode;
-  /** Whether the grid spans the page. */
   isWide?: boolean;
 };
 
@@ -159,8 +126,8 @@ export function BlogGrid<Listed extends BlogSummary>({
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** Placeholder while blogs load. */
-export function BlogGridSkeleton() {
+/** Placeholder while blogs load; `hasDate` reserves the line of dates. */
+export function BlogGridSkeleton({ hasDate = true }: { hasDate?: boolean }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <p role="status" className="sr-only">
@@ -169,9 +136,9 @@ export function BlogGridSkeleton() {
       {PLACES.map((place) => (
         <Card key={place} className="flex flex-col">
           <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
-          <div className="flex h-64 flex-col p-5 sm:p-6">
-            <Skeleton className="h-4 w-28" />
-            <Skeleton className="mt-4 h-6 w-11/12" />
+          <div className={cn('flex flex-col p-5 sm:p-6', hasDate ? 'h-64' : 'h-60')}>
+            {hasDate ? <Skeleton className="mb-4 h-4 w-28" /> : null}
+            <Skeleton className="h-6 w-11/12" />
             <Skeleton className="mt-2 h-6 w-3/5" />
             <Skeleton className="mt-5 h-4 w-full" />
             <Skeleton className="mt-2 h-4 w-full" />

@@ -1,11 +1,10 @@
-'use client';
-
 import { Search, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { FailedState } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -14,7 +13,7 @@ import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
-import { BlogGridSkeleton, FailedBlogs, NoBlogs } from './blog-grid.tsx';
+import { BlogGridSkeleton, NoBlogs } from './blog-grid.tsx';
 import { OwnBlogs } from './own-blogs.tsx';
 
 /** The page in the query string; 1 by default. */
@@ -63,38 +62,16 @@ export function useMyBlogs(uid: string) {
     page,
     pages,
     hasFailed: error !== undefined && !isValidating,
-    /** Whether the blogs shown belong to the previous page. */
     isTurning: isLoading && data !== undefined,
     goToPage: (next: number) => window.history.pushState(null, '', addressOf(next)),
     retry,
   };
 }
 
-type MyBlogsState = ReturnType<typeof useMyBlogs>;
-
 const LINK = 'inline-flex items-center gap-1.5 text-sm font-medium link-underline';
 
-type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
-
-/** Previous and next page (spec §2, /profile). */
-function Pagination({ page, pages, onTurn }: PaginationProps) {
-  return (
-    <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
-      <Button variant="outline" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        Previous
-      </Button>
-      <p role="status" className="text-sm text-muted-foreground">
-        Page {page} of {pages}
-      </p>
-      <Button variant="outline" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        Next
-      </Button>
-    </nav>
-  );
-}
-
 /** The user's blogs, page by page (spec §2, /profile). */
-export function MyBlogs({ state }: { state: MyBlogsState }) {
+export function MyBlogs({ state }: { state: ReturnType<typeof useMyBlogs> }) {
   const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -106,7 +83,7 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
   }
 
   function content() {
-    if (hasFailed) return <FailedBlogs text="Could not load your blogs" retry={retry} />;
+    if (hasFailed) return <FailedState text="Could not load your blogs" retry={retry} />;
     if (!blogs) return <BlogGridSkeleton />;
     if (total === 0) return <NoBlogs />;
     return (
@@ -138,7 +115,19 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
         </div>
       </div>
       <div className="mt-5">{content()}</div>
-      {pages > 1 ? <Pagination page={page} pages={pages} onTurn={turnTo} /> : null}
+      {pages > 1 ? (
+        <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
+          <Button variant="outline" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+            Previous
+          </Button>
+          <p role="status" className="text-sm text-muted-foreground">
+            Page {page} of {pages}
+          </p>
+          <Button variant="outline" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
+            Next
+          </Button>
+        </nav>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { EllipsisVertical, Eye, Languages, PenLine, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -27,7 +25,6 @@ type SelectBoxProps = {
   onSelect: (isSelected: boolean, isRange: boolean) => void;
 };
 
-/** A checkbox that selects a blog. */
 function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
   return (
     <label className="flex size-9 cursor-pointer items-center justify-center">
@@ -52,7 +49,6 @@ type OwnBlogMenuProps = {
   onDelete: () => void;
 };
 
-/** An owner's actions on one blog of a list. */
 function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
   return (
     <DropdownMenu>
@@ -86,18 +82,11 @@ function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
   );
 }
 
-/** A blog in its owner's list, with its actions. */
-type OwnBlogProps = {
-  blog: BlogSummary;
-  /** Recent views; undefined while loading. */
-  views?: number | undefined;
-  isSelected: boolean;
-  onSelect: (isSelected: boolean, isRange: boolean) => void;
-  onChangeVisibility: () => void;
-  /** Absent if the blog cannot be translated. */
-  onTranslate?: (() => void) | undefined;
-  onDelete: () => void;
-};
+type OwnBlogProps = OwnBlogMenuProps &
+  Omit<SelectBoxProps, 'label'> & {
+    /** Recent views; undefined while loading. */
+    views?: number | undefined;
+  };
 
 /** A card in the owner's list: visibility, selection, actions. */
 export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
@@ -125,16 +114,8 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
   );
 }
 
-/** Shown on wide screens only. */
 const WIDE_ONLY = 'hidden px-3 lg:table-cell';
-
-function Day({ time }: { time: string }) {
-  return (
-    <time dateTime={time} className="whitespace-nowrap">
-      {longDate(time)}
-    </time>
-  );
-}
+const DATE_COLUMNS = ['Created', 'Last edited'];
 
 /** A table row in the owner's list. */
 export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
@@ -164,26 +145,21 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
         {STYLE_DETAILS[blog.style].label}
         {color ? `, ${color}` : ''}
       </td>
-      <td className={WIDE_ONLY}>
-        <Day time={blog.createdAt} />
-      </td>
-      <td className={WIDE_ONLY}>
-        <Day time={blog.updatedAt} />
-      </td>
+      {[blog.createdAt, blog.updatedAt].map((time, column) => (
+        <td key={DATE_COLUMNS[column]} className={cn(WIDE_ONLY, 'whitespace-nowrap')}>
+          <time dateTime={time}>{longDate(time)}</time>
+        </td>
+      ))}
       <td className={cn(WIDE_ONLY, 'text-right')}>{views?.toLocaleString('en-US')}</td>
-      <td className="w-11">
-        <div className="relative">
-          <OwnBlogMenu blog={blog} {...actions} />
-        </div>
+      <td className="relative w-11">
+        <OwnBlogMenu blog={blog} {...actions} />
       </td>
     </tr>
   );
 }
 
-type OwnBlogsTableProps = { blogs: readonly BlogSummary[]; row: (blog: BlogSummary) => ReactNode };
-
-/** Blogs as a table. */
-export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {
+/** A table of `OwnBlogRow`. */
+export function OwnBlogsTable({ children }: { children: ReactNode }) {
   return (
     <table className="w-full table-auto text-sm">
       <caption className="sr-only">My blogs</caption>
@@ -199,7 +175,7 @@ export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {
           <th scope="col" className="px-2 font-medium">
             State
           </th>
-          {['Language', 'Style', 'Created', 'Last edited'].map((name) => (
+          {['Language', 'Style', ...DATE_COLUMNS].map((name) => (
             <th key={name} scope="col" className={cn(WIDE_ONLY, 'font-medium')}>
               {name}
             </th>
@@ -212,7 +188,7 @@ export function OwnBlogsTable({ blogs, row }: OwnBlogsTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>{blogs.map(row)}</tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }

@@ -1,57 +1,112 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/translation/use-can-translate.ts';
-import { toast } from '@/components/ui/use-toast.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/use-views.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
 import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { ExportMenu } from '../transfer/export-menu.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { OwnBlogCard, OwnBlogRow, OwnBlogsTable } from './own-blog-entries.tsx';
-import { SelectionBar, useSelection } from './selection-bar.tsx';
 
-type Sentences = { saved: { title: string }; failed: { title: string; description: string } };
-
-/**
- * Changes several blogs at once; each shows a toast and resolves with whether it succeeded.
- * @param onChanged called after every attempt
- */
-function useChangesOfSeveral(onChanged: () => void) {
-  async function change(path: string, body: object, { saved, failed }: Sentences) {
-    try {
-      await requestJson(path, { method: 'PUT', body });
-      toast(saved);
-      return true;
-    } catch (error) {
-      console.error(error);
-      const description = apiErrorDetails(error).message ?? failed.description;
-      toast({ title: failed.title, description, variant: 'destructive' });
-      return false;
-    } finally {
-      onChanged();
-    }
-  }
-  return {
-    show: (ids: readonly string[], visibility: BlogVisibility) =>
-      change(
-        '/api/blogs/visibility',
-        { ids, visibility },
-        { saved: VISIBILITY_MESSAGES.savedSeveral(visibility, ids.length), failed: VISIBILITY_MESSAGES.severalFailed },
-      ),
-    restyle: (ids: readonly string[], blogStyle: BlogStyle) =>
-      change(
-        '/api/blogs/style',
-        { ids, ...blogStyle },
-        { saved: RESTYLE_MESSAGES.saved(ids.length), failed: RESTYLE_MESSAGES.failed },
-      ),
-  };
+/** The ids between two others, both included; only the second if the first is missing. */
+export function idsBetween(ids: readonly string[], first: string, second: string): string[] {
+  const [from, to] = [ids.indexOf(first), ids.indexOf(second)].toSorted((a, b) => a - b);
+  return from === undefined || from < 0 ? [second] : ids.slice(from, (to ?? from) + 1);
 }
 
-/** Loaded on first use. */
+/** The selected ones of all `ids`, in order; ids that leave the list are deselected. */
+function useSelection(ids: readonly string[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState('');
+  const selected = new Set(ids.filter((id) => marked.has(id)));
+
+  function select(id: string, isSelected: boolean, isRange: boolean): void {
+    const range = isRange ? idsBetween(ids, last, id) : [id];
+    const others = [...selected].filter((each) => !range.includes(each));
+    setMarked(new Set(isSelected ? [...others, ...range] : others));
+    setLast(id);
+  }
+  return { selected, select, selectAll: () => setMarked(new Set(ids)), clear: () => setMarked(new Set()) };
+}
+
+type SelectionBarProps = {
+  selected: readonly string[];
+  /** The number of blogs on the page. */
+  of: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onShow: (visibility: BlogVisibility) => void;
+  onRestyle: () => void;
+  onDelete: () => void;
+};
+
+const VISIBILITY_ACTIONS = [
+  ['public', 'Publish'],
+  ['unlisted', 'Unlist'],
+  ['draft', 'Make draft'],
+] as const;
+
+const BUTTON = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
+
+/** Selects all blogs of a page and offers bulk actions. Without a selection, all blogs can be exported. */
+function SelectionBar({ selected, of, onSelectAll, onClear, onShow, onRestyle, onDelete }: SelectionBarProps) {
+  const count = selected.length;
+  return (
+    <div
+      className={cn(
+        'mb-4 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-2',
+        count > 0 ? 'sticky top-2 z-20 border-foreground bg-card shadow-lifted' : 'border-border',
+      )}
+    >
+      <label className="flex cursor-pointer items-center gap-3 text-sm font-semibold">
+        <input
+          type="checkbox"
+          checked={count > 0 && count === of}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < of;
+          }}
+          onChange={count === of ? onClear : onSelectAll}
+          className="size-4.5 accent-foreground"
+        />
+        All on this page
+      </label>
+      <p role="status" className="mr-auto text-sm text-muted-foreground">
+        {count > 0 ? `${count} selected` : ''}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {count > 0 ? (
+          <>
+            {VISIBILITY_ACTIONS.map(([visibility, label]) => (
+              <Button key={visibility} {...BUTTON} onClick={() => onShow(visibility)}>
+                {label}
+              </Button>
+            ))}
+            <Button {...BUTTON} onClick={onRestyle}>
+              Restyle
+            </Button>
+          </>
+        ) : null}
+        <ExportMenu {...(count > 0 && { ids: selected })} size={BUTTON.size} className={BUTTON.className} />
+        {count > 0 ? (
+          <Button
+            {...BUTTON}
+            onClick={onDelete}
+            className="border-destructive-text text-destructive-text pointer-coarse:h-11"
+          >
+            Delete {count}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
 const TranslationDialog = lazy(() => import('@/components/blog/translation/translation-dialog.tsx'));
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
@@ -59,8 +114,9 @@ const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
 const titled = ({ id, language, content }: BlogSummary) => ({ id, language, title: content.title });
 
-/** The open dialog and its blogs. */
 type OpenDialog = { kind: 'delete' | 'restyle' | 'visibility' | 'translate'; blogs: readonly BlogSummary[] };
+
+type ChangeTexts = { saved: { title: string }; failed: { title: string; description: string } };
 
 type OwnBlogsProps = {
   blogs: readonly BlogSummary[];
@@ -73,27 +129,43 @@ type OwnBlogsProps = {
 /** The user's blogs as cards or rows, with bulk actions. */
 export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsProps) {
   const refreshLists = useOwnListsRefresh();
-  const refresh = () => {
-    refreshLists();
-    onChanged?.();
-  };
   const { remove } = useBin();
-  const { show, restyle } = useChangesOfSeveral(refresh);
   const { selected, select, selectAll, clear } = useSelection(blogs.map(({ id }) => id));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const views = useViewsByBlog(blogs);
   const canTranslate = useCanTranslate();
   const chosen = blogs.filter(({ id }) => selected.has(id));
-  const propsOf = (blog: BlogSummary) => ({
-    blog,
-    views: views && (views[blog.id] ?? 0),
-    isSelected: selected.has(blog.id),
-    onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
-    onChangeVisibility: () => setDialog({ kind: 'visibility', blogs: [blog] }),
-    onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blogs: [blog] }) : undefined,
-    onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
-  });
+
+  function refresh(): void {
+    refreshLists();
+    onChanged?.();
+  }
+
+  /** Changes several blogs at once and shows a toast; resolves with whether it succeeded. */
+  async function change(kind: 'visibility' | 'style', body: object, texts: ChangeTexts) {
+    try {
+      await requestJson(`/api/blogs/${kind}`, { method: 'PUT', body });
+      toast(texts.saved);
+      return true;
+    } catch (error) {
+      toastFailure(error, texts.failed);
+      return false;
+    } finally {
+      refresh();
+    }
+  }
+
+  function show(visibility: BlogVisibility): void {
+    const ids = [...selected];
+    const saved = VISIBILITY_MESSAGES.savedSeveral(visibility, ids.length);
+    void change('visibility', { ids, visibility }, { saved, failed: VISIBILITY_MESSAGES.severalFailed });
+  }
+
+  function restyle(ids: readonly string[], blogStyle: BlogStyle): Promise<boolean> {
+    const { saved, failed } = RESTYLE_MESSAGES;
+    return change('style', { ids, ...blogStyle }, { saved: saved(ids.length), failed });
+  }
 
   async function confirmDeletion(ids: readonly string[]): Promise<boolean> {
     const isDone = await remove(ids, onChanged);
@@ -108,26 +180,15 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
     const [first] = dialog?.blogs ?? [];
     if (!dialog || !first) return null;
     const ids = dialog.blogs.map(({ id }) => id);
+    const { style, colorTheme } = first;
     switch (dialog.kind) {
-      case 'delete':
-        return (
-          <DeleteDialog
-            blogs={dialog.blogs.map(titled)}
-            isOwned
-            onConfirm={() => confirmDeletion(ids)}
-            onClose={close}
-          />
-        );
+      case 'delete': {
+        const deleted = dialog.blogs.map(titled);
+        return <DeleteDialog blogs={deleted} isOwned onConfirm={() => confirmDeletion(ids)} onClose={close} />;
+      }
       case 'restyle': {
-        const { style, colorTheme } = first;
-        return (
-          <RestyleDialog
-            count={ids.length}
-            first={{ style, colorTheme }}
-            onConfirm={(blogStyle: BlogStyle) => restyle(ids, blogStyle)}
-            onClose={close}
-          />
-        );
+        const confirm = (blogStyle: BlogStyle) => restyle(ids, blogStyle);
+        return <RestyleDialog count={ids.length} first={{ style, colorTheme }} onConfirm={confirm} onClose={close} />;
       }
       case 'translate':
         return <TranslationDialog blog={titled(first)} onClose={close} />;
@@ -135,21 +196,34 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
         return <VisibilityDialog blog={{ ...first, title: first.content.title }} onSaved={refresh} onClose={close} />;
     }
   }
+  const propsOf = (blog: BlogSummary) => ({
+    blog,
+    views: views && (views[blog.id] ?? 0),
+    isSelected: selected.has(blog.id),
+    onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
+    onChangeVisibility: () => setDialog({ kind: 'visibility', blogs: [blog] }),
+    onTranslate: canTranslate(blog.writer) ? () => setDialog({ kind: 'translate', blogs: [blog] }) : undefined,
+    onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
+  });
   return (
     <>
       <SelectionBar
-        selected={chosen.map(({ id }) => id)}
+        selected={[...selected]}
         of={blogs.length}
         onSelectAll={selectAll}
         onClear={clear}
-        onShow={(visibility) => void show([...selected], visibility)}
+        onShow={show}
         onRestyle={() => setDialog({ kind: 'restyle', blogs: chosen })}
         onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
       />
       {layout === 'grid' ? (
         <BlogGrid blogs={blogs} isWide={isWide} card={(blog) => <OwnBlogCard {...propsOf(blog)} />} />
       ) : (
-        <OwnBlogsTable blogs={blogs} row={(blog) => <OwnBlogRow key={blog.id} {...propsOf(blog)} />} />
+        <OwnBlogsTable>
+          {blogs.map((blog) => (
+            <OwnBlogRow key={blog.id} {...propsOf(blog)} />
+          ))}
+        </OwnBlogsTable>
       )}
       <Suspense>{openDialog()}</Suspense>
     </>

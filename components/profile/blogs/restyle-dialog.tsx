@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/color-theme-picker.tsx';
@@ -7,11 +5,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
-import { STYLES } from '@/lib/constants/options.ts';
+import type { Style } from '@/lib/constants/options.ts';
 
 type RestyleDialogProps = {
   count: number;
-  /** The initial selection. */
   first: BlogStyle;
   /** Resolves with whether it succeeded; the dialog stays open otherwise. */
   onConfirm: (blogStyle: BlogStyle) => Promise<boolean>;
@@ -25,11 +22,6 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
   const id = useId();
   const [blogStyle, setBlogStyle] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
-
-  function chooseStyle(name: string): void {
-    const style = STYLES.find((each) => each === name);
-    if (style) setBlogStyle({ ...blogStyle, style });
-  }
 
   async function confirm(): Promise<void> {
     if (isBusy) return;
@@ -50,7 +42,7 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
         id={id}
         options={OPTIONS}
         value={blogStyle.style}
-        onChange={(event) => chooseStyle(event.target.value)}
+        onChange={(event) => setBlogStyle({ ...blogStyle, style: event.target.value as Style })}
         className="mt-2"
       />
       <div className="mt-5">

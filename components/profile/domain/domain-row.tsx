@@ -1,81 +1,66 @@
-'use client';
-
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
-import { AccountForm, type FieldErrors } from '@/components/auth/fields/account-form.tsx';
-import { FormField } from '@/components/auth/fields/form-field.tsx';
+import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
 import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
+import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS } from '@/lib/constants/domain-messages.ts';
 import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
 import { type DomainAnswer, type DomainRecord, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
-import { apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountRow } from '../account/account-row.tsx';
 
 const PATH = '/api/account/domain';
 
-/** The action in progress. */
-type DomainAction = 'choose' | 'check' | 'remove';
+type Action = {
+  method: 'PUT' | 'POST' | 'DELETE';
+  path: string;
+  done: (host: string, domain: DomainState | null) => ToastInput;
+  failed: string;
+};
 
-/** The user's domain and the actions on it. */
+const ACTIONS = {
+  choose: { method: 'PUT', path: PATH, done: DOMAIN_MESSAGES.saved, failed: DOMAIN_MESSAGES.failed },
+  check: {
+    method: 'POST',
+    path: `${PATH}/check`,
+    done: (host, domain) => (domain?.status === 'checked' ? DOMAIN_MESSAGES.checked(host) : DOMAIN_MESSAGES.notChecked),
+    failed: DOMAIN_MESSAGES.checkFailed,
+  },
+  remove: { method: 'DELETE', path: PATH, done: DOMAIN_MESSAGES.removed, failed: DOMAIN_MESSAGES.removeFailed },
+} satisfies Record<string, Action>;
+
+type ActionName = keyof typeof ACTIONS;
+
 function useDomain() {
   const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
-  const [busyAction, setBusyAction] = useState<DomainAction | null>(null);
-  const [isOffered, setIsOffered] = useState(false);
+  const [busy, setBusy] = useState<ActionName | null>(null);
+  const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
 
-  async function send(action: DomainAction, options: RequestOptions): Promise<DomainState | null> {
-    setBusyAction(action);
+  /** Runs an action and shows a toast; resolves with the fault of the host name. */
+  async function run(name: ActionName, host: string): Promise<FieldErrors | undefined> {
+    const { method, path, done, failed }: Action = ACTIONS[name];
+    setBusy(name);
     try {
-      const answer = await requestJson<DomainAnswer>(action === 'check' ? `${PATH}/check` : PATH, options);
+      const answer = await requestJson<DomainAnswer>(path, { method, body: { host } });
       await mutate(answer, { revalidate: false });
-      return answer.domain;
-    } finally {
-      setBusyAction(null);
-    }
-  }
-
-  function fail(failure: unknown, title: string): void {
-    if (apiErrorDetails(failure).requiresSubscription) setIsOffered(true);
-    else toast(accountFailureToast(failure, title));
-  }
-
-  async function choose(host: string): Promise<FieldErrors | undefined> {
-    try {
-      const domain = await send('choose', { method: 'PUT', body: { host } });
-      if (domain) toast(DOMAIN_MESSAGES.saved(domain.host));
+      toast(done(answer.domain?.host ?? host, answer.domain));
     } catch (failure) {
-      const { code, message = '' } = apiErrorDetails(failure);
-      if (code === 'invalid-input' || code === 'conflict') return { host: message };
-      fail(failure, DOMAIN_MESSAGES.failed);
+      const { code, message = '', requiresSubscription } = apiErrorDetails(failure);
+      if (name === 'choose' && (code === 'invalid-input' || code === 'conflict')) return { host: message };
+      if (requiresSubscription) offer();
+      else toast(accountFailureToast(failure, failed));
+    } finally {
+      setBusy(null);
     }
     return undefined;
   }
-
-  async function check(host: string): Promise<void> {
-    try {
-      const domain = await send('check', { method: 'POST', body: { host } });
-      toast(domain?.status === 'checked' ? DOMAIN_MESSAGES.checked(domain.host) : DOMAIN_MESSAGES.notChecked);
-    } catch (failure) {
-      fail(failure, DOMAIN_MESSAGES.checkFailed);
-    }
-  }
-
-  async function remove(host: string): Promise<void> {
-    try {
-      await send('remove', { method: 'DELETE', body: { host } });
-      toast(DOMAIN_MESSAGES.removed(host));
-    } catch (failure) {
-      fail(failure, DOMAIN_MESSAGES.removeFailed);
-    }
-  }
-  const retry = () => void mutate();
-  const domain = data?.domain;
-  return { domain, hasFailed: error !== undefined, retry, busyAction, isOffered, setIsOffered, choose, check, remove };
+  return { domain: data?.domain, hasFailed: error !== undefined, retry: () => void mutate(), busy, run, dialog };
 }
 
 const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
@@ -84,7 +69,6 @@ const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
   failed: 'Not found',
 };
 
-/** DNS records to set. */
 function Records({ records }: { records: readonly DomainRecord[] }) {
   return (
     <dl className="mt-5 border-y border-border">
@@ -105,8 +89,7 @@ function Records({ records }: { records: readonly DomainRecord[] }) {
   );
 }
 
-function Problem({ domain }: { domain: DomainState }) {
-  const { problem, found, endsAt, wasTakenOut } = domain;
+function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: DomainState }) {
   if (!problem) return null;
   return (
     <div className="mt-4 text-sm">
@@ -120,15 +103,14 @@ function Problem({ domain }: { domain: DomainState }) {
   );
 }
 
-/** Status of a domain, and the DNS records it needs. */
 function DomainStateView({ domain }: { domain: DomainState }) {
-  const { host, url, status, records, isPaid } = domain;
-  const isServed = status === 'checked' || domain.endsAt !== undefined;
+  const { host, url, status, records, isPaid, endsAt } = domain;
+  const isChecked = status === 'checked';
   return (
     <>
       <div role="status">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {isServed ? (
+          {isChecked || endsAt !== undefined ? (
             <a
               href={url}
               className="min-w-0 font-semibold break-all underline decoration-primary decoration-2 underline-offset-4"
@@ -143,37 +125,14 @@ function DomainStateView({ domain }: { domain: DomainState }) {
         <Problem domain={domain} />
         {isPaid ? null : <p className="mt-4 text-sm">{DOMAIN_MESSAGES.unpaid}</p>}
       </div>
-      {status === 'checked' ? null : <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>}
+      {isChecked ? null : <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>}
       <Records records={records} />
-      {status === 'checked' ? null : <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>}
+      {isChecked ? null : <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>}
     </>
   );
 }
 
-/** Loaded on first use. */
-const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
-
-type OwnDomain = ReturnType<typeof useDomain>;
-
-function DomainForm({ choose }: Pick<OwnDomain, 'choose'>) {
-  return (
-    <AccountForm
-      label="Custom domain"
-      schema={domainChoiceSchema}
-      send={({ host }) => choose(host)}
-      failure={DOMAIN_MESSAGES.failed}
-      submit={['Save domain', 'Saving...']}
-      className="max-w-md"
-    >
-      {(errors) => (
-        <FormField name="host" label="Host name" hint={DOMAIN_MESSAGES.hint} autoComplete="off" error={errors.host} />
-      )}
-    </AccountForm>
-  );
-}
-
-function Domain({ own }: { own: OwnDomain }) {
-  const { domain, hasFailed, retry, busyAction, choose, check, remove } = own;
+function Domain({ domain, hasFailed, retry, busy, run }: ReturnType<typeof useDomain>) {
   if (domain === undefined && hasFailed) {
     return (
       <p className="flex flex-wrap items-center gap-4 text-sm">
@@ -185,27 +144,33 @@ function Domain({ own }: { own: OwnDomain }) {
     );
   }
   if (domain === undefined) return <Skeleton className="h-10 max-w-md" />;
-  if (domain === null) return <DomainForm choose={choose} />;
-  const isBusy = busyAction !== null;
+  if (domain === null) {
+    return (
+      <AccountForm
+        label="Custom domain"
+        schema={domainChoiceSchema}
+        send={({ host }) => run('choose', host)}
+        failure={DOMAIN_MESSAGES.failed}
+        submit={['Save domain', 'Saving...']}
+        className="max-w-md"
+      >
+        <FormField name="host" label="Host name" hint={DOMAIN_MESSAGES.hint} autoComplete="off" />
+      </AccountForm>
+    );
+  }
+  const buttonProps = (name: ActionName) => ({
+    isBusy: busy === name,
+    isBlocked: busy !== null,
+    onClick: () => void run(name, domain.host),
+  });
   return (
     <>
       <DomainStateView domain={domain} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <ActionButton
-          isBusy={busyAction === 'check'}
-          isBlocked={isBusy}
-          busyText="Checking..."
-          onClick={() => void check(domain.host)}
-        >
+        <ActionButton busyText="Checking..." {...buttonProps('check')}>
           Check domain
         </ActionButton>
-        <ActionButton
-          variant="outline"
-          isBusy={busyAction === 'remove'}
-          isBlocked={isBusy}
-          busyText="Removing..."
-          onClick={() => void remove(domain.host)}
-        >
+        <ActionButton variant="outline" busyText="Removing..." {...buttonProps('remove')}>
           Remove domain
         </ActionButton>
       </div>
@@ -219,11 +184,9 @@ export function DomainRow() {
   return (
     <AccountRow heading="Custom domain" text={DOMAIN_MESSAGES.about}>
       <div className="mt-5 max-w-[34rem]">
-        <Domain own={own} />
+        <Domain {...own} />
       </div>
-      <Suspense>
-        {own.isOffered ? <SubscriptionDialog open onOpenChange={own.setIsOffered} reason={PREMIUM_NEEDED} /> : null}
-      </Suspense>
+      {own.dialog}
     </AccountRow>
   );
 }

@@ -1,22 +1,124 @@
 'use client';
 
-import { LayoutGrid, Table2, Trash2 } from 'lucide-react';
+import { LayoutGrid, Search, Table2, Trash2 } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
-import { PageTitle } from '@/components/shell/page-title.tsx';
+import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { Input } from '@/components/ui/input.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
-import type { MyBlogsPage, MyBlogsView } from '@/lib/blogs/my-blogs/schema.ts';
-import { BLOG_LAYOUTS } from '@/lib/constants/options.ts';
+import { type MyBlogsPage, type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import {
+  BLOG_LAYOUTS,
+  BLOG_ORDER_LABELS,
+  BLOG_ORDERS,
+  BLOG_VISIBILITIES,
+  BLOG_VISIBILITY_DETAILS,
+  LANGUAGE_DETAILS,
+  LANGUAGES,
+  STYLE_DETAILS,
+  STYLES,
+} from '@/lib/constants/options.ts';
 import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { BIN_PATH } from '@/lib/routes.ts';
-import { EmptyBlogs, NoBlogs } from '../blogs/blog-grid.tsx';
+import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
+import { NoBlogs } from '../blogs/blog-grid.tsx';
 import { OwnBlogs } from '../blogs/own-blogs.tsx';
-import { BlogFilters } from './blog-filters.tsx';
+
+const withAll = <Value extends string>(all: string, values: readonly Value[], labelOf: (value: Value) => string) => [
+  { value: '', label: all },
+  ...values.map((value) => ({ value, label: labelOf(value) })),
+];
+
+const FILTERS = [
+  {
+    name: 'state',
+    label: 'State',
+    options: withAll('All states', BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    options: withAll('All languages', LANGUAGES, (value) => LANGUAGE_DETAILS[value].label),
+  },
+  { name: 'style', label: 'Style', options: withAll('All styles', STYLES, (value) => STYLE_DETAILS[value].label) },
+  {
+    name: 'order',
+    label: 'Sort by',
+    options: BLOG_ORDERS.map((value) => ({ value, label: BLOG_ORDER_LABELS[value] })),
+  },
+] as const;
+
+/** The chosen filters; they follow the address, as after Back. */
+function useChosenView(view: MyBlogsView) {
+  const address = myBlogsPath(view);
+  const [seen, setSeen] = useState(address);
+  const [chosen, setChosen] = useState(view);
+  if (seen !== address) {
+    setSeen(address);
+    setChosen(view);
+  }
+  return [chosen, setChosen] as const;
+}
+
+type BlogFiltersProps = { view: MyBlogsView; onChange: (view: MyBlogsView) => void };
+
+/** Search and filters. Without its script it is a plain GET form. */
+function BlogFilters({ view, onChange }: BlogFiltersProps) {
+  const [chosen, setChosen] = useChosenView(view);
+
+  function choose(name: string, value: string): void {
+    const next = myBlogsSchema.parse({ ...chosen, [name]: value, page: 1 });
+    setChosen(next);
+    onChange(next);
+  }
+
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    onChange(myBlogsSchema.parse({ ...chosen, page: 1 }));
+  }
+  return (
+    <search>
+      <form action={MY_BLOGS_PATH} onSubmit={search} className="mt-8 grid gap-3">
+        <div className="flex gap-2">
+          <Input
+            type="search"
+            name="q"
+            aria-label="Search title and text"
+            placeholder="Search title and text"
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={chosen.q}
+            onChange={(event) => setChosen({ ...chosen, q: event.target.value })}
+            className="h-11"
+          />
+          <Button type="submit" variant="outline" className="h-11">
+            <Search aria-hidden />
+            Search
+          </Button>
+        </div>
+        <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+          {FILTERS.map(({ name, label, options }) => (
+            <Select
+              key={name}
+              name={name}
+              aria-label={label}
+              options={options}
+              value={chosen[name] ?? ''}
+              onChange={(event) => choose(name, event.target.value)}
+            />
+          ))}
+        </div>
+        <input type="hidden" name="layout" value={view.layout} />
+      </form>
+    </search>
+  );
+}
 
 /** The linked pages: first, last, and those around the current one. */
 export function linkedPages(page: number, pages: number): number[] {
@@ -24,20 +126,20 @@ export function linkedPages(page: number, pages: number): number[] {
   return [...new Set(near)];
 }
 
-/** Links to the other pages. */
 function PageLinks({ view, pages }: { view: MyBlogsView; pages: number }) {
   const hrefOf = (page: number) => myBlogsPath({ ...view, page }) as Route;
   const linked = linkedPages(view.page, pages);
-  const step = buttonVariants({ variant: 'outline' });
+  const step = (page: number, rel: 'prev' | 'next', label: string) =>
+    page < 1 || page > pages ? (
+      <span />
+    ) : (
+      <Link href={hrefOf(page)} prefetch={false} rel={rel} className={buttonVariants({ variant: 'outline' })}>
+        {label}
+      </Link>
+    );
   return (
     <nav aria-label="Pages of my blogs" className="mt-8 flex flex-wrap items-center justify-between gap-3">
-      {view.page > 1 ? (
-        <Link href={hrefOf(view.page - 1)} prefetch={false} rel="prev" className={step}>
-          Previous
-        </Link>
-      ) : (
-        <span />
-      )}
+      {step(view.page - 1, 'prev', 'Previous')}
       <ul className="flex flex-wrap items-center gap-1 max-sm:hidden">
         {linked.map((page, place) => (
           <li key={page} className="flex items-center gap-1">
@@ -61,25 +163,12 @@ function PageLinks({ view, pages }: { view: MyBlogsView; pages: number }) {
           </li>
         ))}
       </ul>
-      {view.page < pages ? (
-        <Link href={hrefOf(view.page + 1)} prefetch={false} rel="next" className={step}>
-          Next
-        </Link>
-      ) : (
-        <span />
-      )}
+      {step(view.page + 1, 'next', 'Next')}
     </nav>
   );
 }
 
-type MyBlogsScreenProps = MyBlogsPage & {
-  view: MyBlogsView;
-  /** Number of result pages. */
-  pages: number;
-};
-
-const LAYOUT_NAMES = { grid: 'Cards', table: 'Table' } as const;
-const LAYOUT_ICONS = { grid: LayoutGrid, table: Table2 } as const;
+const LAYOUTS = { grid: { label: 'Cards', Icon: LayoutGrid }, table: { label: 'Table', Icon: Table2 } } as const;
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
@@ -89,12 +178,11 @@ function countText(found: number, total: number): string {
   return found === total ? all : `${NUMBER.format(found)} of ${all}`;
 }
 
-/** Switches between cards and table. */
 function LayoutLinks({ view }: { view: MyBlogsView }) {
   return (
     <nav aria-label="Layout" className="flex rounded-md border border-input p-0.5">
       {BLOG_LAYOUTS.map((layout) => {
-        const Icon = LAYOUT_ICONS[layout];
+        const { label, Icon } = LAYOUTS[layout];
         return (
           <Link
             key={layout}
@@ -108,7 +196,7 @@ function LayoutLinks({ view }: { view: MyBlogsView }) {
             )}
           >
             <Icon aria-hidden className="size-4" />
-            {LAYOUT_NAMES[layout]}
+            {label}
           </Link>
         );
       })}
@@ -116,14 +204,12 @@ function LayoutLinks({ view }: { view: MyBlogsView }) {
   );
 }
 
-function NothingFound({ view }: { view: MyBlogsView }) {
-  const { order, layout } = view;
+function NothingFound({ view: { q, state, language, style, order, layout } }: { view: MyBlogsView }) {
+  const filters = state || language || style ? ' and matches the filters' : '';
   return (
-    <EmptyBlogs text={MY_BLOGS_MESSAGES.nothingFound}>
+    <EmptyState text={MY_BLOGS_MESSAGES.nothingFound}>
       <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
-        {view.q
-          ? `No blog contains all words of “${view.q}”${view.state || view.language || view.style ? ' and matches the filters' : ''}.`
-          : 'No blog matches all of these filters.'}
+        {q ? `No blog contains all words of “${q}”${filters}.` : 'No blog matches all of these filters.'}
       </p>
       <Link
         href={myBlogsPath({ order, layout }) as Route}
@@ -131,9 +217,11 @@ function NothingFound({ view }: { view: MyBlogsView }) {
       >
         Show all blogs
       </Link>
-    </EmptyBlogs>
+    </EmptyState>
   );
 }
+
+type MyBlogsScreenProps = MyBlogsPage & { view: MyBlogsView; pages: number };
 
 /** My Blogs: search, filters, sorting and bulk actions (docs/decisions/0075). */
 export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScreenProps) {

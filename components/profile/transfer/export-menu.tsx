@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, FileDown } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,43 +8,31 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { saveFile } from '@/components/ui/save-file.ts';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/export-formats.ts';
 import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
-import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
+import { ApiError } from '@/lib/http/client.ts';
 import { exportPath } from '@/lib/routes.ts';
 
-/**
- * Downloads an export.
- * @param onProgress called with the bytes received so far
- * @throws ApiError if refused; errors of `fetch`
- */
-async function download(
-  format: ExportFormat,
-  ids: readonly string[] | undefined,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (bytes: number) => void },
-): Promise<Blob> {
-  const response = await fetch(exportPath(format, ids), { credentials: 'include', signal });
+/** Downloads a file and reports the bytes received so far. Throws ApiError if refused, and errors of `fetch`. */
+async function download(path: string, type: string, signal: AbortSignal, onProgress: (bytes: number) => void) {
+  const response = await fetch(path, { credentials: 'include', signal });
   if (!response.ok || !response.body) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
   let bytes = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        onProgress(bytes);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(counted, { headers: { 'Content-Type': EXPORT_FORMATS[format].contentType } }).blob();
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onProgress(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  const counted = response.body.pipeThrough(counter);
+  return new Response(counted, { headers: { 'Content-Type': type } }).blob();
 }
 
-/**
- * Exports some or all of the user's blogs as one file; shows a toast.
- * @param ids all blogs if omitted
- */
+/** Exports some blogs, or all of the user's, as one file; shows a toast. */
 function useExport(ids?: readonly string[]) {
   /** Bytes received; null while idle. */
   const [bytes, setBytes] = useState<number | null>(null);
@@ -58,16 +44,11 @@ function useExport(ids?: readonly string[]) {
     running.current = controller;
     setBytes(0);
     try {
-      const { signal } = controller;
-      const file = await download(format, ids, { signal, onProgress: setBytes });
-      saveFile(file, EXPORT_FORMATS[format].fileName);
+      const { contentType, fileName } = EXPORT_FORMATS[format];
+      saveFile(await download(exportPath(format, ids), contentType, controller.signal, setBytes), fileName);
       toast(EXPORT_MESSAGES.saved(ids?.length));
     } catch (error) {
-      if (controller.signal.aborted) return;
-      console.error(error);
-      const { title, description } = EXPORT_MESSAGES.failed;
-      const message = apiErrorDetails(error).message ?? description;
-      toast({ title, description: message, variant: 'destructive' });
+      if (!controller.signal.aborted) toastFailure(error, EXPORT_MESSAGES.failed);
     } finally {
       running.current = null;
       setBytes(null);

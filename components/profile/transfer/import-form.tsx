@@ -1,29 +1,152 @@
-'use client';
-
 import { FileUp } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useFilePicker } from '@/components/ui/file-drop.tsx';
-import type { ImportResult } from '@/lib/blog-imports/schema.ts';
-import { MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
+import { longDate } from '@/components/ui/format.ts';
+import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
+import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
+import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath } from '@/lib/routes.ts';
-import { Preview } from './import-preview.tsx';
-import { count, keyOf, useImport } from './use-import.ts';
+import { count, type ImportState, keyOf, type PostKey, useImport } from './use-import.ts';
 
-/** Accepted file types. */
-const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
-
-/** The outcome of each post. */
-function Result({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
-  const made = result.posts.filter(({ id, wasImported }) => id !== undefined && !wasImported).length;
+/** Takes the focus, since the focused button is gone. */
+function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
+    <h4 ref={heading} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
+      {children}
+    </h4>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className="mt-3 text-sm text-destructive-text">
+      {text}
+    </p>
+  );
+}
+
+const CHECKBOX = { type: 'checkbox', className: 'mt-0.5 size-4.5 shrink-0 accent-primary' } as const;
+
+type Selection = { selected: ReadonlySet<PostKey>; select: (key: PostKey, isSelected: boolean) => void };
+
+type PostEntryProps = Selection & { post: FilePreview['posts'][number]; postKey: PostKey };
+
+function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
+  if ('problem' in post) {
+    return (
+      <li className="py-3 text-sm">
+        <p className="font-semibold break-words">{post.title}</p>
+        <p className="text-destructive-text">{post.problem}</p>
+      </li>
+    );
+  }
+  const { title, language, sections, pictures, createdAt, notes, importedAs, visibility } = post;
+  const facts = [
+    createdAt && longDate(createdAt),
+    LANGUAGE_DETAILS[language].label,
+    count(sections, 'section'),
+    pictures > 0 && count(pictures, 'picture'),
+    visibility && BLOG_VISIBILITY_DETAILS[visibility].label,
+  ];
+  const hint = `${postKey}-hint`;
+  return (
+    <li className="py-3 text-sm">
+      <label className="flex cursor-pointer items-start gap-3">
+        <input
+          {...CHECKBOX}
+          checked={selected.has(postKey)}
+          onChange={(event) => select(postKey, event.target.checked)}
+          aria-describedby={hint}
+        />
+        <span lang={LANGUAGE_DETAILS[language].tag} className="min-w-0 font-semibold break-words">
+          {title}
+        </span>
+      </label>
+      <div id={hint} className="mt-1 pl-7.5 text-muted-foreground">
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {notes.length > 0 ? <p className="mt-1">{notes.join('; ')}.</p> : null}
+        {importedAs ? (
+          <p className="mt-1">
+            Already imported.{' '}
+            <Link href={blogPath(importedAs)} className="underline underline-offset-4 hover:text-foreground">
+              Open the blog
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function FileEntry({ file, at, ...selection }: Selection & { file: FilePreview; at: number }) {
+  return (
+    <section aria-label={file.name} className="mt-4">
+      <h4 className="text-sm font-semibold break-words text-muted-foreground">{file.name}</h4>
+      {file.problem ? <p className="mt-1 text-sm text-destructive-text">{file.problem}</p> : null}
+      {file.note ? <p className="mt-1 text-sm text-muted-foreground">{file.note}</p> : null}
+      <ul className="divide-y divide-border">
+        {file.posts.map((post, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: posts of a file never change their places.
+          <PostEntry key={place} post={post} postKey={keyOf(at, place)} {...selection} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether an export contains non-drafts. */
+const hasVisibility = ({ files }: ImportPreview) =>
+  files.some(({ posts }) => posts.some((post) => 'visibility' in post));
+
+type PreviewProps = Selection &
+  Omit<ImportState, 'preview'> & {
+    preview: ImportPreview;
+    onImport: (restoresVisibility: boolean) => void;
+    onRestart: () => void;
+  };
+
+/** The posts found, to choose from. */
+function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }: PreviewProps) {
+  const chosen = selection.selected.size;
+  const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
+  const [isRestored, setIsRestored] = useState(false);
+  return (
+    <div aria-busy={isBusy}>
+      <FocusedHeading>Posts found</FocusedHeading>
+      {preview.files.map((file, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: files never change their places.
+        <FileEntry key={at} file={file} at={at} {...selection} />
+      ))}
+      {hasVisibility(preview) ? (
+        <label className="mt-4 flex cursor-pointer items-start gap-3 text-sm">
+          <input {...CHECKBOX} checked={isRestored} onChange={(event) => setIsRestored(event.target.checked)} />
+          <span>Restore visibility: public blogs become public at once. Otherwise all blogs are drafts.</span>
+        </label>
+      ) : null}
+      <Problem text={problem} />
+      <Problem text={isTooMany ? `Please choose up to ${MAX_BLOGS_AT_ONCE} at a time.` : undefined} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button aria-busy={isBusy} disabled={chosen === 0 || isTooMany || isBusy} onClick={() => onImport(isRestored)}>
+          {isBusy ? 'Importing...' : `Import ${count(chosen, isRestored ? 'blog' : 'draft')}`}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={onRestart}>
+          Choose other files
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Result({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
+  const made = result.posts.filter(({ id, wasImported }) => id !== undefined && !wasImported).length;
+  return (
     <>
-      <h4 ref={heading} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
-        {made === 0 ? 'Nothing new was imported' : `${count(made, 'blog')} imported`}
-      </h4>
+      <FocusedHeading>{made === 0 ? 'Nothing new was imported' : `${count(made, 'blog')} imported`}</FocusedHeading>
       <ul className="mt-2 divide-y divide-border">
         {result.posts.map(({ file, post, id, title, problem, notes, wasImported }) => (
           <li key={keyOf(file, post)} className="py-3 text-sm">
@@ -47,32 +170,25 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
   );
 }
 
-type ChooseProps = { isBusy: boolean; problem?: string | undefined; onChoose: (files: File[]) => void };
+const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
 
-function Choose({ isBusy, problem, onChoose }: ChooseProps) {
-  const { input, open } = useFilePicker({
-    label: 'Files to import',
-    accept: ACCEPTED,
-    isMultiple: true,
-    onFiles: onChoose,
-  });
+type ChooseProps = ImportState & { onChoose: (files: File[]) => void };
+
+function Choose({ isBusy, problem, onChoose: onFiles }: ChooseProps) {
+  const picker = useFilePicker({ label: 'Files to import', accept: ACCEPTED, isMultiple: true, onFiles });
   return (
     <div className="mt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" autoFocus aria-busy={isBusy} onClick={isBusy ? undefined : open}>
+        <Button variant="outline" autoFocus aria-busy={isBusy} onClick={isBusy ? undefined : picker.open}>
           <FileUp aria-hidden />
           {isBusy ? 'Reading...' : 'Choose files'}
         </Button>
         <p className="text-sm text-muted-foreground">
           .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
         </p>
-        {input}
+        {picker.input}
       </div>
-      {problem ? (
-        <p role="alert" className="mt-3 text-sm text-destructive-text">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
     </div>
   );
 }
@@ -80,24 +196,16 @@ function Choose({ isBusy, problem, onChoose }: ChooseProps) {
 /** Imports blogs: choose files, preview, import as drafts (docs/decisions/0077). */
 export default function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();
-  if (state.step === 'done') return <Result result={state.result} onRestart={restart} />;
-  if (state.step === 'choosing' || state.step === 'reading') {
-    return (
-      <Choose
-        isBusy={state.step === 'reading'}
-        problem={state.step === 'choosing' ? state.problem : undefined}
-        onChoose={(files) => void choose(files)}
-      />
-    );
-  }
+  const { preview, result } = state;
+  if (result) return <Result result={result} onRestart={restart} />;
+  if (!preview) return <Choose {...state} onChoose={(files) => void choose(files)} />;
   return (
     <Preview
-      preview={state.preview}
-      isBusy={state.step === 'importing'}
-      problem={state.step === 'chosen' ? state.problem : undefined}
+      {...state}
+      preview={preview}
       selected={selected}
       select={select}
-      onImport={(restoresVisibility) => void run(state.preview, restoresVisibility)}
+      onImport={(restoresVisibility) => void run(preview, restoresVisibility)}
       onRestart={restart}
     />
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
@@ -18,13 +16,10 @@ export type PostKey = `${number}:${number}`;
 
 export const keyOf = (file: number, post: number): PostKey => `${file}:${post}`;
 
-/** Step of an import. */
-type ImportState =
-  | { step: 'choosing'; problem?: string }
-  | { step: 'reading' }
-  | { step: 'chosen'; preview: ImportPreview; problem?: string }
-  | { step: 'importing'; preview: ImportPreview }
-  | { step: 'done'; result: ImportResult };
+/** Nothing is chosen until there is a preview; with a result, the import is done. */
+export type ImportState = { isBusy: boolean; problem?: string; preview?: ImportPreview; result?: ImportResult };
+
+const IDLE: ImportState = { isBusy: false };
 
 const isArchive = ({ name }: File) => /\.zip$/i.test(name);
 
@@ -37,25 +32,15 @@ async function contentOf(file: File): Promise<ChosenFile> {
 
 const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Error for files that are too large together. */
 function sizeProblem(files: readonly File[]): string | undefined {
-  const isText = (file: File) => !isArchive(file);
-  if (bytesOf(files.filter(isText)) > MAX_IMPORT_BYTES) return IMPORT_MESSAGES.tooLarge;
-  if (bytesOf(files.filter(isArchive)) > MAX_IMPORT_ARCHIVE_BYTES) {
-    return IMPORT_MESSAGES.archiveTooLarge;
-  }
-  return undefined;
+  if (bytesOf(files.filter((file) => !isArchive(file))) > MAX_IMPORT_BYTES) return IMPORT_MESSAGES.tooLarge;
+  return bytesOf(files.filter(isArchive)) > MAX_IMPORT_ARCHIVE_BYTES ? IMPORT_MESSAGES.archiveTooLarge : undefined;
 }
 
-type Entry = ImportPreview['files'][number]['posts'][number];
-
-/** Whether a post is preselected. */
-const isPreselected = (post: Entry) => !('problem' in post) && !post.importedAs && !post.isProtected;
-
-/** Preselected posts, up to the limit. */
+/** The posts selected at first: new ones, up to the limit. */
 function preselected({ files }: ImportPreview): Set<PostKey> {
   const keys = files.flatMap(({ posts }, file) =>
-    posts.flatMap((post, at) => (isPreselected(post) ? [keyOf(file, at)] : [])),
+    posts.flatMap((post, at) => ('problem' in post || post.importedAs || post.isProtected ? [] : [keyOf(file, at)])),
   );
   return new Set(keys.slice(0, MAX_BLOGS_AT_ONCE));
 }
@@ -66,32 +51,29 @@ const sentence = (error: unknown) =>
 /** Choose, preview and import files. */
 export function useImport() {
   const refresh = useOwnListsRefresh();
-  const [state, setState] = useState<ImportState>({ step: 'choosing' });
+  const [state, setState] = useState(IDLE);
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<PostKey>>(new Set());
 
   async function choose(given: readonly File[]): Promise<void> {
     if (given.length === 0) return;
     const problem = sizeProblem(given);
-    if (problem) {
-      setState({ step: 'choosing', problem });
-      return;
-    }
-    setState({ step: 'reading' });
+    setState({ isBusy: !problem, problem });
+    if (problem) return;
     try {
       const contents = await Promise.all(given.map(contentOf));
       const body = { files: contents };
       const preview = await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body });
       setFiles(contents);
       setSelected(preselected(preview));
-      setState({ step: 'chosen', preview });
+      setState({ ...IDLE, preview });
     } catch (error) {
-      setState({ step: 'choosing', problem: sentence(error) });
+      setState({ ...IDLE, problem: sentence(error) });
     }
   }
 
   async function run(preview: ImportPreview, restoresVisibility: boolean): Promise<void> {
-    setState({ step: 'importing', preview });
+    setState({ isBusy: true, preview });
     const posts = [...selected].map((key) => {
       const [file, post] = key.split(':').map(Number);
       return { file, post };
@@ -99,10 +81,10 @@ export function useImport() {
     try {
       const body = { files, posts, restoresVisibility };
       const result = await requestJson<ImportResult>('/api/imports', { method: 'POST', body });
-      setState({ step: 'done', result });
+      setState({ ...IDLE, result });
       void refresh();
     } catch (error) {
-      setState({ step: 'chosen', preview, problem: sentence(error) });
+      setState({ ...IDLE, preview, problem: sentence(error) });
     }
   }
 
@@ -112,5 +94,5 @@ export function useImport() {
     else next.delete(key);
     setSelected(next);
   }
-  return { state, selected, select, choose, run, restart: () => setState({ step: 'choosing' }) };
+  return { state, selected, select, choose, run, restart: () => setState(IDLE) };
 }

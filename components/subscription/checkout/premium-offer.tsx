@@ -16,13 +16,8 @@ export function Points({ points, className }: { points: readonly string[]; class
   );
 }
 
-type PremiumOfferProps = {
-  /** Price and list side by side. */
-  isWide?: boolean;
-};
-
-/** Price and benefits of premium. */
-export function PremiumOffer({ isWide = false }: PremiumOfferProps) {
+/** Price and benefits of premium, side by side if wide. */
+export function PremiumOffer({ isWide = false }: { isWide?: boolean }) {
   return (
     <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>
       <p className={cn('flex items-baseline gap-2.5', isWide && 'sm:flex-col sm:gap-1.5')}>

@@ -1,19 +1,80 @@
-'use client';
-
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import type { SubscriptionState } from '@/lib/subscription/schema.ts';
+import { longDate } from '@/components/ui/format.ts';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import { SUBSCRIPTION_FAILURES, SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import type { SubscriptionAnswer, SubscriptionState, SyncAnswer } from '@/lib/subscription/schema.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { useCheckout } from '../checkout/checkout.ts';
-import type { PlanState } from './plan-state.ts';
-import type { SubscriptionAction, SubscriptionActions } from './use-subscription-actions.ts';
+import {
+  type FailureTexts,
+  goToStripe,
+  subscriptionFailureToast,
+  useCheckout,
+  useOneAction,
+} from '../checkout/checkout.tsx';
+import { hasEnded, type PlanState, planState, statusLabel } from './plan-state.ts';
 
-/** Loaded on first use. */
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
-const SyncDialog = lazy(() => import('./sync-dialog.tsx'));
+type Change = 'cancel' | 'resume' | 'sync';
+type State = SubscriptionState | null;
+
+const SUCCESS: Record<Change, (state: State) => ToastInput> = {
+  cancel: (state) =>
+    state && !hasEnded(state)
+      ? SUBSCRIPTION_MESSAGES.canceled(longDate(state.currentPeriodEnd))
+      : SUBSCRIPTION_MESSAGES.canceledAtOnce,
+  resume: (state) =>
+    state && planState(state) === 'active'
+      ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd))
+      : SUBSCRIPTION_MESSAGES.resumedUnpaid,
+  sync: (state) => (state ? SUBSCRIPTION_MESSAGES.synced(statusLabel(state.status)) : SUBSCRIPTION_MESSAGES.syncedNone),
+};
+
+const FAILURE: Record<Change, FailureTexts> = SUBSCRIPTION_FAILURES;
+
+/** The actions on a subscription, one at a time; `onChanged` takes the new state. */
+export function useSubscriptionActions(uid: string, onChanged: (state: State) => void) {
+  const { busy, begin, settle } = useOneAction<Change | 'portal'>();
+
+  /** Shows a toast; resolves with whether it succeeded. */
+  async function run(action: Change, more: object = {}): Promise<boolean> {
+    if (!begin(action)) return false;
+    try {
+      const body = { userId: uid, ...more };
+      const answer = requestJson<SubscriptionAnswer | SyncAnswer>(`/api/subscription/${action}`, {
+        method: 'POST',
+        body,
+      });
+      const { subscription } = await answer;
+      const state = subscription?.status === 'none' ? null : subscription;
+      onChanged(state);
+      toast(SUCCESS[action](state));
+      return true;
+    } catch (error) {
+      toast(subscriptionFailureToast(error, FAILURE[action]));
+      return false;
+    } finally {
+      settle();
+    }
+  }
+
+  async function openPortal(): Promise<void> {
+    if (!begin('portal')) return;
+    const failure = SUBSCRIPTION_FAILURES.portal;
+    if (!(await goToStripe({ path: '/api/subscription/portal', body: { userId: uid }, failure }))) settle();
+  }
+  return { busy, run, openPortal };
+}
+
+/** State of the subscription actions. */
+export type SubscriptionActions = ReturnType<typeof useSubscriptionActions>;
+
+const loadDialogs = () => import('./plan-dialogs.tsx');
+const CancelDialog = lazy(async () => ({ default: (await loadDialogs()).CancelDialog }));
+const SyncDialog = lazy(async () => ({ default: (await loadDialogs()).SyncDialog }));
 
 type PlanActionsProps = {
   state: PlanState;
-  subscription: SubscriptionState | null;
+  subscription: State;
   /** Whether the user has just returned from the checkout. */
   hasJustPaid: boolean;
   actions: SubscriptionActions;
@@ -21,7 +82,7 @@ type PlanActionsProps = {
 
 type PlanButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'isBlocked'> & {
   /** The action it runs; none if it opens a dialog. */
-  action?: SubscriptionAction;
+  action?: SubscriptionActions['busy'];
   actions: SubscriptionActions;
 };
 
@@ -30,16 +91,9 @@ function PlanButton({ action, actions: { busy }, ...props }: PlanButtonProps) {
   return <ActionButton isBusy={busy !== null && busy === action} isBlocked={busy !== null} {...props} />;
 }
 
-/** Opens Stripe's customer portal. */
-function BillingButton({ actions, variant }: Pick<PlanButtonProps, 'actions' | 'variant'>) {
+function BillingButton(props: Pick<PlanButtonProps, 'actions' | 'variant'>) {
   return (
-    <PlanButton
-      action="portal"
-      actions={actions}
-      variant={variant}
-      busyText="Opening billing..."
-      onClick={actions.openPortal}
-    >
+    <PlanButton action="portal" busyText="Opening billing..." onClick={props.actions.openPortal} {...props}>
       Manage billing
     </PlanButton>
   );
@@ -48,24 +102,20 @@ function BillingButton({ actions, variant }: Pick<PlanButtonProps, 'actions' | '
 /** 'Subscribe Now', or 'Resubscribe' for former subscribers (spec §4). */
 function MainButton({ state, actions }: PlanActionsProps) {
   const { isBusy, subscribe } = useCheckout();
-  switch (state) {
-    case 'active':
-      return null;
-    case 'issue':
-      return <BillingButton actions={actions} />;
-    case 'ending':
-      return (
-        <PlanButton action="resume" actions={actions} busyText="Resuming..." onClick={() => actions.run('resume')}>
-          Resubscribe
-        </PlanButton>
-      );
-    default:
-      return (
-        <ActionButton size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
-          {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
-        </ActionButton>
-      );
+  if (state === 'active') return null;
+  if (state === 'issue') return <BillingButton actions={actions} />;
+  if (state === 'ending') {
+    return (
+      <PlanButton action="resume" actions={actions} busyText="Resuming..." onClick={() => actions.run('resume')}>
+        Resubscribe
+      </PlanButton>
+    );
   }
+  return (
+    <ActionButton size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
+      {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
+    </ActionButton>
+  );
 }
 
 function CancelButton({ subscription, actions }: PlanActionsProps & { subscription: SubscriptionState }) {
@@ -74,28 +124,22 @@ function CancelButton({ subscription, actions }: PlanActionsProps & { subscripti
   async function cancel(): Promise<void> {
     if (await actions.run('cancel')) setIsAsking(false);
   }
+  const isBusy = actions.busy === 'cancel';
+  const dialogProps = { subscription, isBusy, onConfirm: cancel, onClose: () => setIsAsking(false) };
   return (
     <>
       <PlanButton actions={actions} variant="outline" onClick={() => setIsAsking(true)}>
         Cancel
       </PlanButton>
-      {isAsking ? (
-        <Suspense>
-          <CancelDialog
-            subscription={subscription}
-            isBusy={actions.busy === 'cancel'}
-            onConfirm={cancel}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense>{isAsking ? <CancelDialog {...dialogProps} /> : null}</Suspense>
     </>
   );
 }
 
 /** Syncs by the ids of a subscription, for users who have paid elsewhere or earlier. */
-function PaidButton({ actions }: PlanActionsProps) {
+function PaidButton({ actions: { busy, run } }: PlanActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const dialogProps = { isBusy: busy === 'sync', isBlocked: busy !== null, onClose: () => setIsOpen(false) };
   return (
     <>
       <ActionButton
@@ -105,16 +149,7 @@ function PaidButton({ actions }: PlanActionsProps) {
       >
         Paid, but it does not show here?
       </ActionButton>
-      {isOpen ? (
-        <Suspense>
-          <SyncDialog
-            isBusy={actions.busy === 'sync'}
-            isBlocked={actions.busy !== null}
-            onSync={(ids) => actions.run('sync', ids)}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense>{isOpen ? <SyncDialog {...dialogProps} onSync={(ids) => run('sync', ids)} /> : null}</Suspense>
     </>
   );
 }

@@ -27,10 +27,7 @@ export function planState(subscription: SubscriptionState | null, now = new Date
 /** A status as text ('past_due' → 'past due'). */
 export const statusLabel = (status: SubscriptionStatus) => status.replaceAll('_', ' ');
 
-/**
- * Explains a payment issue (spec §4).
- * @param date the subscription's date as shown
- */
+/** Explains a payment issue (spec §4); `date` is the subscription’s date as shown. */
 export function issueText(subscription: SubscriptionState, date: string, now = new Date()): string {
   switch (subscription.status) {
     case 'past_due':

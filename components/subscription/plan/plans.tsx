@@ -15,15 +15,8 @@ export function PlanPart({ className, children }: { className?: string; children
   return <div className={cn('p-6 sm:p-7', className)}>{children}</div>;
 }
 
-type PlanHeadProps = {
-  label: string;
-  /** In large type: what the plan includes. */
-  figure: string;
-  unit: string;
-  badge?: ReactNode;
-};
+type PlanHeadProps = { label: string; figure: string; unit: string; badge?: ReactNode };
 
-/** Name and content of a plan. */
 function PlanHead({ label, figure, unit, badge }: PlanHeadProps) {
   return (
     <>
@@ -59,14 +52,7 @@ function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
   );
 }
 
-type FreePlanProps = {
-  blogCount: number;
-  freeLimit?: number;
-  /** End of an earlier subscription. */
-  premiumEndedAt?: string;
-  /** Buttons below the offer. */
-  actions: ReactNode;
-};
+type FreePlanProps = { blogCount: number; freeLimit?: number; premiumEndedAt?: string; actions: ReactNode };
 
 /** The free plan: blogs used, and the premium offer (spec §4). */
 export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEndedAt, actions }: FreePlanProps) {
@@ -103,9 +89,7 @@ export function FreePlan({ blogCount, freeLimit = UNNAMED_FREE_LIMIT, premiumEnd
 
 const LABELS = { active: 'Active', ending: 'Canceled', issue: 'Payment Issue' } as const;
 
-type DateLineProps = { label: string; date: string; note?: string };
-
-function DateLine({ label, date, note }: DateLineProps) {
+function DateLine({ label, date, note }: { label: string; date: string; note: string }) {
   return (
     <dl>
       <dt className="text-sm text-muted-foreground">{label}</dt>
@@ -113,33 +97,29 @@ function DateLine({ label, date, note }: DateLineProps) {
         <p className="mt-1 font-display text-2xl leading-tight font-semibold tracking-tight tabular-nums">
           <time dateTime={date}>{longDate(date)}</time>
         </p>
-        {note ? <p className="mt-2 text-sm text-muted-foreground">{note}</p> : null}
+        <p className="mt-2 text-sm text-muted-foreground">{note}</p>
       </dd>
     </dl>
   );
 }
 
-function Issue({ subscription }: { subscription: SubscriptionState }) {
-  return (
-    <div role="alert" className="text-sm">
-      <p className="flex items-center gap-2 font-semibold text-destructive-text">
-        <TriangleAlert aria-hidden className="size-4 shrink-0" />
-        Payment Issue
-      </p>
-      <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(subscription.currentPeriodEnd))}</p>
-    </div>
-  );
-}
-
 function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscription'>) {
-  const { currentPeriodEnd } = subscription;
-  if (state === 'issue') return <Issue subscription={subscription} />;
-  if (state === 'active') {
-    const note = `${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit}`;
-    return <DateLine label="Next billing date" date={currentPeriodEnd} note={note} />;
+  const { currentPeriodEnd: date } = subscription;
+  if (state === 'issue') {
+    return (
+      <div role="alert" className="text-sm">
+        <p className="flex items-center gap-2 font-semibold text-destructive-text">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          Payment Issue
+        </p>
+        <p className="mt-2 leading-relaxed">{issueText(subscription, longDate(date))}</p>
+      </div>
+    );
   }
-  return (
-    <DateLine label="Access ends on" date={currentPeriodEnd} note="You keep premium until then. It will not renew." />
+  return state === 'active' ? (
+    <DateLine label="Next billing date" date={date} note={`${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit}`} />
+  ) : (
+    <DateLine label="Access ends on" date={date} note="You keep premium until then. It will not renew." />
   );
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Card } from '@/components/ui/card.tsx';
@@ -8,12 +6,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
-import { PlanActions } from './plan-actions.tsx';
+import { PlanActions, type SubscriptionActions, useSubscriptionActions } from './plan-actions.tsx';
 import { planState } from './plan-state.ts';
 import { FreePlan, PlanPart, PremiumPlan } from './plans.tsx';
-import { type SubscriptionActions, useSubscriptionActions } from './use-subscription-actions.ts';
 
-/** Number of retries (spec §7). */
 const RETRIES = 2;
 
 /** SWR multiplies this by 1 to 3 before the first retry, by 2 to 6 before the second; in ms. */
@@ -48,11 +44,10 @@ function useSubscriptionCheck(uid: string) {
     },
     /** Shows the state returned by another request. */
     show: (subscription: SubscriptionCheck['subscription']) =>
-      void mutate((known) => (known ? { ...known, subscription } : known), { revalidate: !data }),
+      void mutate((known) => known && { ...known, subscription }, { revalidate: !data }),
   };
 }
 
-/** Query parameters of returns from Stripe. */
 const RETURNS = { checkout: 'success', billing: 'changed' } as const;
 
 /** Calls back once after a return from Stripe, with its source, and cleans the address. */
@@ -71,16 +66,9 @@ function useReturnFromStripe(onReturn: (from: string) => void): void {
   });
 }
 
-type PlanProps = {
-  check: PlanCheck;
-  /** Whether the user has just returned from the checkout. */
-  hasJustPaid: boolean;
-  actions: SubscriptionActions;
-};
+type PlanProps = { check: PlanCheck; hasJustPaid: boolean; actions: SubscriptionActions };
 
-/** A plan in its state (spec §4), with its actions. */
-function Plan({ check, hasJustPaid, actions }: PlanProps) {
-  const { subscription, blogCount, freeLimit } = check;
+function Plan({ check: { subscription, blogCount, freeLimit }, hasJustPaid, actions }: PlanProps) {
   const state = planState(subscription);
   const buttons = <PlanActions state={state} subscription={subscription} hasJustPaid={hasJustPaid} actions={actions} />;
   if (subscription && state !== 'free' && state !== 'ended') {

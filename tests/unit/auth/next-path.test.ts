@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPath } from '@/components/auth/sign-in/next-path.ts';
+import { nextPath } from '@/components/auth/sign-in/sign-in-screen.tsx';
 
 const leadsTo = (next: string) => nextPath(`?next=${encodeURIComponent(next)}`);
 

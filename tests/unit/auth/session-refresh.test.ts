@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshDelay } from '@/components/auth/session/auth-provider.tsx';
+import { refreshDelay } from '@/components/auth/session/providers.tsx';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StructuredData } from '@/components/shell/structured-data.tsx';
+import { StructuredData } from '@/components/shell/page-parts.tsx';
 import { embedCode } from '@/lib/blog-exports/embed-code.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/use-draft.ts';
+import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/form-draft.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const parseDraft = (json: string | null) => parseStored(json, draftSchema) ?? EMPTY_DRAFT;

@@ -10,7 +10,7 @@ import {
   outlineSources,
   selectedUrls,
 } from '@/components/create/outline/outline-draft.ts';
-import { outlineFault } from '@/components/create/outline/outline-fault.ts';
+import { outlineFault } from '@/components/create/outline/outline-editor.tsx';
 import { parseStored } from '@/components/storage/stored.ts';
 import { outlineRequestSchema } from '@/lib/writing/schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownCount, spokenCount } from '@/components/create/form/topic-field.tsx';
+import { shownCount, spokenCount } from '@/components/create/form/fields.tsx';
 
 describe('the count of a long topic', () => {
   it.each([

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
 import { ForVisitors } from '@/components/landing/for-visitors.tsx';
-import { Faq } from '@/components/landing/sections/faq.tsx';
+import { Faq } from '@/components/landing/sections/marketing.tsx';
 
 function seenBy(user: { uid: string } | null, loading = false): string {
   const auth = { user, loading, authError: null } as Auth;

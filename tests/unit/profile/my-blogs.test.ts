@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsBetween } from '@/components/profile/blogs/selection-bar.tsx';
+import { idsBetween } from '@/components/profile/blogs/own-blogs.tsx';
 import { linkedPages } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
 import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
 import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscriptionFailureToast } from '@/components/subscription/checkout/checkout.ts';
+import { subscriptionFailureToast } from '@/components/subscription/checkout/checkout.tsx';
 import { ApiError } from '@/lib/http/client.ts';
 
 const TEXTS = { title: 'Checkout failed', fallback: 'Failed to create checkout session' };

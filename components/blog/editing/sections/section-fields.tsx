@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
+import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
 import type { TextFault } from '../draft/editor-state.ts';

@@ -1,13 +1,36 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
-import { useSWRConfig } from 'swr';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import type { Auth, SessionAnswer } from './auth-context.ts';
+import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
+
+// Our Content-Security-Policy forbids eval, which zod would try. Importing zod's `config` would load zod on every page.
+const holder = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
+if (typeof window !== 'undefined') {
+  holder.__zod_globalConfig ??= {};
+  holder.__zod_globalConfig.jitless = true;
+}
+
+/** SWR defaults (spec §7, §9): no retries, no automatic refetch, never stale, errors thrown. */
+const CONFIGURATION: SWRConfiguration = {
+  fetcher: (url: string) => requestJson(url),
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  refreshInterval: 0,
+};
+
+/** Provides the SWR defaults. */
+export function DataProvider({ children }: { children: ReactNode }) {
+  return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
+}
 
 /** Written on sign-in and sign-out; browsers notify other tabs. */
 const STORAGE_KEY = 'session-changed';
@@ -28,7 +51,7 @@ function onChangeInOtherTab(listener: () => void): () => void {
 }
 
 /** Path of the session, and its SWR key. */
-export const SESSION_PATH = '/api/auth/session';
+const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
 
@@ -41,10 +64,7 @@ function rethrow(error: unknown, fallback: string): never {
 /** Loaded only to sign out, or to sign in without a popup. */
 const loadNextAuth = () => import('next-auth/react');
 
-/**
- * Signs in with Google in this tab; returns to `returnTo`, or to the login page with an error.
- * @throws AuthError if it cannot start
- */
+/** Signs in with Google in this tab, then goes to `returnTo` or the login page. Throws AuthError if it cannot start. */
 async function signInWithGoogleHere(returnTo: string): Promise<void> {
   await checkConfiguration();
   // Not awaited: the page unloads meanwhile.
@@ -72,7 +92,7 @@ function useFollowSession(): () => Promise<SessionAnswer> {
 }
 
 /** Sign-in and sign-out; other tabs follow. */
-export function useAuthActions(): Actions {
+function useAuthActions(): Actions {
   const follow = useFollowSession();
   useEffect(() => onChangeInOtherTab(() => void follow().catch(console.error)), [follow]);
 
@@ -111,4 +131,46 @@ export function useAuthActions(): Actions {
       signOut: () => endSession().catch((e) => rethrow(e, AUTH_MESSAGES.logoutFailed)),
     };
   }, [follow]);
+}
+
+/** Longest delay of a browser timer; a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** With a wrong clock every session looks expired; this limits the requests. */
+const MIN_TIMER_MS = 60_000;
+
+/** Milliseconds until the session is renewed: five minutes before its ISO time `expires` (spec §9), at least one. */
+export function refreshDelay(expires: string, now: number): number {
+  const end = Date.parse(expires);
+  if (Number.isNaN(end)) return MAX_TIMER_MS;
+  return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
+}
+
+/** Provides the session on every page. It is loaded once and renewed before it expires. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { data, error, isLoading, mutate } = useSWR<SessionAnswer, Error>(SESSION_PATH);
+  const expires = data?.user ? data.expires : undefined;
+
+  useEffect(() => {
+    if (!expires) return;
+    const timer = setTimeout(() => void mutate(), refreshDelay(expires, Date.now()));
+    return () => clearTimeout(timer);
+  }, [expires, mutate]);
+
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+
+  const actions = useAuthActions();
+  const auth = useMemo(
+    () => ({
+      user: data?.user ?? null,
+      isOperator: data?.isOperator === true,
+      loading: isLoading,
+      authError: error ?? null,
+      ...actions,
+    }),
+    [data, error, isLoading, actions],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }

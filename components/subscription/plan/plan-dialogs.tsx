@@ -1,29 +1,55 @@
-'use client';
-
 import type { FormEvent } from 'react';
-import { FormField } from '@/components/auth/fields/form-field.tsx';
+import { FormField } from '@/components/auth/fields/account-form.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
+import { longDate } from '@/components/ui/format.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
-import { type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
+import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
+import { planState } from './plan-state.ts';
+
+type DialogProps = { isBusy: boolean; onClose: () => void };
+
+type CancelDialogProps = DialogProps & { subscription: SubscriptionState; onConfirm: () => void };
+
+/** Confirms a cancellation, and says until when premium lasts (spec §4). */
+export function CancelDialog({ subscription, isBusy, onConfirm, onClose }: CancelDialogProps) {
+  const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
+  return (
+    <OpenDialog
+      title="Cancel your subscription?"
+      description={
+        isPaid
+          ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it will not renew. All your blogs stay yours.`
+          : 'It ends immediately, and you will not be charged again. All your blogs stay yours.'
+      }
+      onClose={onClose}
+    >
+      <DialogActions close="Keep subscription">
+        <ActionButton isBusy={isBusy} busyText="Canceling..." onClick={onConfirm}>
+          Cancel subscription
+        </ActionButton>
+      </DialogActions>
+    </OpenDialog>
+  );
+}
+
+const ID_FIELD = { autoComplete: 'off', spellCheck: false, required: true } as const;
 
 function focusFirstEmpty({ elements }: HTMLFormElement): void {
   const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);
   inputs.find((input) => input.value.trim() === '')?.focus();
 }
 
-type SyncDialogProps = {
-  isBusy: boolean;
+type SyncDialogProps = DialogProps & {
   /** This or another subscription action is running. */
   isBlocked: boolean;
   /** Resolves with whether it succeeded. */
   onSync: (ids: SyncIds) => Promise<boolean>;
-  onClose: () => void;
 };
 
 /** Syncs a subscription by its two ids (spec §5); both are required. */
-export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncDialogProps) {
+export function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncDialogProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBlocked) return;
@@ -40,22 +66,8 @@ export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncD
       onClose={onClose}
     >
       <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
-        <FormField
-          name="stripeSubscriptionId"
-          label="Subscription ID"
-          placeholder="sub_…"
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <FormField
-          name="stripeCustomerId"
-          label="Customer ID"
-          placeholder="cus_…"
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
+        <FormField {...ID_FIELD} name="stripeSubscriptionId" label="Subscription ID" placeholder="sub_…" />
+        <FormField {...ID_FIELD} name="stripeCustomerId" label="Customer ID" placeholder="cus_…" />
         <DialogActions close="Close">
           <ActionButton type="submit" isBusy={isBusy} isBlocked={isBlocked} busyText="Syncing...">
             Sync subscription

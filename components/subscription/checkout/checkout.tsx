@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
@@ -11,43 +9,49 @@ import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
 /** A failure's title, and its description if the server gives no reason. */
 export type FailureTexts = { title: string; fallback: string };
 
-/** No response, or Stripe is unavailable. */
-const isConnectionIssue = (error: unknown) =>
-  error instanceof TypeError || (error instanceof ApiError && error.status === 503);
-
 /** The toast for a failed subscription request (spec §8). */
 export function subscriptionFailureToast(error: unknown, texts: FailureTexts): ToastInput {
-  if (isConnectionIssue(error)) {
+  // No response, or Stripe is unavailable.
+  if (error instanceof TypeError || (error instanceof ApiError && error.status === 503)) {
     return { ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' };
   }
-  return {
-    title: texts.title,
-    description: apiErrorDetails(error).message ?? texts.fallback,
-    duration: TOAST_DURATION_MS,
-    variant: 'destructive',
-  };
+  const description = apiErrorDetails(error).message ?? texts.fallback;
+  return { title: texts.title, description, duration: TOAST_DURATION_MS, variant: 'destructive' };
 }
 
-/** Runs when the browser restores the page from its back/forward cache. */
-export function usePageReturn(onReturn: () => void): void {
-  const latest = useRef(onReturn);
+/** The action that runs, at most one. `busy` also ends when the browser restores the page from its back/forward cache. */
+export function useOneAction<Action extends string>() {
+  const [busy, setBusy] = useState<Action | null>(null);
+  // A second click may come before the next render.
+  const isRunning = useRef(false);
+
+  function set(next: Action | null): void {
+    isRunning.current = next !== null;
+    setBusy(next);
+  }
+  const settle = () => set(null);
+  const onReturn = useEffectEvent(settle);
   useEffect(() => {
-    latest.current = onReturn;
-  });
-  useEffect(() => {
-    const listener = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    const listener = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
     window.addEventListener('pageshow', listener);
     return () => window.removeEventListener('pageshow', listener);
   }, []);
+
+  return {
+    busy,
+    /** Whether the action may run: false while one runs. */
+    begin: (action: Action) => {
+      if (isRunning.current) return false;
+      set(action);
+      return true;
+    },
+    settle,
+  };
 }
 
-/** A request answered with a Stripe URL. */
 type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };
 
-/**
- * Requests a Stripe page and opens it.
- * @returns whether the browser is leaving; failures show a toast
- */
+/** Opens a Stripe page; resolves with whether the browser is leaving. Failures show a toast. */
 export async function goToStripe({ path, body, failure }: RedirectCall): Promise<boolean> {
   try {
     const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
@@ -57,8 +61,7 @@ export async function goToStripe({ path, body, failure }: RedirectCall): Promise
     }
     toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
   } catch (error) {
-    const texts = error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start;
-    toast(subscriptionFailureToast(error, texts));
+    toast(subscriptionFailureToast(error, error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start));
   }
   return false;
 }
@@ -66,23 +69,14 @@ export async function goToStripe({ path, body, failure }: RedirectCall): Promise
 /** Starts a subscription on Stripe's page (spec §5, §7); `isBusy` until the browser has left. */
 export function useCheckout() {
   const { user } = useAuth();
-  const [isBusy, setIsBusy] = useState(false);
-  // A second click may come before the next render.
-  const isRunning = useRef(false);
-
-  function setRunning(next: boolean): void {
-    isRunning.current = next;
-    setIsBusy(next);
-  }
-  usePageReturn(() => setRunning(false));
+  const { busy, begin, settle } = useOneAction<'checkout'>();
 
   async function subscribe(): Promise<void> {
-    if (isRunning.current) return;
     if (!user?.uid || !user.email) {
       toast({ ...SUBSCRIPTION_MESSAGES.signInToSubscribe, variant: 'destructive' });
       return;
     }
-    setRunning(true);
+    if (!begin('checkout')) return;
     const { origin } = window.location;
     const returns = { successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
     const isLeaving = await goToStripe({
@@ -90,7 +84,17 @@ export function useCheckout() {
       body: { userId: user.uid, email: user.email, ...returns },
       failure: SUBSCRIPTION_FAILURES.checkout,
     });
-    if (!isLeaving) setRunning(false);
+    if (!isLeaving) settle();
   }
-  return { isBusy, subscribe };
+  return { isBusy: busy !== null, subscribe };
+}
+
+const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'));
+
+/** The subscription dialog to render, loaded when `offer` opens it. `reason` defaults to the free blogs. */
+export function usePremiumOffer(reason?: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const dialog = <Suspense>{isOpen ? <SubscriptionDialog onClose={close} reason={reason} /> : null}</Suspense>;
+  return { offer: () => setIsOpen(true), dialog };
 }

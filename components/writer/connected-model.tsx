@@ -1,13 +1,24 @@
-'use client';
-
 import Link from 'next/link';
+import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { CONNECTED_MODEL_REFRESH_MS } from '@/lib/constants/limits.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { OPERATOR_PATH } from '@/lib/routes.ts';
-import { announcedWriter } from '@/lib/writing/announced-writer.ts';
-import { useConnectedModel } from './use-connected-model.ts';
+import { announcedWriter, type ConnectedModel } from '@/lib/writing/announced-writer.ts';
 
-/** Link for the operator to connect a model. */
+/** A model server may start or stop while a form is open. */
+const REFRESHED = { refreshInterval: CONNECTED_MODEL_REFRESH_MS, revalidateOnFocus: true };
+
+/** The connected model and whether the server can search; undefined while loading. */
+export function useConnectedModel(): ConnectedModel | undefined {
+  return useSWR<ConnectedModel, Error>('/api/writer', REFRESHED).data;
+}
+
+/** Whether the server can search for sources; assumed while loading. */
+export function useHasResearch(): boolean {
+  return useConnectedModel()?.research !== false;
+}
+
 function ConnectLink() {
   const { isOperator } = useAuth();
   if (!isOperator) return null;
@@ -18,11 +29,7 @@ function ConnectLink() {
   );
 }
 
-type AnnouncedWriterLineProps = {
-  /** Whether the form wants a search for sources. */
-  research: boolean;
-  hasSources: boolean;
-};
+type AnnouncedWriterLineProps = { research: boolean; hasSources: boolean };
 
 /** Announces the writer in a form, with reserved height. */
 export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLineProps) {

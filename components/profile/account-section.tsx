@@ -1,13 +1,13 @@
-'use client';
-
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { lazy, Suspense, useState } from 'react';
-import { ResendButton } from '@/components/auth/recovery/verify-email-form.tsx';
+import { ResendButton } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
+import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
@@ -18,14 +18,21 @@ import { BRANDING_MESSAGES, PREMIUM_NEEDED, VISIBILITY_MESSAGES } from '@/lib/co
 import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { userPath } from '@/lib/routes.ts';
-import { AuthorPreview } from '../author/about-author.tsx';
-import { AccountFormRow, AccountRow } from './account-row.tsx';
+import { AccountFormRow, AccountRow } from './account/account-row.tsx';
+import { DomainRow } from './domain/domain-row.tsx';
+import { AuthorPreview } from './public-profile.tsx';
+import { ExportMenu } from './transfer/export-menu.tsx';
 
-/** Loaded on first use, with its validation. */
-const AuthorForm = lazy(() => import('../author/author-form.tsx'));
+// The forms come with their validation.
+const loadForms = () => import('./account/account-forms.tsx');
+const AuthorForm = lazy(async () => ({ default: (await loadForms()).AuthorForm }));
+const PasswordForm = lazy(async () => ({ default: (await loadForms()).PasswordForm }));
+const DeleteAccountDialog = lazy(async () => ({ default: (await loadForms()).DeleteAccountDialog }));
+const ImportForm = lazy(() => import('./transfer/import-form.tsx'));
 
-/** The author profile as readers see it, and its form. */
-export function AuthorRow({ user }: { user: SessionUser }) {
+type UserProps = { user: SessionUser };
+
+function AuthorRow({ user }: UserProps) {
   const displayName = user.displayName ?? '';
   return (
     <AccountFormRow
@@ -62,11 +69,7 @@ function stateOf(isVerified: boolean, hasMail: boolean): string {
     : 'Not confirmed. This site does not send email.';
 }
 
-type EmailStateProps = { user: SessionUser; hasMail: boolean };
-
-/** Whether the email address is verified; resends the link if this server sends mail. */
-export function EmailState({ user, hasMail }: EmailStateProps) {
-  const { email, emailVerified } = user;
+function EmailRow({ user: { email, emailVerified }, hasMail }: UserProps & { hasMail: boolean }) {
   const Icon = emailVerified ? CircleCheck : CircleAlert;
   return (
     <AccountRow
@@ -85,11 +88,7 @@ export function EmailState({ user, hasMail }: EmailStateProps) {
   );
 }
 
-/** Loaded on first use, with its validation. */
-const PasswordForm = lazy(() => import('./password-form.tsx'));
-
-/** Changes the password, or sets one for users who sign in with Google. */
-export function PasswordRow({ user }: { user: SessionUser }) {
+function PasswordRow({ user }: UserProps) {
   return (
     <AccountFormRow
       heading="Password"
@@ -105,16 +104,11 @@ export function PasswordRow({ user }: { user: SessionUser }) {
   );
 }
 
-const OPTIONS = BLOG_VISIBILITIES.map((value) => {
-  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
-  return { value, label: `${label}: ${description.toLowerCase()}` };
-});
-
 /** Saves one account setting. Features of premium offer the subscription instead. */
 function useSetting(path: string, failure: string) {
   const { refresh } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
-  const [isOffered, setIsOffered] = useState(false);
+  const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
 
   async function save(body: object, saved: ToastInput): Promise<void> {
     setIsBusy(true);
@@ -123,17 +117,21 @@ function useSetting(path: string, failure: string) {
       await refresh();
       toast(saved);
     } catch (error) {
-      if (apiErrorDetails(error).requiresSubscription) setIsOffered(true);
+      if (apiErrorDetails(error).requiresSubscription) offer();
       else toast(accountFailureToast(error, failure));
     } finally {
       setIsBusy(false);
     }
   }
-  return { isBusy, isOffered, setIsOffered, save };
+  return { isBusy, dialog, save };
 }
 
-/** Visibility of new blogs; saved on change. */
-export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
+const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => {
+  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
+  return { value, label: `${label}: ${description.toLowerCase()}` };
+});
+
+function DefaultVisibilityRow({ user }: UserProps) {
   const { isBusy, save } = useSetting('/api/account/default-visibility', VISIBILITY_MESSAGES.defaultFailed);
   return (
     <AccountRow
@@ -143,7 +141,7 @@ export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
         <Select
           aria-label="Visibility of new blogs"
           aria-busy={isBusy}
-          options={OPTIONS}
+          options={VISIBILITY_OPTIONS}
           value={user.defaultVisibility}
           onChange={({ target }) => void save({ defaultVisibility: target.value }, VISIBILITY_MESSAGES.defaultSaved)}
           className="w-auto max-w-full"
@@ -153,12 +151,8 @@ export function DefaultVisibilityRow({ user }: { user: SessionUser }) {
   );
 }
 
-/** Loaded on first use. */
-const SubscriptionDialog = lazy(() => import('@/components/subscription/checkout/subscription-dialog.tsx'));
-
-/** Whether the user's blogs name the product; saved on change. */
-export function BrandingRow({ user }: { user: SessionUser }) {
-  const { isOffered, setIsOffered, save } = useSetting('/api/account/branding', BRANDING_MESSAGES.failed);
+function BrandingRow({ user }: UserProps) {
+  const { dialog, save } = useSetting('/api/account/branding', BRANDING_MESSAGES.failed);
   return (
     <AccountRow heading="Branding" text={BRANDING_MESSAGES.about}>
       <div className="mt-5 max-w-[34rem]">
@@ -171,20 +165,43 @@ export function BrandingRow({ user }: { user: SessionUser }) {
           }
         />
       </div>
-      <Suspense>
-        {isOffered ? <SubscriptionDialog open onOpenChange={setIsOffered} reason={PREMIUM_NEEDED} /> : null}
-      </Suspense>
+      {dialog}
     </AccountRow>
   );
 }
 
-/** Loaded on first use. */
-const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+function TransferRows() {
+  return (
+    <>
+      <AccountRow
+        heading="Export"
+        text="All your blogs, including drafts, as a ZIP of Markdown files, WordPress files (WXR) or PDFs, with their pictures. Or as one WordPress file, which loads its pictures from this site, except for drafts."
+        action={<ExportMenu />}
+      />
+      <AccountFormRow
+        heading="Import"
+        text="Import Markdown files, WordPress exports (WXR) or ZIPs exported here as drafts that only you can see. They do not count as free blogs. Pictures come from the ZIP or their original address. Importing a file again adds only what is missing."
+        label="Import blogs"
+      >
+        {() => <ImportForm />}
+      </AccountFormRow>
+      <AccountRow
+        heading="Your data"
+        text="Your account and all your blogs as one JSON file, to keep or to take elsewhere."
+        action={
+          <a href="/api/account/export" download className={buttonVariants({ variant: 'outline' })}>
+            Download my data
+          </a>
+        }
+      />
+    </>
+  );
+}
 
-type DeleteAccountProps = { email: string; leaveTo: (path: Route) => void };
+type LeaveTo = (path: Route) => void;
 
 /** Deletes the account after a confirmation, then signs out and goes home. */
-export function DeleteAccount({ email, leaveTo }: DeleteAccountProps) {
+function DeleteAccountRow({ email, leaveTo }: { email: string; leaveTo: LeaveTo }) {
   const { refresh } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -207,11 +224,38 @@ export function DeleteAccount({ email, leaveTo }: DeleteAccountProps) {
         </Button>
       }
     >
-      {isOpen ? (
-        <Suspense>
-          <DeleteAccountDialog email={email} onClose={() => setIsOpen(false)} onDeleted={leave} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {isOpen ? <DeleteAccountDialog email={email} onClose={() => setIsOpen(false)} onDeleted={leave} /> : null}
+      </Suspense>
     </AccountRow>
+  );
+}
+
+type AccountSectionProps = UserProps & { hasMail: boolean; leaveTo: LeaveTo };
+
+/** The account: author profile, email, password, defaults, domain, data, deletion. */
+export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) {
+  return (
+    <section aria-labelledby="account" className="page-width mt-20">
+      <div className="rule-oxford" />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.75fr]">
+        <h2
+          id="account"
+          className="font-display text-[clamp(2rem,4vw,2.75rem)] leading-none font-semibold tracking-[-0.02em]"
+        >
+          Account
+        </h2>
+        <div>
+          <AuthorRow user={user} />
+          <EmailRow user={user} hasMail={hasMail} />
+          <PasswordRow user={user} />
+          <DefaultVisibilityRow user={user} />
+          <BrandingRow user={user} />
+          <DomainRow />
+          <TransferRows />
+          <DeleteAccountRow email={user.email} leaveTo={leaveTo} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,219 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { cn } from '@/components/ui/cn.ts';
+import { Textarea } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { toast, toastUndo } from '@/components/ui/use-toast.ts';
+import { useHasResearch } from '@/components/writer/connected-model.tsx';
+import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTH_OPTIONS, type Length } from '@/lib/constants/options.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
+import { useCustomImages } from '../images/use-custom-images.ts';
+import { shownTopicProblem } from '../rules.ts';
+import { useSourceUrls } from '../sources/source-urls.tsx';
+import { CREATE_TEXTS } from '../texts.ts';
+import type { FormDraft, FormDraftState } from './form-draft.ts';
+
+const COUNTED_FROM = 900;
+
+/** Screen readers announce the count in steps of this many characters. */
+const SPOKEN_STEP = 50;
+
+/** The count beside a long topic, '' for a short one. */
+export function shownCount(length: number): string {
+  return length < COUNTED_FROM ? '' : `${length} of ${MAX_TOPIC_CHARACTERS} characters`;
+}
+
+/** The count for screen readers. */
+export function spokenCount(length: number): string {
+  if (length < COUNTED_FROM) return '';
+  if (length > MAX_TOPIC_CHARACTERS) return CREATE_MESSAGES.topicTooLong;
+  const left = Math.ceil((MAX_TOPIC_CHARACTERS - length) / SPOKEN_STEP) * SPOKEN_STEP;
+  return left > 0 ? `No more than ${left} characters left` : 'No characters left';
+}
+
+/**
+ * What both forms share: topic, sources and images.
+ * @param imagesKey key of the number of images in this tab
+ * @param tooMany message about dropped images, given the number of free slots
+ */
+export function useFormParts<Draft extends FormDraft>(
+  { draft, change, changeSourceUrls }: FormDraftState<Draft>,
+  box: RefObject<HTMLTextAreaElement | null>,
+  imagesKey: string,
+  tooMany?: (free: number) => Message,
+) {
+  const [error, setError] = useState<string | null>(null);
+  const hasResearch = useHasResearch();
+
+  function onChange(topic: string): void {
+    change({ topic } as Partial<Draft>);
+    setError(shownTopicProblem(topic));
+  }
+
+  function refuse(sentence: string, isAboutTopic: boolean): void {
+    toast({ title: sentence, variant: 'destructive' });
+    if (!isAboutTopic) return;
+    setError(sentence);
+    box.current?.focus();
+  }
+  return {
+    topic: { box, value: draft.topic, error, onChange },
+    sources: useSourceUrls(draft.sourceUrls, changeSourceUrls),
+    custom: useCustomImages(imagesKey, tooMany),
+    hasResearch,
+    findSources: draft.findSources && hasResearch,
+    refuse,
+  };
+}
+
+type TopicFieldProps = ReturnType<typeof useFormParts>['topic'] & {
+  label: string;
+  placeholder: string;
+  /** Whether Enter sends the form, and Shift and Enter breaks the line. */
+  submitsOnEnter?: boolean;
+  className: string;
+  children?: ReactNode;
+};
+
+/** Ignores the Enter that ends an input method's word. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** The topic of a blog or a batch (spec §2). */
+export function TopicField(props: TopicFieldProps) {
+  const { box, label, placeholder, value, error, onChange, submitsOnEnter = false, className, children } = props;
+  const count = shownCount(value.length);
+  return (
+    <div>
+      <Label htmlFor="topic">{label}</Label>
+      <Textarea
+        ref={box}
+        id="topic"
+        name="topic"
+        rows={2}
+        required
+        enterKeyHint={submitsOnEnter ? 'go' : undefined}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={error ? 'topic-error' : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
+        className={cn('mt-2 font-display text-xl leading-snug md:text-2xl', className)}
+      />
+      {error ? (
+        <p id="topic-error" className="mt-1.5 text-sm font-medium text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+      {children}
+      {count ? (
+        <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground">
+          {count}
+        </p>
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {spokenCount(value.length)}
+      </p>
+    </div>
+  );
+}
+
+type SuggestedTopicsProps = { topic: string; language: Language; onChoose: (topic: string) => void };
+
+/** Suggested topics in the blog's language, always in one line: it scrolls on a phone and is truncated elsewhere. */
+export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const suggested = SUGGESTED_TOPICS[language];
+
+  function choose(next: string): void {
+    setAnnouncement(`Blog topic: ${next}`);
+    onChoose(next);
+    if (topic.trim() === '' || suggested.includes(topic)) return;
+    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => onChoose(topic));
+  }
+  return (
+    <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none] sm:text-[0.8125rem]">
+      <legend className="sr-only">Suggested topics</legend>
+      <span aria-hidden className="text-muted-foreground">
+        Try:
+      </span>
+      {suggested.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={LANGUAGE_DETAILS[language].tag}
+          onClick={() => choose(each)}
+          className="min-h-6 shrink-0 cursor-pointer truncate sm:shrink link-underline"
+        >
+          {each}
+        </button>
+      ))}
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </fieldset>
+  );
+}
+
+const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words }) => ({
+  value,
+  label,
+  description: `${description} · ${words}`,
+}));
+
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }));
+
+type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
+
+/** Length of the blog, with its word range (spec §3). */
+export function LengthField({ value, onChange }: ChoiceProps<Length>) {
+  const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
+      <Label htmlFor="length">Length</Label>
+      {/* Below the list on a phone, for lack of space. */}
+      <span
+        id="length-words"
+        className="text-xs text-muted-foreground max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-1.5"
+      >
+        {chosen?.words}
+      </span>
+      <Select
+        id="length"
+        name="length"
+        options={LENGTH_CHOICES}
+        value={value}
+        aria-describedby="length-hint length-words"
+        onChange={(event) => onChange(event.currentTarget.value as Length)}
+        className="col-span-2 mt-2"
+      />
+      <p id="length-hint" className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only">
+        {chosen?.description}
+      </p>
+    </div>
+  );
+}
+
+/** Language of the blog (spec §3). */
+export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
+  return (
+    <div>
+      <Label htmlFor="language">Language</Label>
+      <Select
+        id="language"
+        name="language"
+        options={LANGUAGE_CHOICES}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Language)}
+        className="mt-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
+import type { NavEntry } from './site-chrome.tsx';
+import { isDarkTheme, setTheme, subscribeToTheme } from './theme.ts';
+
+/** Client-side navigation would leave the menu open. */
+function closeMenu(event: MouseEvent): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** A link that marks the current page. */
+export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
+  const isCurrent = usePathname() === href;
+  return (
+    // Not prefetched, so that reading pages load only themselves.
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={closeMenu}
+      className={className}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** 'My Blogs', for signed-in users only (spec §2 Shared chrome). */
+export function MyBlogsLink({ className }: { className: string }) {
+  const { user } = useAuth();
+  return user ? <NavLink href={MY_BLOGS_PATH} label="My Blogs" className={className} /> : null;
+}
+
+/** 'Operator', for the operator only. */
+export function OperatorLink({ className }: { className: string }) {
+  const { isOperator } = useAuth();
+  return isOperator ? <NavLink href={OPERATOR_PATH} label="Operator" className={className} /> : null;
+}
+
+/** Theme switch, unstyled. */
+export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
+  const isDark = useSyncExternalStore(subscribeToTheme, isDarkTheme, () => false);
+  return (
+    <button
+      type="button"
+      aria-pressed={isDark}
+      aria-label="Dark theme"
+      title="Dark theme"
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <Link href="/profile" className="py-2 text-sm font-medium underline underline-offset-4">
+      Profile
+    </Link>
+  );
+}
+
+// Loaded for signed-in users only.
+const AccountMenu = lazy(() =>
+  import('@/components/auth/menu/account-menu.tsx').catch(() => ({ default: ProfileLink })),
+);
+
+type UserMenuProps = {
+  /** Classes of the 'Sign In' button, so that pages need not load the code behind them. */
+  signInClassName: string;
+};
+
+function Content({ signInClassName }: UserMenuProps) {
+  const { user, loading } = useAuth();
+  if (loading) return null;
+  if (!user) {
+    return (
+      // Not prefetched: few readers sign in, and the form is heavy.
+      <Link href="/login" prefetch={false} className={signInClassName}>
+        Sign In
+      </Link>
+    );
+  }
+  return (
+    <Suspense fallback={<span className="mr-6 size-8 rounded-full bg-foreground/15" />}>
+      <AccountMenu user={user} />
+    </Suspense>
+  );
+}
+
+/** 'Sign In', or the avatar menu (spec §2 Shared chrome). Its width is constant, so that nothing beside it moves. */
+export function UserMenu(props: UserMenuProps) {
+  return (
+    <div className="flex h-9 w-20 items-center justify-end">
+      <Content {...props} />
+    </div>
+  );
+}
