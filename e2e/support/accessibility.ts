@@ -18,17 +18,26 @@ export async function expectNoViolation(page: Page, part = 'html'): Promise<void
   expect(overflow).toBe(0);
 }
 
+/** Switches the theme and waits for the transitions between the colors. */
+function setTheme(page: Page, isDark: boolean): Promise<void> {
+  return page.evaluate(async (isOn) => {
+    document.documentElement.classList.toggle('dark', isOn);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  }, isDark);
+}
+
 /** Does the same in both themes at every width, and leaves the page as it was. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const before = page.viewportSize();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of THEMES) {
-    await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
+    await setTheme(page, theme === 'dark');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolation(page, part);
     }
   }
-  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  await setTheme(page, false);
   if (before) await page.setViewportSize(before);
 }
