@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const ROOT = `${pathToFileURL(path.resolve(import.meta.dirname, '..'))}/`;
 
-/**
- * Lets Node resolve imports of `lib` as the bundler does: `@/` is the project's folder, and `server-only` is empty. Applies to
- * later dynamic imports only.
- */
+/** Lets Node resolve later dynamic imports of `lib` as the bundler does: `@/`, and an empty `server-only`. */
 export function registerBundlerImports(): void {
   registerHooks({
     resolve: (specifier, context, next) => {

@@ -16,15 +16,9 @@ const OPTIONS = { authTagLength: TAG_BYTES };
 
 const bytesOf = (key: string) => Buffer.from(key, 'base64');
 
-/** Fingerprint of a key. */
 const nameOf = (key: string) => createHash('sha256').update(bytesOf(key)).digest('base64url').slice(0, 8);
 
-/**
- * Encrypts a text with AES-256-GCM.
- * @param key 32 bytes in base64
- * @param purpose context that decryption must repeat (user, platform)
- * @returns `v1.{fingerprint of the key}.{iv, tag and ciphertext in base64url}`
- */
+/** Encrypts with AES-256-GCM, for one purpose: `v1.{fingerprint of the key}.{iv, tag and ciphertext in base64url}`. */
 export function encrypt(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv, OPTIONS).setAAD(Buffer.from(purpose));
@@ -33,11 +27,7 @@ export function encrypt(text: string, purpose: string, key: string): string {
   return `v1.${nameOf(key)}.${packed.toString('base64url')}`;
 }
 
-/**
- * Decrypts a text.
- * @param keys the current key first, then those it replaced
- * @throws DecryptionError for another purpose, an unknown key or a changed text
- */
+/** Decrypts a text with one of the keys. Throws DecryptionError for another purpose or key, or a changed text. */
 export function decrypt(encrypted: string, purpose: string, keys: readonly string[]): string {
   const [version, name, packed = ''] = encrypted.split('.');
   const key = keys.find((candidate) => nameOf(candidate) === name);

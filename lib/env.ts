@@ -5,16 +5,20 @@ import { FREE_BLOGS } from './constants/limits.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
-/** `a:1, b:2` → ['a:1', 'b:2']; each entry is an exact host:port. */
-const hostList = z.string().transform((text, context) => {
-  const hosts = text
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter(Boolean);
-  const wrong = hosts.find((host) => !/^(\[[0-9a-f:]+\]|[^\s:/*]+):\d{1,5}$/.test(host));
-  if (wrong) context.addIssue(`"${wrong}" must be an exact host:port`);
-  return hosts;
-});
+/** `a, b` → ['a', 'b']. */
+const entriesOf = (text: string) => text.split(',').flatMap((entry) => entry.trim() || []);
+
+/** A list in lower case; `fault` says what is wrong with an entry. */
+const listOf = (entry: z.ZodType, fault: string) =>
+  z.string().transform((text, context) => {
+    const entries = entriesOf(text.toLowerCase());
+    const wrong = entries.find((each) => !entry.safeParse(each).success);
+    if (wrong) context.addIssue(`"${wrong}" ${fault}`);
+    return entries;
+  });
+
+const hostList = listOf(z.string().regex(/^(\[[0-9a-f:]+\]|[^\s:/*]+):\d{1,5}$/), 'must be an exact host:port');
+const emailList = listOf(z.email(), 'must be an email address');
 
 /** Default addresses of Ollama, LM Studio and llama.cpp. */
 const DEFAULT_MODEL_SERVERS = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'].join();
@@ -25,32 +29,18 @@ const serverAddress = httpUrl.regex(/^[^@?#]+$/);
 /** `off` → none; `http://a:1, http://b:2/v1` → ['http://a:1', 'http://b:2']. */
 const modelServerList = z.string().transform((text, context) => {
   if (text.trim().toLowerCase() === 'off') return [];
-  const addresses = text
-    .split(',')
-    .map((address) => address.trim().replace(/\/+(?:v1\/*)?$/, ''))
-    .filter(Boolean);
+  const addresses = entriesOf(text).map((address) => address.replace(/\/+(?:v1\/*)?$/, ''));
   if (!z.array(serverAddress).safeParse(addresses).success) {
     context.addIssue(`must be off, or addresses such as ${DEFAULT_MODEL_SERVERS}`);
   }
   return addresses;
 });
 
-/** `A@b.example, c@d.example` → ['a@b.example', 'c@d.example']. */
-const emailList = z.string().transform((text, context) => {
-  const addresses = text
-    .toLowerCase()
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
-  const wrong = addresses.find((address) => !z.email().safeParse(address).success);
-  if (wrong) context.addIssue(`"${wrong}" must be an email address`);
-  return addresses;
-});
+const SHARED_SECRETS = ['AUTH_SECRET', 'CREDENTIALS_KEY'] as const;
 
 /** Settings of an S3-compatible store: all or none. */
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** 32 bytes in base64 or base64url. */
 const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64');
@@ -129,36 +119,23 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((env, context) => {
-    if (env.SIGNUP_WEBHOOK_URL && !env.SIGNUP_WEBHOOK_SECRET) {
-      context.addIssue({
-        code: 'custom',
-        path: ['SIGNUP_WEBHOOK_SECRET'],
-        message: 'is required with SIGNUP_WEBHOOK_URL, so that nobody else can send its messages',
-      });
+    const require = (name: keyof typeof env, why: string) =>
+      env[name] || context.addIssue({ code: 'custom', path: [name], message: `is required ${why}` });
+    if (env.SIGNUP_WEBHOOK_URL) {
+      require('SIGNUP_WEBHOOK_SECRET', 'with SIGNUP_WEBHOOK_URL, so that nobody else can send its messages');
     }
     const given = S3_SETTINGS.filter((name) => env[name]);
-    for (const name of given.length > 0 ? S3_SETTINGS.filter((each) => !env[each]) : []) {
-      context.addIssue({ code: 'custom', path: [name], message: `is required with ${given.join(', ')}` });
-    }
+    for (const name of given.length > 0 ? S3_SETTINGS : []) require(name, `with ${given.join(', ')}`);
     // Generated ones would differ between processes that share a database.
-    for (const name of ['AUTH_SECRET', 'CREDENTIALS_KEY'] as const) {
-      if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env[name]) {
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'is required in production when DATABASE_URL is set',
-        });
-      }
+    for (const name of env.NODE_ENV === 'production' && env.DATABASE_URL ? SHARED_SECRETS : []) {
+      require(name, 'in production when DATABASE_URL is set');
     }
   });
 
 /** Parsed settings. */
 export type Env = z.infer<typeof schema>;
 
-/**
- * Parses variables; an empty value counts as absent.
- * @throws Error that names every invalid variable
- */
+/** Parses variables; an empty value counts as absent. Throws Error that names every invalid variable. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
@@ -175,7 +152,6 @@ export function env(): Env {
   return parsed;
 }
 
-/** Variables that child processes need. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH'];
 
 /** Environment of child processes with risky tasks: no secrets. */

@@ -49,7 +49,6 @@ export class FairQueue {
   /** Waits by requester; the requester with the next turn is first. */
   readonly #queues = new Map<string, Set<Entry>>();
   readonly #waiting = new Set<Entry>();
-  /** Slots taken by requester. */
   readonly #taken = new Map<string, number>();
   #places = 0;
 
@@ -57,7 +56,6 @@ export class FairQueue {
     this.#bounds = bounds;
   }
 
-  /** Waits for a slot. */
   enter(requester: string): Wait {
     const { waiting, waitingEach, longestWaitMs } = this.#bounds;
     const { promise: turn, resolve, reject } = Promise.withResolvers<Leave>();
@@ -84,16 +82,11 @@ export class FairQueue {
     return { turn, joinedBy: (other) => this.#add(entry, other), giveUp: stop };
   }
 
-  /** Number of waits of one requester, and in total. */
   waiting(requester: string): { own: number; all: number } {
     return { own: this.#queues.get(requester)?.size ?? 0, all: this.#waiting.size };
   }
 
-  /**
-   * Runs a task in its requester's turn.
-   * @param signal removes the task from the queue; a running task must watch it itself
-   * @throws QueueFullError; the signal's reason; the task's error
-   */
+  /** Runs a task in its requester's turn. The signal ends the wait only. Throws QueueFullError; the signal's reason. */
   async run<T>(requester: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     const { turn, giveUp } = this.enter(requester);

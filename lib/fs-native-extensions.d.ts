@@ -1,7 +1,4 @@
 declare module 'fs-native-extensions' {
-  /**
-   * Locks an open file exclusively.
-   * @returns false when another process holds the lock
-   */
+  /** Locks an open file exclusively; false when another process holds the lock. */
   export function tryLock(fd: number): boolean;
 }

@@ -27,15 +27,11 @@ function availableMemory(): number {
   return Math.floor(Math.min(container, os.totalmem()) / MB);
 }
 
-/** Target memory of the process, in MB. */
 function memoryLimit(): number {
   return env().MEMORY_LIMIT_MB ?? Math.min(DEFAULT_MB, Math.floor(availableMemory() / 2));
 }
 
-/**
- * Makes V8 collect garbage earlier, in all threads: on a large machine it lets heaps grow to four times their content. Call it
- * before the heap grows.
- */
+/** Makes V8 collect garbage earlier, in all threads. Call it before the heap grows. */
 export function limitHeapGrowth(): void {
   const percent = Math.round((DEFAULT_GROWTH * memoryLimit()) / DEFAULT_MB);
   const growth = Math.min(GROWTH.max, Math.max(GROWTH.min, percent));
@@ -48,10 +44,7 @@ export const publicThreadLimits = (): ResourceLimits => ({
   maxYoungGenerationSizeMb: YOUNG_MB,
 });
 
-/**
- * Limits of a thread that parses untrusted input.
- * @param mostMb maximum heap in MB
- */
+/** Limits of a thread that parses untrusted input; at most `mostMb` of heap. */
 export const parserThreadLimits = (mostMb: number): ResourceLimits => ({
   maxOldGenerationSizeMb: Math.min(mostMb, Math.floor(memoryLimit() / 4)),
   maxYoungGenerationSizeMb: YOUNG_MB,

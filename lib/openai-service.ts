@@ -1,6 +1,5 @@
 import { env } from '@/lib/env.ts';
 
-/** Without OPENAI_MODEL. */
 const DEFAULT_MODEL = 'gpt-5-mini';
 
 /** Model of the service in OPENAI_API_KEY and OPENAI_BASE_URL. */

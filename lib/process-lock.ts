@@ -18,7 +18,6 @@ function readHolder(file: string): LockHolder {
 const isInPlace = (opened: number, file: string) =>
   fstatSync(opened).ino === statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Locks an open file exclusively; false when another process holds the lock. */
 function lockFile(opened: number): boolean {
   try {
     return tryLock(opened);
@@ -29,11 +28,8 @@ function lockFile(opened: number): boolean {
 }
 
 /**
- * Locks a file. The operating system releases the lock when this process ends, however it ends, and knows it in all
- * containers that share the file.
- * @param inUse makes the error to throw when another process holds the lock
- * @returns releases the lock
- * @throws ENOTSUP on a disk without locks
+ * Locks a file until this process ends or calls the returned function, for all containers that share the file. Throws
+ * the error that `inUse` makes of another holder; ENOTSUP on a disk without locks.
  */
 export function takeLock(file: string, inUse: (holder: LockHolder) => Error): () => void {
   for (;;) {

@@ -7,11 +7,7 @@ function values(): Map<string, unknown> {
   return holder.quillcast;
 }
 
-/**
- * A value that exists once per process.
- * @param name unique among all of them
- * @param make creates it on first use
- */
+/** A value that exists once per process, under a unique name; created on first use. */
 export function processWide<Value>(name: string, make: () => Value): () => Value {
   return () => {
     if (!values().has(name)) values().set(name, make());

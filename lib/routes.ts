@@ -1,6 +1,4 @@
-import type { ExportFormat } from './constants/export-formats.ts';
-
-/** Paths of the product. */
+import type { ExportFormat } from './constants/export-messages.ts';
 
 /** Read-only page of a blog. */
 export const viewPath = (id: string) => `/view/${id}` as const;
@@ -54,12 +52,15 @@ export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as c
 /** Blog of the landing demo; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';
 
-/**
- * The user's blogs in one file.
- * @param ids only these
- */
+/** The user's blogs in one file; with `ids` only these. */
 export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>
   `/api/exports?format=${format}${ids ? `&ids=${ids.map(encodeURIComponent).join(',')}` : ''}`;
 
 /** A blog as a PDF. */
 export const pdfPath = (id: string) => `${sharePath(id)}.pdf` as const;
+
+/** Pages that an operator may replace, by path, in the order of the footer. */
+export const LEGAL_PAGES = { terms: 'Terms', privacy: 'Privacy', contact: 'Contact' } as const;
+
+/** The name of such a page. */
+export type LegalPageName = keyof typeof LEGAL_PAGES;

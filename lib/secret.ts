@@ -27,7 +27,6 @@ export async function decryptionKeys(): Promise<string[]> {
   return [await credentialsKey(), ...(previous ? [previous] : [])];
 }
 
-/** Minimum length of a secret. */
 const MIN_CHARACTERS = 32;
 
 function readOrMake(dataDir: string, name: string): Promise<string> {

@@ -5,8 +5,8 @@ import useSWR from 'swr';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 
 export type LoadedBlogs = { blogs: Blog[]; missing: number };

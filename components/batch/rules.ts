@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { storedTexts } from '@/components/storage/stored-list.ts';
-import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
+import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 
 /** The size of a batch that fits the free blogs left (null: no limit), or null if they are too few. */
 export function allowedSize(wanted: number, left: number | null): number | null {

@@ -1,5 +1,5 @@
-import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
 /** Sentences of the batch screen that the specification does not give. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
-import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 import { type BatchOptions, planBatch } from './batch-requests.ts';

@@ -2,7 +2,7 @@ import type { CustomImage } from '@/components/generation/request/generation-req
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
-import { VOICE_NAMES, type Voice } from '@/lib/constants/voice.ts';
+import { VOICE_NAMES, type Voice } from '@/lib/constants/options.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** A valid value, or the message for the user. */

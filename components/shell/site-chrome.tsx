@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
-import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
-import { LIBRARY_PATH } from '@/lib/routes.ts';
+import { LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MyBlogsLink, NavLink, OperatorLink, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 
 /** A link of the navigation bar or footer. */

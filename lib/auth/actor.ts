@@ -6,15 +6,8 @@ import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { newVisitorId, readOperatorToken, readVisitorId } from './cookies.ts';
 
-type Browser = {
-  address: string;
-  /** From the visitor cookie, else new. */
-  visitorId: string;
-  /** Whether the visitor cookie must be set. */
-  isNewVisitor: boolean;
-  /** From the operator cookie (operator.ts). */
-  operatorToken?: string | undefined;
-};
+/** What the signed cookies of a browser say; a new visitor's cookie must be set. */
+type Browser = { address: string; visitorId: string; isNewVisitor: boolean; operatorToken?: string | undefined };
 
 /** The requester. Identity comes from signed cookies only, never from a body or query. */
 export type Actor = Browser & ({ kind: 'visitor' } | { kind: 'user'; user: User });
@@ -44,19 +37,13 @@ export function actorKey(actor: Actor): string {
 /** Keys of the actor's rows: their own, and their browser's from before sign-in. */
 export const actorKeys = (actor: Actor): string[] => [actorKey(actor), `visitor:${actor.visitorId}`];
 
-/**
- * Requires a signed-in actor.
- * @throws AppError unauthenticated
- */
+/** Requires a signed-in actor. Throws AppError unauthenticated. */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
   throw new AppError('unauthenticated', 'Please sign in to continue.');
 }
 
-/**
- * Requires this user; ids in a body or query are compared, never trusted.
- * @throws AppError unauthenticated, forbidden
- */
+/** Requires this user: ids in input are compared, never trusted. Throws AppError unauthenticated, forbidden. */
 export function requireSelf(actor: Actor, userId: string): UserActor {
   const self = requireUser(actor);
   if (self.user.id === userId) return self;

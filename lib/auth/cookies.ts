@@ -1,7 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { readCookie, setCookieHeader } from '@/lib/http/cookies.ts';
-import { readSignedValue, signValue } from '@/lib/http/signed-value.ts';
+import { readCookie, readSignedValue, setCookieHeader, signValue } from '@/lib/http/cookies.ts';
 import { newId } from '@/lib/ids.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { secureCookies } from './session.ts';
@@ -27,7 +26,6 @@ export function visitorCookieHeader(id: string, secret: string, secure: boolean)
   return setCookieHeader({ name: VISITOR_COOKIE, value, maxAgeSeconds: ONE_YEAR_SECONDS, secure });
 }
 
-/** Cookie with the token of an operator's browser. */
 const OPERATOR_COOKIE = 'quillcast_operator';
 
 /** The operator token in a Cookie header, if any. */

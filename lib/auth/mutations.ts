@@ -17,7 +17,6 @@ export async function endSession(id: string): Promise<void> {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Lifetime of mailed links, in ms. */
 const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
 
 /** Creates the token of a link, replacing an earlier one of the same purpose. Only its hash is stored. */
@@ -31,11 +30,7 @@ export async function issueToken(userId: string, purpose: TokenPurpose): Promise
   return token;
 }
 
-/**
- * Redeems a token, atomically.
- * @param userId redeems the token only if it belongs to this user
- * @returns the user's id; null if unknown, used, expired or another user's
- */
+/** Redeems a token, atomically. Returns its user's id; null if unknown, used, expired or not of the given user. */
 export async function redeemToken(
   token: string,
   purpose: TokenPurpose,
@@ -49,7 +44,6 @@ export async function redeemToken(
   return rows[0]?.user_id ?? null;
 }
 
-/** Lifetime of an unused operator link, in ms. */
 const CODE_LIFETIME_MS = 24 * HOUR_MS;
 
 /** Lifetime of an operator's browser token, in seconds. */
@@ -63,10 +57,7 @@ export async function issueOperatorCode(): Promise<string> {
   return code;
 }
 
-/**
- * Redeems a code.
- * @returns a token for the browser; null if the code is unknown, used or expired
- */
+/** Redeems a code. Returns a token for the browser; null if the code is unknown, used or expired. */
 export async function redeemOperatorCode(code: string): Promise<string | null> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + OPERATOR_SECONDS * 1000);

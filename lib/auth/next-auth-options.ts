@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
-import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
+import type { GoogleProfile } from 'next-auth/providers/google';
+import GoogleProvider from 'next-auth/providers/google';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
@@ -29,10 +30,7 @@ function googleProvider() {
   });
 }
 
-/**
- * Whether a Google identity, known by its `sub`, may sign in. Its address must be verified and not in use by another
- * identity. An unverified password account with the address is taken over first.
- */
+/** Whether a Google identity may sign in: a verified address, not another's. First takes over an unverified account. */
 async function authorizeGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
   if (profile && (await findAccount('google', profile.sub))) return true;
   if (!profile?.email || profile.email_verified !== true) return '/auth/done?error=EmailNotVerified';
@@ -44,10 +42,7 @@ async function authorizeGoogle(profile: GoogleProfile | undefined): Promise<true
   return true;
 }
 
-/**
- * next-auth options for one request.
- * @param visitorId visitor whose blogs become the user's at sign-in
- */
+/** next-auth options for one request. At sign-in, the visitor's blogs become the user's. */
 export async function nextAuthOptions(visitorId: string): Promise<NextAuthOptions> {
   return {
     secret: await authSecret(),

@@ -21,21 +21,13 @@ export async function isOperator(actor: Actor): Promise<boolean> {
   return operatorToken !== undefined && isOperatorToken(hashOf(operatorToken));
 }
 
-/**
- * Requires the operator.
- * @throws AppError forbidden
- */
+/** Requires the operator. Throws AppError forbidden. */
 export async function requireOperator(actor: Actor): Promise<void> {
   if (await isOperator(actor)) return;
   throw new AppError('forbidden', OPERATOR_MESSAGES.forbidden);
 }
 
-/**
- * Makes a browser the operator's by a link's code. An operator's browser leaves the code unused, so that a link may be
- * opened twice.
- * @returns Set-Cookie header; null if not needed
- * @throws AppError forbidden if the code is unknown, used or expired
- */
+/** Redeems an operator link's code; an operator's browser leaves it unused. Returns a Set-Cookie header, if needed. */
 export async function enterAsOperator(actor: Actor, code: string): Promise<string | null> {
   if (await isOperator(actor)) return null;
   const token = await redeemOperatorCode(code);
@@ -43,11 +35,7 @@ export async function enterAsOperator(actor: Actor, code: string): Promise<strin
   return operatorCookieHeader(token, OPERATOR_SECONDS);
 }
 
-/**
- * Revokes a browser's operator rights.
- * @returns Set-Cookie header
- * @throws AppError forbidden
- */
+/** Revokes a browser's operator rights. Returns a Set-Cookie header. Throws AppError forbidden. */
 export async function leaveAsOperator(actor: Actor): Promise<string> {
   await requireOperator(actor);
   const { operatorToken } = actor;

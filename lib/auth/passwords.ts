@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressSubject, countTry, forgetTries, giveBackTry } from '@/lib/http/rate-limit.ts';
 
 /** The most common passwords of six characters and more, in lower case. */
 const COMMON = new Set(
@@ -26,9 +29,7 @@ const COMMON = new Set(
 );
 
 /** Whether a password is among the most common. */
-export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.toLowerCase());
-}
+export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP's first recommendation). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -37,16 +38,45 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 let nobody: Promise<string> | undefined;
 
 /** Hash of a password, including salt and costs. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
-}
+export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/**
- * Whether a password matches a hash, in constant time even without one.
- * @param passwordHash null for unknown users or those without a password
- */
+/** Whether a password matches a hash, in constant time even without one (null). */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('a password that belongs to nobody');
   const matches = await verify(passwordHash ?? (await nobody), password);
   return passwordHash !== null && matches;
+}
+
+/** Wrong passwords from unknown browsers before an account's logins are delayed. */
+const UNDELAYED_TRIES = 5;
+
+const WAIT_STEP_MS = 1000;
+
+/** A login attempt; `device` is the browser, if known to the account. */
+type LoginTry = { email: string; address: string; device: string | undefined };
+
+const account = ({ email }: LoginTry) => `account ${email}`;
+
+/** Subject with its own five attempts: a known browser, else account and address. */
+const ownSubject = (attempt: LoginTry) =>
+  attempt.device ? `device ${attempt.device}` : `${account(attempt)} ${addressSubject(attempt.address)}`;
+
+/** Delay of an account's nth attempt, in ms. It grows, so that parallel attempts are answered one after the other. */
+export const loginDelay = (tries: number) => Math.max(0, tries - UNDELAYED_TRIES) * WAIT_STEP_MS;
+
+/** Counts a login attempt before its password check, and delays attacked accounts (docs/decisions/0018). */
+export async function countLogin(attempt: LoginTry): Promise<void> {
+  await countTry('login', [ownSubject(attempt)]);
+  if (attempt.device) return;
+  await countTry('loginAddress', [addressSubject(attempt.address)]);
+  const tries = await countTry('loginAccount', [account(attempt)]);
+  await sleep(loginDelay(tries));
+}
+
+/** Undoes countLogin after a correct password. */
+export async function uncountLogin(attempt: LoginTry): Promise<void> {
+  await forgetTries('login', ownSubject(attempt));
+  if (attempt.device) return;
+  await giveBackTry('loginAddress', addressSubject(attempt.address));
+  await giveBackTry('loginAccount', account(attempt));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
@@ -11,45 +11,45 @@ import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { type Actor, actorOf } from './actor.ts';
+import { type Actor, actorOf, requireUser, type UserActor } from './actor.ts';
 import { visitorCookieHeader } from './cookies.ts';
-import { refuseForeignPage } from './request-origin.ts';
 
 /** Path parameters; those of a catch-all route are joined by '/'. */
 type Params = Record<string, string>;
 
-/** Second argument of a Next route. */
 type Segment = { params: Promise<Record<string, string | string[]>> };
 
-/** Argument of a handler; all input is validated. */
-type Context<Body, Query> = { request: Request; actor: Actor; body: Body; query: Query; params: Params };
+type Context<Body, Query, Who> = { request: Request; actor: Who; body: Body; query: Query; params: Params };
 
 /** Known before the body is read. */
-type Given = Pick<Context<never, never>, 'actor' | 'params' | 'request'>;
+type Given = Pick<Context<never, never, Actor>, 'actor' | 'params' | 'request'>;
 
-type Options<Body extends z.ZodType, Query extends z.ZodType> = {
+/** Body of a request that says nothing. Requiring JSON keeps other sites' forms out. */
+export const emptyBody = z.object({});
+
+type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined> = {
+  /** 'user' refuses visitors before the body is read. */
+  auth?: Auth;
   /** Schema of the JSON body; without it the body is not read. */
   body?: Body;
-  /** Schema of the query string. */
   query?: Query;
-  /** For bodies above 64 KB: size limit in bytes, and a check that refuses unauthorized requesters. */
-  largeBody?: { limit: number; requireAllowed: (given: Given) => unknown };
+  /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
+  largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
   /** Rate limit per client address, counted before the body is read. */
   limit?: LimitName;
   /** Pages that may write: this site's, or 'any' for signed requests. */
   origin?: 'own' | 'any';
 };
 
-type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
-
 /**
  * Creates a route handler: refuses writes from other sites, finds the actor, parses the input, and sends the result as
- * JSON unless it is a Response. Responses default to `private, no-store`, always for personal content. The only place
- * that turns errors into responses: AppError by its table, anything else is logged and becomes a fixed 500.
+ * JSON unless it is a Response. Turns errors into responses: AppError by its table, anything else into a fixed 500.
  */
-export function route<Body extends z.ZodType, Query extends z.ZodType>(
-  options: Options<Body, Query>,
-  handler: Handler<z.output<Body>, z.output<Query>>,
+export function route<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user' | undefined = undefined>(
+  options: Options<Body, Query, Auth>,
+  handler: (
+    context: Context<z.output<Body>, z.output<Query>, Auth extends 'user' ? UserActor : Actor>,
+  ) => Promise<unknown>,
 ) {
   const answer = async (request: Request, segment?: Segment): Promise<Response> => {
     let actor: Actor | undefined;
@@ -58,9 +58,10 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
       if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       actor = await actorOf(request);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
+      if (options.auth) requireUser(actor);
       const given = { request, actor, params: await readParams(segment) };
       const result = await handler({
-        ...given,
+        ...(given as typeof given & { actor: never }),
         body: (await parseBody(given, options)) as z.output<Body>,
         query: parseQuery(request, options) as z.output<Query>,
       });
@@ -89,17 +90,19 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join('/')]));
 }
 
-async function parseBody(given: Given, { body, largeBody }: Options<z.ZodType, z.ZodType>) {
+type AnyOptions = Options<z.ZodType, z.ZodType, 'user' | undefined>;
+
+async function parseBody(given: Given, { body, largeBody }: AnyOptions) {
   if (!body) return undefined;
   const json = await readJson(given.request, {
     limit: largeBody?.limit ?? SMALL_BODY_BYTES,
     address: given.actor.address,
-    requireAllowed: () => largeBody?.requireAllowed(given),
+    requireAllowed: () => largeBody?.requireAllowed?.(given),
   });
   return parseInput(body, json);
 }
 
-function parseQuery(request: Request, options: Options<z.ZodType, z.ZodType>) {
+function parseQuery(request: Request, options: AnyOptions) {
   if (!options.query) return undefined;
   return parseInput(options.query, Object.fromEntries(new URL(request.url).searchParams));
 }
@@ -133,4 +136,24 @@ function errorResponse(error: unknown, request: Request): Response {
     status: answer.status,
     headers: { ...answer.headers, 'X-Request-Id': requestId },
   });
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Values of Sec-Fetch-Site for requests from other sites. */
+const FOREIGN = new Set(['cross-site', 'same-site']);
+
+/** Refuses writes from other sites' pages. Browsers too old for both headers preflight JSON and DELETE. */
+function refuseForeignPage(request: Request, ownOrigin: string | undefined): void {
+  if (READING.has(request.method)) return;
+  const origin = request.headers.get('origin');
+  const isForeign = FOREIGN.has(request.headers.get('sec-fetch-site') ?? '');
+  if (!isForeign && (origin === null || isOwn(origin, request, ownOrigin))) return;
+  throw new AppError('forbidden', 'This request must come from a page of this site.');
+}
+
+/** Without a configured address, the requested host is ours. */
+function isOwn(origin: string, { headers }: Request, ownOrigin: string | undefined): boolean {
+  if (ownOrigin) return origin === new URL(ownOrigin).origin;
+  return URL.parse(origin)?.host === headers.get('host');
 }

@@ -69,18 +69,14 @@ export type SessionUser = {
   photoURL: string | null;
   /** Whether they chose the display name; else it comes from the email address. */
   hasChosenName: boolean;
-  /** Whether they uploaded the photo. */
   hasAvatar: boolean;
   /** '' if none. */
   biography: string;
-  /** Links to their other pages. */
   links: string[];
   metadata: { creationTime: string; lastSignInTime: string };
-  /** Slug of the public profile. */
   slug: string;
   emailVerified: boolean;
   hasPassword: boolean;
-  /** Visibility of new blogs. */
   defaultVisibility: BlogVisibility;
   /** Whether their blogs hide the product's name while they subscribe. */
   hidesBranding: boolean;

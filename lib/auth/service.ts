@@ -23,16 +23,11 @@ import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
 import { notifySignup } from '@/lib/users/signup-notification.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { knownDevice } from './cookies.ts';
-import { countLogin, uncountLogin } from './login-limit.ts';
 import { issueToken, redeemToken } from './mutations.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-import type {
-  changePasswordSchema,
-  loginSchema,
-  registerSchema,
-  resetPasswordSchema,
-  resetRequestSchema,
-} from './schema.ts';
+import { countLogin, hashPassword, isCommonPassword, uncountLogin, verifyPassword } from './passwords.ts';
+import type * as schemas from './schema.ts';
+
+type Form<Name extends keyof typeof schemas> = z.infer<(typeof schemas)[Name]>;
 
 const MAILED_LINKS: Readonly<Record<TokenPurpose, { subject: string; path: string; before: string; after: string }>> = {
   verify_email: {
@@ -49,7 +44,6 @@ const MAILED_LINKS: Readonly<Record<TokenPurpose, { subject: string; path: strin
   },
 };
 
-/** Mails a link with a token. Errors: see sendMail. */
 async function mailLink(user: User, purpose: TokenPurpose): Promise<void> {
   const { subject, path, before, after } = MAILED_LINKS[purpose];
   const link = `${siteUrl()}${path}?token=${await issueToken(user.id, purpose)}`;
@@ -59,26 +53,16 @@ async function mailLink(user: User, purpose: TokenPurpose): Promise<void> {
 const accountSubject = (email: string) => `account ${email}`;
 
 function refuseCommon(password: string): void {
-  if (isCommonPassword(password)) {
-    throw new AppError('invalid-input', AUTH_MESSAGES.passwordCommon);
-  }
+  if (isCommonPassword(password)) throw new AppError('invalid-input', AUTH_MESSAGES.passwordCommon);
 }
 
-/**
- * Registers with email and password and signs in (spec §4: always notified).
- * @throws AppError invalid-input for a common password, conflict if the email has an account, too-many-requests
- */
-export async function register(actor: Actor, form: z.infer<typeof registerSchema>): Promise<User> {
+/** Registers by email and signs in (spec §4: always notified). Throws AppError invalid-input, conflict. */
+export async function register(actor: Actor, form: Form<'registerSchema'>): Promise<User> {
   await countTry('signUp', [addressSubject(actor.address)]);
   refuseCommon(form.password);
   const passwordHash = await hashPassword(form.password);
-  const user = await createUser({
-    email: form.email,
-    passwordHash,
-    name: null,
-    image: null,
-    emailVerified: null,
-  }).catch((cause: unknown) => {
+  const profile = { email: form.email, passwordHash, name: null, image: null, emailVerified: null };
+  const user = await createUser(profile).catch((cause: unknown) => {
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
   });
@@ -89,12 +73,8 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
   return signedIn(user, actor);
 }
 
-/**
- * Signs in with email and password. Unknown accounts take as long as wrong passwords.
- * @param cookie Cookie header, which may mark the browser as known
- * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five attempts
- */
-export async function login(actor: Actor, form: z.infer<typeof loginSchema>, cookie: string | null): Promise<User> {
+/** Signs in; unknown accounts take as long as wrong passwords. Throws AppError unauthenticated (spec §8). */
+export async function login(actor: Actor, form: Form<'loginSchema'>, cookie: string | null): Promise<User> {
   const user = await findUserByEmail(form.email);
   const device = user ? await knownDevice(cookie, user) : undefined;
   const attempt = { email: form.email, address: actor.address, device };
@@ -111,11 +91,8 @@ export async function signedIn(user: User, actor: { visitorId: string }): Promis
   return touchSignIn(user.id);
 }
 
-/**
- * Mails a password reset link. Responds the same whether or not the address has an account.
- * @throws AppError unavailable without mail, too-many-requests
- */
-export async function requestPasswordReset(actor: Actor, form: z.infer<typeof resetRequestSchema>): Promise<void> {
+/** Mails a reset link, and answers the same without an account. Throws AppError unavailable, too-many-requests. */
+export async function requestPasswordReset(actor: Actor, form: Form<'resetRequestSchema'>): Promise<void> {
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
   const user = await findUserByEmail(form.email);
@@ -123,11 +100,8 @@ export async function requestPasswordReset(actor: Actor, form: z.infer<typeof re
   if (user) void mailLink(user, 'reset_password').catch((err) => log().error({ err }, 'reset not mailed'));
 }
 
-/**
- * Sets a new password by a mailed link and signs in; other sessions end. The link also verifies the address.
- * @throws AppError invalid-input if the link is used, expired or unknown, or the password common
- */
-export async function resetPassword(actor: Actor, form: z.infer<typeof resetPasswordSchema>): Promise<User> {
+/** Sets a password by a mailed link and signs in; other sessions end. Throws AppError invalid-input. */
+export async function resetPassword(actor: Actor, form: Form<'resetPasswordSchema'>): Promise<User> {
   await countTry('token', [addressSubject(actor.address)]);
   refuseCommon(form.password);
   const userId = await redeemToken(form.token, 'reset_password');
@@ -136,11 +110,7 @@ export async function resetPassword(actor: Actor, form: z.infer<typeof resetPass
   return signedIn(user, actor);
 }
 
-/**
- * Verifies the signed-in user's email address by a mailed link. Mailbox access alone is not enough: its owner may not
- * be the person who registered.
- * @throws AppError invalid-input if the link is used, expired, unknown or another user's
- */
+/** Verifies the user's address by a mailed link. A mailbox alone is not enough: its owner may not have registered. */
 export async function verifyEmail(actor: UserActor, token: string): Promise<void> {
   await countTry('token', [addressSubject(actor.address)]);
   const userId = await redeemToken(token, 'verify_email', actor.user.id);
@@ -154,11 +124,8 @@ export async function resendVerification(actor: UserActor): Promise<void> {
   if (!actor.user.emailVerified) await mailLink(actor.user, 'verify_email');
 }
 
-/**
- * Changes the password; all sessions end, and the caller gets a new one.
- * @throws AppError invalid-input if the current password is wrong or the new one common
- */
-export async function changePassword(actor: UserActor, form: z.infer<typeof changePasswordSchema>): Promise<User> {
+/** Changes the password and ends all sessions. Throws AppError invalid-input for a wrong or common password. */
+export async function changePassword(actor: UserActor, form: Form<'changePasswordSchema'>): Promise<User> {
   // Counted per signed-in user, so that others' guesses do not block them.
   const subject = `password of ${actor.user.id}`;
   await countTry('login', [subject]);

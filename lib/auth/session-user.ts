@@ -35,6 +35,5 @@ export async function signedInResponse(user: User): Promise<Response> {
 }
 
 /** Responds with success and clears the session cookie. */
-export function endedSessionResponse(): Response {
-  return Response.json({ success: true }, { headers: { 'Set-Cookie': endedSessionCookieHeader() } });
-}
+export const endedSessionResponse = (): Response =>
+  Response.json({ success: true }, { headers: { 'Set-Cookie': endedSessionCookieHeader() } });

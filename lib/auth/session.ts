@@ -9,16 +9,12 @@ import { authSecret } from '@/lib/secret.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { isEndedSession } from './queries.ts';
 
-/**
- * Content of a session cookie: user, the version that ends all of the user's sessions when raised, and this session's
- * id, which survives renewals (docs/decisions/0018).
- */
+/** Content of a session cookie: user, session version, and an id that survives renewals (docs/decisions/0018). */
 export type SessionToken = { sub?: string; version?: number; sessionId?: string };
 
 /** Whether cookies require https. */
 export const secureCookies = () => siteUrl().startsWith('https:');
 
-/** Name of next-auth's session cookie. */
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}next-auth.session-token`;
 
 /** Token of a new session. */
@@ -50,10 +46,7 @@ export async function sessionCookieHeader(user: User): Promise<string> {
 }
 
 /** Set-Cookie header that signs a user out. */
-export function endedSessionCookieHeader(): string {
-  return cookieHeader('', 0);
-}
+export const endedSessionCookieHeader = (): string => cookieHeader('', 0);
 
-function cookieHeader(value: string, maxAgeSeconds: number): string {
-  return setCookieHeader({ name: sessionCookieName(), value, maxAgeSeconds, secure: secureCookies() });
-}
+const cookieHeader = (value: string, maxAgeSeconds: number) =>
+  setCookieHeader({ name: sessionCookieName(), value, maxAgeSeconds, secure: secureCookies() });

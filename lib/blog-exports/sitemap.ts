@@ -5,11 +5,10 @@ import { listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { isIndexed } from '@/lib/blogs/rules.ts';
 import { findTranslations } from '@/lib/blogs/translations/queries.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
-import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { sharePath, userPath } from '@/lib/routes.ts';
+import { LEGAL_PAGES, sharePath, userPath } from '@/lib/routes.ts';
 import { escapeXml } from './xml.ts';
 
 /** Far below the protocol's 50,000, as smaller files are fetched sooner. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createBlog, type NewBlog } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
-import { isUniqueViolation } from '@/lib/database/unique-violation.ts';
+import { isUniqueViolation } from '@/lib/database/outage.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { findImported, type ImportedBlog } from './queries.ts';

@@ -14,7 +14,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseRequest } from '@/lib/untrusted/parse.ts';
 import { ImportError } from './errors.ts';
 import { saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';

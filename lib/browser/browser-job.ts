@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
-import { BrowserTimeoutError, NoBrowserError } from './errors.ts';
 import { findChromium } from './find-chromium.ts';
 import { type GuardedProxy, startGuardedProxy } from './guarded-proxy.ts';
+import { BrowserTimeoutError, NoBrowserError } from './job-program.ts';
 
 const LAUNCH_TIMEOUT_MS = 15_000;
 
@@ -19,10 +18,6 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/**
- * Starts a headless Chromium that connects through the proxy only.
- * @throws Error when there is no Chromium, or it does not start
- */
 async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
   const { server, username, password } = proxy;
   return chromium.launch({
@@ -40,16 +35,10 @@ async function launchBrowser(proxy: GuardedProxy): Promise<Browser> {
   });
 }
 
-/** Timeout of a step such as a click, in ms. */
 const STEP_TIMEOUT_MS = 5000;
 
-/** Tools of a job. */
-export type BrowserJob = {
-  page: Page;
-  proxy: GuardedProxy;
-  /** Deadline, in ms since 1970. */
-  deadline: number;
-};
+/** Tools of a job, and its deadline in ms since 1970. */
+export type BrowserJob = { page: Page; proxy: GuardedProxy; deadline: number };
 
 async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page> {
   const browser = await launchBrowser(proxy).catch((cause: unknown) => {
@@ -74,11 +63,7 @@ async function newPage(proxy: GuardedProxy, timeout: AbortSignal): Promise<Page>
   }
 }
 
-/**
- * Runs `work` in a new headless browser that reaches only the public internet, and closes the browser afterwards. Runs in the
- * job's process (job-process.ts).
- * @throws BrowserTimeoutError; NoBrowserError; what `work` throws
- */
+/** Runs `work` in a browser of its own. Throws BrowserTimeoutError; NoBrowserError; what `work` throws. */
 export async function inBrowser<T>(work: (job: BrowserJob) => Promise<T>, timeoutMs: number): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** How to start Chromium; without a path, Playwright uses its own. */
-export type Chromium = {
-  executablePath?: string;
-  /** Its whole environment, without our secrets. */
-  env: Record<string, string>;
-};
+/** How to start Chromium, in an environment without our secrets; without a path, Playwright uses its own. */
+export type Chromium = { executablePath?: string; env: Record<string, string> };
 
 const BASE_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir() };
 
@@ -22,7 +18,6 @@ const fontsConf = (fonts: string) =>
 <fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${fonts}-cache</cachedir></fontconfig>
 `;
 
-/** Whether the folder exists. Refuses another user's folder. */
 async function isUnpacked(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => null);
   if (found && !(found.isDirectory() && found.uid === process.getuid?.())) {
@@ -48,12 +43,7 @@ async function unpack(): Promise<string> {
 
 let unpacked: Promise<string> | undefined;
 
-/**
- * Finds Chromium: the given one; on linux-x64 the one in an npm package, which works on a bare machine; elsewhere
- * Playwright's own.
- * @param given path of an executable
- * @throws Error when the packaged one cannot be unpacked
- */
+/** Finds Chromium: the given one, on linux-x64 the one in an npm package, else Playwright's own. */
 export async function findChromium(given?: string): Promise<Chromium> {
   if (given) return { executablePath: given, env: BASE_ENV };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { env: BASE_ENV };

@@ -3,62 +3,44 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type LookupFunction, type Socket } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
-import { destinationVerdict } from '@/lib/http/address-guard.ts';
+import { bareHost, destinationVerdict, portOf } from '@/lib/http/address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 
-/** A forward proxy to the public internet only. */
-export type GuardedProxy = {
-  /** `http://127.0.0.1:port`. */
-  server: string;
-  username: string;
-  password: string;
-  /** `host:port` of all refused destinations. */
+/** A forward proxy to the public internet only, at `http://127.0.0.1:port`; `refused` has the `host:port` it refused. */
+export type GuardedProxy = Record<'server' | 'username' | 'password', string> & {
   refused: ReadonlySet<string>;
-  /** Closes all connections and accepts no more. */
   close: () => Promise<void>;
 };
 
-type Options = {
-  /** Exact `host:port` entries that skip the address check. */
-  allowHosts: readonly string[];
-  lookup?: Lookup;
-  /** Limit of received bytes over all connections. */
-  maxBytes?: number;
-};
+/** Entries that skip the address check, and a limit of received bytes over all connections. */
+type Options = { allowHosts: readonly string[]; lookup?: Lookup; maxBytes?: number };
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
 /** Headers of a single connection, not to be forwarded (RFC 9110 §7.6.1). */
-const HOP_BY_HOP = new Set(
-  (
-    'connection keep-alive proxy-connection proxy-authenticate proxy-authorization te trailer ' +
-    'transfer-encoding upgrade'
-  ).split(' '),
-);
+const HOP_BY_HOP =
+  /^(?:connection|keep-alive|proxy-(?:connection|authenticate|authorization)|te|trailer|transfer-encoding|upgrade)$/;
 
-/** Headers to forward, as a flat list of names and values. */
 function passedOn({ rawHeaders, headers }: IncomingMessage): string[] {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return rawHeaders.flatMap((name, at) => {
     const isName = at % 2 === 0;
     const lower = name.toLowerCase();
-    if (!isName || HOP_BY_HOP.has(lower) || named.includes(lower)) return [];
+    if (!isName || HOP_BY_HOP.test(lower) || named.includes(lower)) return [];
     return [name, rawHeaders[at + 1] ?? ''];
   });
 }
 
 type Destination = { host: string; port: number; lookup: LookupFunction };
 
-/** Checks destinations and remembers refused ones. */
 function createGuard(allowHosts: readonly string[], lookup: Lookup) {
   const refused = new Set<string>();
-  const portOf = (url: URL) => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   return {
     refused,
     /** Destination of a URL, or null if it is not allowed. */
     destination(url: URL | null): Destination | null {
       if (!url) return null;
-      const port = portOf(url);
+      const port = Number(portOf(url));
       const verdict = destinationVerdict(url, allowHosts);
       const refuse = () => refused.add(`${url.hostname}:${port}`);
       if (verdict !== 'trusted' && verdict !== 'public-only') {
@@ -71,9 +53,8 @@ function createGuard(allowHosts: readonly string[], lookup: Lookup) {
         if (!isAllowed) refuse();
         return isAllowed;
       };
-      const host = url.hostname.replace(/^\[|\]$/g, '');
       const find = (hostname: string) => lookup(hostname, { isTrusted: verdict === 'trusted' });
-      return { host, port, lookup: checkedLookup(find, check, new Error('Not a public address')) };
+      return { host: bareHost(url), port, lookup: checkedLookup(find, check, new Error('Not a public address')) };
     },
   };
 }
@@ -83,7 +64,6 @@ const PROXY_AUTHENTICATION =
   'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="browser"\r\n' +
   'Connection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** State shared by the requests of a proxy. */
 type Shared = {
   /** The expected `Proxy-Authorization`. */
   key: string;
@@ -92,10 +72,7 @@ type Shared = {
   count: (stream: Readable) => void;
 };
 
-/**
- * Forwards a request and its response. Errors and refusals only close the browser's connection: an error page of ours could
- * be taken for the site's.
- */
+/** Forwards a request. Refusals only close the connection: an error page of ours could be taken for the site's. */
 function forward(shared: Shared, request: IncomingMessage, response: ServerResponse): void {
   const { socket, method, headers } = request;
   if (headers['proxy-authorization'] !== shared.key) {
@@ -136,7 +113,6 @@ function authority(text: string | undefined): URL | null {
   return url?.pathname === '/' && !url.search && !url.hash ? url : null;
 }
 
-/** Tunnels a CONNECT request, for TLS and WebSockets. */
 function tunnel(shared: Shared, request: IncomingMessage, socket: Socket, head: Buffer): void {
   socket.on('error', () => socket.destroy());
   if (request.headers['proxy-authorization'] !== shared.key) {
@@ -159,21 +135,7 @@ function tunnel(shared: Shared, request: IncomingMessage, socket: Socket, head: 
   socket.once('close', () => upstream.destroy());
 }
 
-/** Counts the bytes of several streams. */
-function createByteCounter(maxBytes: number, onTooMany: () => void) {
-  let bytes = 0;
-  return (stream: Readable) => {
-    stream.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > maxBytes) onTooMany();
-    });
-  };
-}
-
-/**
- * Starts a forward proxy for one browser on 127.0.0.1. It allows only HTTP(S) to public addresses, checked when it connects
- * (the rules of safe-fetch), and requires a random password.
- */
+/** Starts a forward proxy on 127.0.0.1 to public addresses, checked when it connects, with a random password. */
 export async function startGuardedProxy(options: Options): Promise<GuardedProxy> {
   const { allowHosts, lookup = lookupFor(randomUUID()), maxBytes = DEFAULT_MAX_BYTES } = options;
   const [username, password] = ['browser', randomBytes(24).toString('base64url')] as const;
@@ -181,10 +143,16 @@ export async function startGuardedProxy(options: Options): Promise<GuardedProxy>
   const breakAll = () => {
     for (const socket of sockets) socket.destroy();
   };
+  let received = 0;
+  const count = (stream: Readable) =>
+    void stream.on('data', ({ length }: Buffer) => {
+      received += length;
+      if (received > maxBytes) breakAll();
+    });
   const shared: Shared = {
+    count,
     key: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
     guard: createGuard(allowHosts, lookup),
-    count: createByteCounter(maxBytes, breakAll),
   };
   const server = createServer((request, response) => forward(shared, request, response));
   server.on('connect', (request, socket, head) => tunnel(shared, request, socket as Socket, head));

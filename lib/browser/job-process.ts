@@ -2,11 +2,14 @@ import 'server-only';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit from 'p-limit';
-import { BROWSER_MEMORY_MB, BROWSERS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { env, inheritedEnv } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import { BrowserTimeoutError } from './errors.ts';
+import { BrowserTimeoutError } from './job-program.ts';
+
+/** Browsers that fill in forms at a time (about 400 MB each with their driver), and the heap of a driver process. */
+const BROWSERS_AT_ONCE = 2;
+const BROWSER_MEMORY_MB = 256;
 
 /** Time for a process to start, and to exit after a stop, in ms. */
 const GRACE_MS = 8000;
@@ -19,7 +22,6 @@ type Options<Message> = {
   /** Timeout of all work in the browser, in ms; then the process is killed. */
   timeoutMs: number;
   signal: AbortSignal;
-  /** Receives the process's messages. */
   onMessage: (message: Message) => void;
 };
 
@@ -75,11 +77,7 @@ async function runProcess<Message>(
   }
 }
 
-/**
- * Runs a job in a separate process, which ends with the job, with this process, and when it exceeds its memory limit
- * (docs/decisions/0047). Waits while too many others run.
- * @throws BrowserTimeoutError; the signal's reason; Error when the process crashed
- */
+/** Runs a job in a process with a memory limit (docs/decisions/0047). Throws BrowserTimeoutError; Error on a crash. */
 export function inProcess<Message>(task: object, options: Options<Message>): Promise<void> {
   return browserLimit()(() => runProcess(task, options));
 }

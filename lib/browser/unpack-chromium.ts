@@ -1,7 +1,4 @@
 import chromium from '@sparticuz/chromium';
 
-/**
- * A program run by find-chromium.ts: unpacks the packaged Chromium into TMPDIR. Separate, because the package is configured by
- * the environment and changes it.
- */
+/** A program of its own: the package is configured by the environment and changes it. Unpacks into TMPDIR. */
 await chromium.executablePath();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import pg from 'pg';
+import { START_TIMEOUT_MS } from '../database/db.ts';
 import { isServerDown } from '../database/outage.ts';
 
 /** Channel of the database's triggers (prisma/triggers.sql). */
@@ -13,21 +14,16 @@ const MARK = 'mark:';
 /** Heartbeat interval, in ms. After two without an answer the connection is considered silent. */
 const HEARTBEAT_MS = 300;
 
-/** Reconnect delay, in ms. */
 const RETRY_MS = 200;
 
 /** A connection this long without an answer is closed, in ms. */
 const DEAD_MS = 10_000;
 
-/** Callbacks of a connection to the changes. */
+/** Callbacks of a connection to the changes, as ChangeAwareCache describes them. */
 export type ChangeHandlers = {
-  /** A committed write changed something. */
   onChange: (name: string) => void;
-  /** Changes may be missed from now on. */
   onSilence: () => void;
-  /** The database server is down: nothing changes until the connection is back. */
   onServerDown: () => void;
-  /** Changes arrive from now on. `missed`: the connection broke, so some may have been lost. */
   onSynced: (missed: boolean) => void;
 };
 
@@ -98,7 +94,6 @@ class Session {
     this.#releaseAll();
   }
 
-  /** Closes a silent connection without waiting for the server. */
   #giveUp(): void {
     this.#client.connection.stream.destroy();
   }
@@ -121,11 +116,7 @@ class Session {
   }
 }
 
-/**
- * Listens to the changes of a database on a separate connection, and reconnects when it breaks.
- * @returns once the first connection listens
- * @throws when the first connection fails
- */
+/** Listens to a database's changes, and reconnects. Throws when the first connection fails. */
 export async function connectToChanges(config: pg.ClientConfig, handlers: ChangeHandlers): Promise<ChangeConnection> {
   const closing = new AbortController();
   let session: Session | undefined = new Session(config, handlers);
@@ -166,4 +157,37 @@ export async function connectToChanges(config: pg.ClientConfig, handlers: Change
       await connecting;
     },
   };
+}
+
+const TIMEOUT_MS = 8_000;
+
+const NOT_RECEIVED =
+  'DATABASE_URL leads through a transaction pooler (such as pgbouncer with pool_mode=transaction), which loses ' +
+  'notifications: use the address of PostgreSQL itself (a direct connection) or a pooler in session mode.';
+
+/** Checks that notifications reach another session. Throws Error with a sentence when they do not. */
+export async function requireOwnNotification(connection: pg.ClientConfig): Promise<void> {
+  const [listener, sender] = [0, 1].map(
+    () => new pg.Client({ ...connection, connectionTimeoutMillis: START_TIMEOUT_MS }),
+  ) as [pg.Client, pg.Client];
+  const channel = `start_${randomUUID().replaceAll('-', '')}`;
+  let isReceived = false;
+  const received = new Promise<void>((resolve) => {
+    listener.on('notification', (message) => {
+      isReceived ||= message.channel === channel;
+      if (isReceived) resolve();
+    });
+  });
+  try {
+    await Promise.all([listener.connect(), sender.connect()]);
+    await listener.query(`LISTEN ${channel}`);
+    // From another session: a pooler passes notifications to the current user of a connection.
+    await sender.query('SELECT pg_notify($1, $2)', [channel, '']);
+    await Promise.race([received, sleep(TIMEOUT_MS, undefined, { ref: false })]);
+    // On a busy machine the timeout may fire before an arrived notification is read.
+    await turn();
+    if (!isReceived) throw new Error(NOT_RECEIVED);
+  } finally {
+    await Promise.all([listener.end(), sender.end()]);
+  }
 }

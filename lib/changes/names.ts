@@ -1,7 +1,4 @@
-/**
- * Names of changed data, which the database's triggers send after a commit (prisma/triggers.sql, docs/decisions/0040). They
- * are also the tags of answers in the response cache.
- */
+/** Names of changed data, sent by triggers after a commit (docs/decisions/0040); also tags in the response cache. */
 
 /** A blog: text, style, owner. */
 export const blogChange = (id: string) => `blog:${id}`;

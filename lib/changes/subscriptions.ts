@@ -1,11 +1,66 @@
 import 'server-only';
 import { database } from '@/lib/database/db.ts';
+import { env } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { type ChangeConnection, connectToChanges } from './connection.ts';
 import { isTag } from './names.ts';
-import { purge } from './purge.ts';
+
+const COLLECT_MS = 100;
+
+/** Retry delay and timeout of a purge, in ms. */
+const RETRY_MS = 2000;
+const TIMEOUT_MS = 5000;
+
+/** Tags per request; CDNs have a limit. */
+const TAGS_AT_ONCE = 30;
+
+const pending = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+
+/** Sends one request, in the formats of Cloudflare (body) and Fastly (Surrogate-Key). */
+async function send(url: string, tags: readonly string[]): Promise<void> {
+  const { CDN_PURGE_TOKEN } = env();
+  const response = await fetch(url, {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'Content-Type': 'application/json',
+      'Surrogate-Key': tags.join(' '),
+      ...(CDN_PURGE_TOKEN && { Authorization: `Bearer ${CDN_PURGE_TOKEN}` }),
+    },
+    body: JSON.stringify({ tags }),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The purge failed with status ${response.status}.`);
+}
+
+async function flush(url: string): Promise<void> {
+  const tags = [...pending].slice(0, TAGS_AT_ONCE);
+  for (const tag of tags) pending.delete(tag);
+  timer = undefined;
+  if (pending.size > 0) schedule(url, COLLECT_MS);
+  try {
+    await send(url, tags);
+  } catch (err) {
+    log().warn({ err, tags: tags.length }, 'CDN not purged; retrying');
+    for (const tag of tags) pending.add(tag);
+    schedule(url, RETRY_MS);
+  }
+}
+
+function schedule(url: string, ms: number): void {
+  if (!timer) timer = setTimeout(() => void flush(url), ms).unref();
+}
+
+/** Purges the answers with a tag from the CDN, if one is configured (CDN_PURGE_URL). Retries in the background until it succeeds. */
+function purge(tag: string): void {
+  const url = env().CDN_PURGE_URL;
+  if (!url) return;
+  pending.add(tag);
+  schedule(url, COLLECT_MS);
+}
 
 type Subscriber = () => void;
 
@@ -27,11 +82,7 @@ type Listening = { connection: ChangeConnection; cache: ChangeAwareCache };
 
 const held = processWide('changes', (): { listening?: Listening | undefined } => ({}));
 
-/**
- * Calls a function after each committed write of any process that changed a name (names.ts), and whenever one may have been
- * missed.
- * @returns unsubscribes
- */
+/** Calls a function after each committed write that changed a name, or may have. Returns unsubscribes. */
 export function onChange(name: string, subscriber: Subscriber): () => void {
   const all = subscribers();
   const same = all.get(name) ?? new Set();
@@ -45,10 +96,7 @@ export function onChange(name: string, subscriber: Subscriber): () => void {
 /** Number of subscribers to a name. */
 export const subscriberCount = (name: string): number => subscribers().get(name)?.size ?? 0;
 
-/**
- * Listens to the changes of the process's database until the process stops, for the cache and the subscribers.
- * @throws when the connection fails
- */
+/** Listens to the database's changes until the process stops. Throws when the connection fails. */
 export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
   const { connection: config } = await database();
   const connection = await connectToChanges(config, {
@@ -81,10 +129,7 @@ export async function stopListening(): Promise<void> {
   held().listening = undefined;
 }
 
-/**
- * Resolves when this process has received all changes committed before the call, so that its next answers include them.
- * Resolves at once if it does not listen: then it caches nothing.
- */
+/** Resolves when all changes committed before the call have arrived; at once in a process that caches nothing. */
 export async function untilCaughtUp(): Promise<void> {
   await held().listening?.connection.caughtUp();
 }

@@ -1,11 +1,11 @@
 import {
   MAX_ANGLE_CHARACTERS,
   MAX_BATCH_SIZE,
+  MAX_IMAGES,
   MAX_INSTRUCTIONS_CHARACTERS,
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
-} from './batch-limits.ts';
-import { MAX_IMAGES } from './limits.ts';
+} from './limits.ts';
 import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages.ts';
 
 /** Batch form (spec §5). */
@@ -17,7 +17,6 @@ export const BATCH_FORM_MESSAGES = {
   instructionsTooLong: `Custom instructions cannot exceed ${MAX_INSTRUCTIONS_CHARACTERS} characters`,
   angleTooLong: `An angle can have up to ${MAX_ANGLE_CHARACTERS} characters`,
   tooManyAngles: 'There are more angles than blogs',
-  /** @param free how many slots are left */
   imagesDropped: (free: number): Message => ({
     title: 'Maximum images reached',
     description: `You can only upload ${free} more image(s) (maximum ${MAX_IMAGES} total)`,
@@ -31,10 +30,8 @@ export const BATCH_MESSAGES = {
   noId: 'Failed to generate blog content - no ID returned',
   noIds: 'No blog IDs were generated.',
   subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
-  /** Why a batch is not begun for which neither a model nor sources are there. */
   onlyBriefs:
     'Without a model or sources, every blog of this batch would be the same brief. Nothing was started. Add sources, or write a single brief under Create.',
-  /** Why a second brief is not written. */
   briefAgain:
     'Without a model or sources, this blog would repeat another brief of its batch. It was not written or counted. Add sources to write more blogs.',
   signInHint: 'Sign in to save your blogs',

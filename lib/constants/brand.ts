@@ -1,10 +1,7 @@
 /** In the browser, the value that the server put into the page's head (app/layout.tsx). */
 const nameOnPage = () => document.querySelector('meta[name="application-name"]')?.getAttribute('content');
 
-/**
- * The product's name, everywhere it is shown (design decision). `BRAND_NAME` overrides it, read when the product runs and
- * not when it is built.
- */
+/** The product's name. `BRAND_NAME` overrides it at run time, not at build time. */
 export const BRAND_NAME = (typeof document === 'undefined' ? process.env.BRAND_NAME : nameOnPage()) || 'Quillcast';
 
 /** One line that says what the product does, for footers and metadata. */

@@ -10,12 +10,9 @@ import {
   MAX_IMPORT_TEXTS,
 } from './limits.ts';
 
-/** Import of blogs; the specification defines no messages for it. */
-
 const plural = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
 export const IMPORT_MESSAGES = {
-  /** Names an archive in a refusal. */
   archive: 'The ZIP file',
   noFile: 'Please choose a file',
   noPost: 'Please choose what to import',

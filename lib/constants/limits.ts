@@ -120,26 +120,6 @@ export const FEED_EXCERPT_CHARACTERS = 200;
 /** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;
 
-/** Browsers that fill in forms at a time (about 400 MB each with their driver), and the heap of a driver process. */
-export const BROWSERS_AT_ONCE = 2;
-export const BROWSER_MEMORY_MB = 256;
-
-/** Threads that parse untrusted input; CPU time, wall time and memory of one parse; how long an idle thread is kept. */
-export const PARSER_THREADS = 2;
-export const PARSER_CPU_MS = 1500;
-export const PARSER_WALL_MS = 30_000;
-export const PARSER_MEMORY_MB = 192;
-export const PARSER_IDLE_MS = 60_000;
-
-/** How long requesters that exceeded these limits are remembered, and how many of them. */
-export const PARSE_LIMIT_NOTED_MS = 60_000;
-export const REQUESTERS_NOTED = 10_000;
-
-/** DNS lookups: timeout of one try and of all in milliseconds, and how many at once for one requester. */
-export const LOOKUP_TRY_MS = 1000;
-export const LOOKUP_MS = 3000;
-export const LOOKUPS_AT_ONCE = 4;
-
 /** Memory that a local model takes besides its file, in bytes: an estimate for LARGEST_LOCAL_WINDOW. */
 export const MODEL_RUN_MEMORY_BYTES = 3e9;
 
@@ -172,10 +152,7 @@ export const MODEL_SERVER_SILENCES = 3;
 /** Memory that a model takes, as a multiple of its weights. */
 export const MODEL_MEMORY_FACTOR = 1.2;
 
-/**
- * A local model: its largest and smallest context window in tokens (the longest prompts fill half of the largest; memory
- * and time grow with it), its idle timeout, and the timeout of its start (20 GB from a slow disk).
- */
+/** Local models: context windows in tokens (half of the largest for the longest prompts), idle and start timeouts. */
 export const LARGEST_LOCAL_WINDOW = 16_384;
 export const SMALLEST_LOCAL_WINDOW = 2048;
 export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
@@ -197,10 +174,7 @@ export const PDF_MS = 30_000;
 export const MOST_WAITING_PDFS = 32;
 export const MOST_WAITING_PDFS_OF_ONE = 4;
 
-/**
- * Importing: bytes of all texts and of all archives of a request; posts of a file, sources of a post; pictures of a blog, of a
- * request from the web and from archives, and how long these may take.
- */
+/** Importing: bytes of texts and archives; posts of a file, their sources and pictures, and how long these may take. */
 export const MAX_IMPORT_MEGABYTES = 10;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 export const MAX_IMPORT_ARCHIVE_MEGABYTES = 30;
@@ -227,3 +201,22 @@ export const MAX_DRAFT_RETRY_MS = 60_000;
 
 /** Longest instruction for one section; the spec names no number. */
 export const MAX_INSTRUCTION_CHARACTERS = 500;
+
+/** Numbers of batch generation (spec §5, §9), each stated once. */
+
+/** Blogs in one batch. */
+export const MIN_BATCH_SIZE = 2;
+export const MAX_BATCH_SIZE = 20;
+export const DEFAULT_BATCH_SIZE = 5;
+
+/** Shortest topic of a batch in characters; the longest is the single form's. */
+export const MIN_BATCH_TOPIC_CHARACTERS = 3;
+
+/** Longest custom instructions in characters; the spec names no number. */
+export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
+
+/** Longest angle of a blog in characters; the spec names no number. */
+export const MAX_ANGLE_CHARACTERS = 200;
+
+/** Characters of an intro on a results card. */
+export const BATCH_INTRO_CHARACTERS = 120;

@@ -28,7 +28,6 @@ export const CREATE_MESSAGES = {
   urlAdded: { title: 'Source added', description: 'URL has been added to your sources' },
   imagesFull: { title: 'Maximum images reached', description: 'You can only use up to 6 images for your blog' },
   imageType: (file: string): Message => ({ title: 'Invalid file type', description: `${file} is not an image file` }),
-  /** For an image of a kind that we do not read. */
   imageKind: (file: string): Message => ({
     title: 'This kind of image cannot be used',
     description: `${file}: please use PNG, JPEG, GIF, WebP or AVIF`,
@@ -52,7 +51,6 @@ export const GENERATION_MESSAGES = {
     title: 'Free Preview Used',
     description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
   },
-  /** Others on the same network have used the free previews of the day. */
   networkLimitReached: {
     title: 'Sign In to Continue',
     description: `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,

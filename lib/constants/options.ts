@@ -1,9 +1,8 @@
+import { MAX_VOICE_CHARACTERS } from './limits.ts';
+
 /** The closed lists of spec §3 (Enumerations), in the order the screens show them. */
 
-export const LENGTHS = ['small', 'medium', 'large'] as const;
-export type Length = (typeof LENGTHS)[number];
-
-export const LENGTH_OPTIONS: readonly { value: Length; label: string; description: string; words: string }[] = [
+export const LENGTH_OPTIONS = [
   { value: 'small', label: 'Small', description: 'Brief overview with essential points', words: '300-500 words' },
   {
     value: 'medium',
@@ -12,12 +11,13 @@ export const LENGTH_OPTIONS: readonly { value: Length; label: string; descriptio
     words: '800-1200 words',
   },
   { value: 'large', label: 'Large', description: 'Comprehensive deep-dive', words: '1500-2000 words' },
-];
+] as const;
+export type Length = (typeof LENGTH_OPTIONS)[number]['value'];
+export const LENGTHS = LENGTH_OPTIONS.map(({ value }) => value);
 
 type LanguageDetails = {
   /** BCP 47 tag, for `lang` and sorting. */
   tag: string;
-  /** Name in the selector. */
   label: string;
   /** Tag with the country that dates and og:locale follow. */
   locale: string;
@@ -131,3 +131,18 @@ export const STYLES = Object.keys(STYLES_IN_ORDER) as [Style, ...Style[]];
 
 export const COLOR_THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
 export type ColorTheme = (typeof COLOR_THEMES)[number];
+
+/** Wishes about how a blog is written, by field name, with their labels. */
+export const VOICE_LABELS = { tone: 'Tone', audience: 'Audience', pointOfView: 'Point of view' } as const;
+
+/** A wish about how a blog is written. */
+export type VoiceName = keyof typeof VOICE_LABELS;
+
+/** Such wishes; '' where none. */
+export type Voice = Record<VoiceName, string>;
+
+export const VOICE_NAMES = Object.keys(VOICE_LABELS) as VoiceName[];
+
+/** Error for a wish that is too long. */
+export const voiceTooLong = (name: VoiceName): string =>
+  `${VOICE_LABELS[name]} cannot exceed ${MAX_VOICE_CHARACTERS} characters`;

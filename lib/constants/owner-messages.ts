@@ -2,8 +2,6 @@ import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 
-/** Messages about owners' blogs that the specification does not define. */
-
 /** Deleting and restoring blogs. */
 export const BIN_MESSAGES = {
   deleted: (count: number) => ({

@@ -1,5 +1,4 @@
 type Traits = {
-  /** Its name on screens. */
   label: string;
   /** Whether its API can change a published post. */
   canUpdate: boolean;

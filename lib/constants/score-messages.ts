@@ -1,4 +1,30 @@
-import type { CHANGE_REASONS, MEASURES, VERDICTS } from './measures.ts';
+/** Measures of an article, in the order shown. */
+export const MEASURES = ['length', 'claims', 'readability', 'habits'] as const;
+
+/** Verdict of a measure. */
+export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
+
+/** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */
+export const CHANGE_REASONS = [
+  'contradicted',
+  'omitted',
+  'unsupported',
+  'unattributed',
+  'inconsistent',
+  'arithmetic',
+  'transition',
+  'repetition',
+  'promise',
+  'opening',
+  'ending',
+  'register',
+  'moved',
+  'placeholder',
+  'characters',
+  'shouting',
+  'language',
+  'length',
+] as const;
 
 /** The score of an article; the specification has no words for it. */
 export const SCORE_TEXTS = {
@@ -7,7 +33,6 @@ export const SCORE_TEXTS = {
   /** For screen readers, when the measures are there. */
   found: (notable: number, all: number) =>
     notable === 0 ? `${all} measures, none worth a look.` : `${all} measures, ${notable} worth a look.`,
-  /** Cost of writing it. */
   usage: ({
     calls,
     tokensIn,
@@ -32,7 +57,6 @@ export const SCORE_TEXTS = {
   changes: {
     title: 'Changes to the first draft',
     none: 'Nothing was changed.',
-    /** Before the two texts of a change, for screen readers. */
     before: 'Before:',
     after: 'After:',
     more: (count: number) => `${count} more ${count === 1 ? 'change' : 'changes'}`,

@@ -13,7 +13,6 @@ export const WRITER_TEXTS = {
   digestOfFound:
     'No model is connected. You get an article from our library or a digest of the pages we find, otherwise a brief that shows where to look.',
   brief: 'No model is connected. You get a brief that shows where to look.',
-  /** During a run, without a model's name. */
   underWay: {
     model: 'A model is writing.',
     digest: 'A digest of the sources.',
@@ -25,7 +24,6 @@ export const WRITER_TEXTS = {
     silent.length > 0
       ? `We found no page on this topic (${silent.join(', ')} did not answer), so you get a brief.`
       : 'We found no page on this topic, so you get a brief.',
-  /** @param sources every page that was given, with the reason as a sentence */
   noneReadable: (sources: readonly { url: string; reason: string }[]) =>
     [
       sources.length === 1
@@ -33,16 +31,13 @@ export const WRITER_TEXTS = {
         : 'We could not read any of your sources. Nothing was written or counted.',
       ...sources.map(({ url, reason }) => `${url}: ${reason}`),
     ].join(' '),
-  /** About a page that the user gave. */
   doubtfulSource: 'This page may not be about your topic. It is used because you added it.',
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
-  /** Offered after the model failed. */
   modelFailed: 'The model could not write this blog',
   instead: { brief: 'Create a brief instead', digest: 'Create a digest of the sources instead' },
   connect: 'Connect a model',
 } as const;
 
-/** Faults of a model's text. */
 const SHORTCOMINGS = {
   language: 'it kept answering in another language',
   form: 'its answers could not be read',
@@ -59,10 +54,7 @@ export const RUN_TEXTS = {
     `The model for this blog (${model}) is no longer connected. Nothing was counted. Please try again later.`,
   overBudget:
     'This blog would exceed the model budget for one blog. Nothing was counted. Try a shorter length or fewer sources.',
-  /**
-   * A model's answers could not be used, whatever was tried.
-   * @param subject the text it should have written
-   */
+  /** A model's answers could not be used. `subject`: the text it should have written. */
   couldNotWrite: (model: string, subject: string, shortcoming: keyof typeof SHORTCOMINGS | undefined) =>
     `${model} could not write ${subject}: ${shortcoming ? SHORTCOMINGS[shortcoming] : 'too little of its text could be used'}. Nothing was counted.`,
   tooLate: (minutes: number) =>

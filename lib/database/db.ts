@@ -26,10 +26,7 @@ const CONNECTION_TIMEOUT_MS = 4000;
 /** How long the start waits for the database, in ms. */
 export const START_TIMEOUT_MS = 60_000;
 
-/**
- * A connection of the pool that always has an error listener: between the pool's and Prisma's there is a moment without one,
- * and an unhandled error would end the process.
- */
+/** Always has an error listener: the pool and Prisma leave a moment without one, in which an error ends the process. */
 class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -37,7 +34,6 @@ class PooledClient extends pg.Client {
   }
 }
 
-/** @param closeServer called after the Prisma client has disconnected */
 function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: () => Promise<void>): Database {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
   const prisma = new PrismaClient({
@@ -54,14 +50,10 @@ function onServer(kind: Database['kind'], given: pg.ClientConfig, closeServer: (
 }
 
 /** A database on a PostgreSQL server. */
-export function openServer(connection: pg.ClientConfig): Database {
-  return onServer('server', connection, async () => undefined);
-}
+export const openServer = (connection: pg.ClientConfig): Database =>
+  onServer('server', connection, async () => undefined);
 
-/**
- * The embedded database of a data directory, for this process only.
- * @throws Error with a sentence (lib/embedded-db/open.ts)
- */
+/** The embedded database of a data directory, for this process only (lib/embedded-db/open.ts). */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const { connection, close } = await openEmbeddedDatabase(dataDir);
   return onServer('embedded', connection, close);

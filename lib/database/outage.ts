@@ -1,10 +1,7 @@
 /** Prisma's codes for an unreachable or overloaded database. */
 const PRISMA_OUTAGE = /^P(?:1000|1001|1002|1008|1011|1017|2024|2028|2037)$/;
 
-/**
- * PostgreSQL's codes for a full disk, a read-only or stopping server, a broken connection, failing or damaged files
- * (https://www.postgresql.org/docs/18/errcodes-appendix.html).
- */
+/** PostgreSQL's codes for a full disk, a read-only or stopping server, a broken connection, and damaged files. */
 const POSTGRES_OUTAGE = /^(?:53...|57P0.|08...|58...|25006|XX00[12])$/;
 
 /** Failures that Prisma's adapter reports without a code, as in raw queries. */
@@ -23,7 +20,6 @@ const SYSTEM_CALL = /^(?:connect|read|write|getaddrinfo)$/;
 /** A missing socket; ENOENT alone also means a missing file. */
 const NO_SOCKET = /connect ENOENT \S*\.s\.PGSQL/;
 
-/** An error of Prisma, the PostgreSQL client or a socket. */
 type DatabaseError = Error & { code?: unknown; syscall?: unknown; meta?: { driverAdapterError?: DatabaseError } };
 
 /** The cause of an error of Prisma's adapter, or of Prisma's error that wraps it. */
@@ -52,12 +48,13 @@ export function isDatabaseOutage(error: unknown): boolean {
   );
 }
 
-/**
- * Whether a connection error proves that no server runs, so that nobody can write: nothing listens, or the server is starting
- * or stopping. A timeout proves nothing.
- */
+/** Whether no server runs, so that nobody can write: nothing listens, or it is starting or stopping. */
 export function isServerDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as DatabaseError;
   return /^(?:ECONNREFUSED|57P0[123])$/.test(String(code)) || NO_SOCKET.test(error.message);
 }
+
+/** Whether a write violated a unique constraint. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'P2002';

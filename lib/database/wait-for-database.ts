@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { log } from '../log.ts';
+import 'server-only';
+import { requireSpace } from '../data-directory.ts';
+import { env } from '../env.ts';
+import { database } from './db.ts';
 
-/** Timeout of a try, in ms. */
 const TRY_MS = 15_000;
 
 /** Delays between tries, in ms; they double. */
@@ -49,11 +52,7 @@ async function problemOf(connection: pg.ClientConfig): Promise<string | undefine
   }
 }
 
-/**
- * Waits until the database is reachable and writable.
- * @param forMs no try starts after this time
- * @throws Error with a sentence about the problem
- */
+/** Waits until the database is writable. After `forMs` throws Error with a sentence about the problem. */
 export async function waitForDatabase(connection: pg.ClientConfig, forMs: number): Promise<void> {
   const deadline = Date.now() + forMs;
   for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
@@ -62,5 +61,29 @@ export async function waitForDatabase(connection: pg.ClientConfig, forMs: number
     if (Date.now() + delay > deadline) throw new Error(problem);
     if (delay === FIRST_DELAY_MS) log().warn({ problem }, 'waiting for the database');
     await sleep(delay);
+  }
+}
+
+const ANSWER_MS = 2000;
+
+async function requireWritable(): Promise<void> {
+  const { prisma, kind } = await database();
+  const probe = { key: 'readiness', points: 0, expire: new Date() };
+  await prisma.rateLimit.upsert({ where: { key: probe.key }, create: probe, update: probe });
+  if (kind === 'embedded') await requireSpace(env().DATA_DIR);
+}
+
+/** Whether the database is readable and writable, within two seconds. */
+export async function databaseIsWritable(): Promise<boolean> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
+  try {
+    await Promise.race([requireWritable(), late]);
+    return true;
+  } catch (err) {
+    log().error({ err }, 'the database is not writable');
+    return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

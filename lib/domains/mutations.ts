@@ -1,15 +1,13 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { isUniqueViolation } from '@/lib/database/unique-violation.ts';
+import { isUniqueViolation } from '@/lib/database/outage.ts';
 import { type CustomDomain, Prisma } from '@/lib/generated/prisma/client.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
-import type { Finding } from './check.ts';
 import { graceEnd } from './rules.ts';
+import type { Finding } from './service.ts';
 
-/** Lease of a check, in ms. */
 const LEASE_MS = 60_000;
 
-/** Interval of checks, in ms. */
 const RECHECK_MS = 24 * 60 * 60 * 1000;
 
 /** What a check needs. */
@@ -19,17 +17,8 @@ const nextCheck = (now: Date) => new Date(now.getTime() + RECHECK_MS);
 
 /** Replaces a user's domain; the new one is unchecked. */
 export async function saveDomain(userId: string, host: string, token: string): Promise<void> {
-  const fresh = {
-    host,
-    token,
-    verifiedHost: null,
-    problem: null,
-    found: [],
-    checkedAt: null,
-    failingSince: null,
-    leaseExpiresAt: null,
-    dueAt: nextCheck(new Date()),
-  };
+  const unchecked = { verifiedHost: null, problem: null, found: [], checkedAt: null, failingSince: null };
+  const fresh = { host, token, ...unchecked, leaseExpiresAt: null, dueAt: nextCheck(new Date()) };
   await (await db()).customDomain.upsert({ where: { userId }, create: { userId, ...fresh }, update: fresh });
 }
 
@@ -56,30 +45,20 @@ export async function claimDueDomain(): Promise<(CheckedDomain & { id: string })
 function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: Finding | null) {
   const now = new Date();
   const checked = { checkedAt: now, leaseExpiresAt: null };
-  if (!finding) {
-    return { ...checked, verifiedHost: host, problem: null, found: [], failingSince: null };
-  }
+  if (!finding) return { ...checked, verifiedHost: host, problem: null, found: [], failingSince: null };
   const since = failingSince ?? (verifiedHost ? now : null);
   const isOver = since !== null && graceEnd(since) <= now;
-  return {
-    ...checked,
-    problem: finding.problem,
-    found: finding.found,
-    failingSince: since,
-    ...(isOver && { verifiedHost: null }),
-  };
+  return { ...checked, ...finding, failingSince: since, ...(isOver && { verifiedHost: null }) };
 }
 
 /** Stores a check's result unless the domain changed meanwhile. */
 export async function saveFinding(domain: CheckedDomain, finding: Finding | null): Promise<void> {
   const { userId, host, token } = domain;
-  const where = { userId, host, token };
-  const prisma = await db();
-  try {
-    await prisma.customDomain.updateMany({ where, data: outcome(domain, finding) });
-  } catch (error) {
+  const { customDomain } = await db();
+  const save = (found: Finding | null) =>
+    customDomain.updateMany({ where: { userId, host, token }, data: outcome(domain, found) });
+  await save(finding).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    const taken = outcome(domain, { problem: 'taken', found: [] });
-    await prisma.customDomain.updateMany({ where, data: taken });
-  }
+    return save({ problem: 'taken', found: [] });
+  });
 }

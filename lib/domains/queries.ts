@@ -8,13 +8,11 @@ export async function findDomain(userId: string) {
   return (await db()).customDomain.findUnique({ where: { userId } });
 }
 
-const OWNER = { user: { select: { slug: true, subscriptions: true } } } as const;
-
 /** All hosts in service. */
 export async function findHostOwners(): Promise<HostOwner[]> {
   const rows = await (await db()).customDomain.findMany({
     where: { verifiedHost: { not: null } },
-    select: { userId: true, verifiedHost: true, ...OWNER },
+    select: { userId: true, verifiedHost: true, user: { select: { slug: true, subscriptions: true } } },
   });
   const now = new Date();
   return rows.flatMap(({ userId, verifiedHost, user }) =>

@@ -22,10 +22,7 @@ function asciiHost(typed: string): string {
   return isHostAlone ? url.hostname.replace(/\.$/, '') : '';
 }
 
-/**
- * Normalizes a typed host name, or says why it is refused.
- * @param ownHosts hosts of this site, with their subdomains
- */
+/** Normalizes a typed host name, or says why it is refused. `ownHosts` and their subdomains are this site's. */
 export function parseHost(typed: string, ownHosts: readonly string[]): { host: string } | { refusal: HostRefusal } {
   const host = asciiHost(typed);
   if (isIP(host.replace(/^\[|\]$/g, '')) !== 0) return { refusal: 'address' };

@@ -20,14 +20,11 @@ export type DomainState = {
   status: 'pending' | 'checked' | 'failed';
   records: DomainRecord[];
   problem?: DomainProblem;
-  /** DNS records found instead of the expected ones. */
   found: string[];
   checkedAt?: string;
   /** When it goes out of service if checks keep failing. */
   endsAt?: string;
-  /** Went out of service after failed checks. */
   wasTakenOut?: true;
-  /** Otherwise readers are redirected to this site. */
   isPaid: boolean;
 };
 

@@ -5,29 +5,60 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { DOMAIN_MESSAGES, HOST_REFUSALS } from '@/lib/constants/domain-messages.ts';
 import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
 import type { CustomDomain } from '@/lib/generated/prisma/client.ts';
+import type { DomainProblem } from '@/lib/generated/prisma/enums.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { lookupAddresses, lookupAliases, lookupTexts } from '@/lib/http/resolve.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
-import { checkHost } from './check.ts';
 import { claimDueDomain, deleteDomain, saveDomain, saveFinding } from './mutations.ts';
 import { domainTarget, originOf, ownHosts } from './origin.ts';
 import { findDomain, findOwnerOfHost } from './queries.ts';
 import { graceEnd, ownershipName, parseHost } from './rules.ts';
 import type { DomainAnswer, DomainState } from './schema.ts';
 
-function statusOf({ verifiedHost, problem }: CustomDomain): DomainState['status'] {
-  if (problem) return 'failed';
-  return verifiedHost ? 'checked' : 'pending';
+/** Why a check failed, and the records found instead. */
+export type Finding = { problem: DomainProblem; found: string[] };
+
+/** Limits for records of untrusted name servers. */
+const MAX_FOUND = 5;
+const MAX_FOUND_LENGTH = 200;
+
+const shown = (records: readonly string[]) =>
+  records.slice(0, MAX_FOUND).map((record) => record.slice(0, MAX_FOUND_LENGTH));
+
+const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '');
+
+/** Whether a host without CNAME has our addresses only, as with ALIAS records. */
+async function hasOurAddresses(addresses: readonly string[], target: string): Promise<boolean> {
+  const ours = await lookupAddresses(target);
+  return addresses.length > 0 && addresses.every((address) => ours.includes(address));
+}
+
+/** Checks a host's ownership (a token in a TXT record) and target by DNS (docs/decisions/0082); null if it succeeds. */
+async function checkHost(host: string, token: string): Promise<Finding | null> {
+  try {
+    const texts = await lookupTexts(ownershipName(host));
+    if (!texts.includes(token)) return { problem: 'no_ownership', found: shown(texts) };
+    const target = domainTarget();
+    const aliases = await lookupAliases(host);
+    if (aliases.map(plainName).includes(target)) return null;
+    const addresses = await lookupAddresses(host);
+    if (await hasOurAddresses(addresses, target)) return null;
+    return { problem: 'elsewhere', found: shown([...aliases, ...addresses]) };
+  } catch {
+    return { problem: 'no_answer', found: [] };
+  }
 }
 
 function stateOf(row: CustomDomain, isPaid: boolean): DomainState {
   const { host, token, problem, found, checkedAt, failingSince, verifiedHost } = row;
   const isEnding = failingSince !== null && verifiedHost !== null;
+  const checkedStatus = verifiedHost ? 'checked' : 'pending';
   return {
     host,
     url: `${originOf(host)}/`,
-    status: statusOf(row),
+    status: problem ? 'failed' : checkedStatus,
     found,
     isPaid,
     records: [
@@ -53,10 +84,7 @@ async function requireSubscriber({ user }: UserActor): Promise<void> {
   if (!(await isPremium(user.id))) throw new AppError('subscription-required', PREMIUM_NEEDED);
 }
 
-/**
- * Sets or replaces the own domain, which is served once a check succeeds.
- * @throws AppError subscription-required, too-many-requests, invalid-input, conflict if it is another account's
- */
+/** Sets the own domain, served once checked. Throws AppError subscription-required, invalid-input, conflict. */
 export async function chooseDomain(actor: UserActor, typed: string): Promise<DomainAnswer> {
   await requireSubscriber(actor);
   const parsed = parseHost(typed, ownHosts());
@@ -91,7 +119,6 @@ export async function requireServed(host: string): Promise<void> {
   if (owner === null) throw new AppError('not-found', 'This site does not serve this name.');
 }
 
-/** Poll interval in ms. */
 const POLL_MS = 60_000;
 
 /** Starts the daily checks of own domains; safe in several processes. */

@@ -24,10 +24,8 @@ const LOCK_FILE = 'lock.json';
 export type EmbeddedDatabase = Pick<EmbeddedServer, 'connection'> & { close: () => Promise<void> };
 
 /**
- * Starts the embedded PostgreSQL with its data in `{dataDir}/postgresql`, and creates that first if necessary.
- * @param settings server settings that override ours (tests)
- * @throws DataDirectoryError when the directory is in use or cannot be used, or its data is damaged or lost; Error when
- *   another major wrote it, or no server can run here
+ * Starts the embedded PostgreSQL with its data in `{dataDir}/postgresql`, created if necessary. `settings` are for tests.
+ * Throws DataDirectoryError when the directory is in use or its data damaged or lost; Error when no server can run here.
  */
 export function openEmbeddedDatabase(
   dataDir: string,
@@ -63,11 +61,7 @@ async function openLocked(dataDir: string, settings: ServerOptions['settings']):
 
 const filesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
-/**
- * Finds the programs and the user to run them as, and creates a private folder for the socket. Nothing is remembered: the
- * next start may be on another machine or as another user.
- * @throws Error with a sentence when there are no programs, or no user to run them as
- */
+/** The programs, their user, a folder for the socket. Nothing is remembered: the next machine may be another. */
 async function prepare(dataDir: string): Promise<{ programs: Programs; socketFolder: string }> {
   const socketFolder = await createSocketFolder(await realpath(dataDir));
   const binaries = await findBinaries(socketFolder);

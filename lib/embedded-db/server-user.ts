@@ -12,7 +12,6 @@ export type ServerUser = {
   prefix: readonly string[];
   /** Account to spawn the prefix or the program with. */
   startedBy?: Account;
-  /** Owner of the server's files. */
   owner?: Account;
 };
 
@@ -40,10 +39,8 @@ const PRIVILEGED_NOBODY: ServerUser = {
 };
 
 /**
- * Finds a way to run the server, which refuses root and users without a name. In this order: as ourselves; in a user
- * namespace (works below folders with mode 700); as the data directory's owner or as nobody (works in containers); as
- * nobody with CAP_DAC_OVERRIDE (works in containers below folders with mode 700).
- * @throws Error with a sentence when none works
+ * Finds a way to run the server, which refuses root and users without a name: as ourselves; in a user namespace; as the
+ * data directory's owner or nobody; as nobody with CAP_DAC_OVERRIDE. The last two work in containers. Throws Error.
  */
 export async function findServerUser(dataDir: string, postgres: string): Promise<ServerUser> {
   for (const way of await waysFor(dataDir)) if (await canReach(way, dataDir, postgres)) return way;
@@ -73,7 +70,6 @@ function hasOwnName(): boolean {
   }
 }
 
-/** Whether PostgreSQL could run that way and reach its data directory. */
 async function canReach(user: ServerUser, dataDir: string, postgres: string): Promise<boolean> {
   // The directory itself is given to its user later.
   const test = user.owner ? ['-x', path.dirname(dataDir)] : ['-w', dataDir];
@@ -94,10 +90,7 @@ export async function giveTo(user: ServerUser, folder: string): Promise<void> {
   await chown(folder, uid, gid);
 }
 
-/**
- * Gives a folder and its contents to the server's user, which may differ from that of the last start. In parallel: on a
- * busy thread a thousand awaits in a row would delay a restart.
- */
+/** Gives a folder and its contents to the server's user. In parallel: a thousand awaits would delay a restart. */
 export async function giveAllTo(user: ServerUser, folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const own = entries.filter((entry) => entry.isFile() || entry.isDirectory());

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { log } from '../log.ts';
-import { endOrphan } from './orphan.ts';
 import { ProgramError, type Programs, type Running, SUPERUSER, startProgram } from './programs.ts';
 import { giveAllTo } from './server-user.ts';
 
@@ -39,9 +41,8 @@ const SETTINGS = {
 } as const;
 
 /**
- * Shell that starts the server, and stops it (fast, then immediately) when file descriptor 3 closes: either we closed it or
- * this process has died. It exits when the server does. It ignores signals to the process group: we receive them too, and
- * stop it then.
+ * Shell that starts the server, and stops it (fast, then immediately) when descriptor 3 closes, by us or our death. It
+ * ignores signals to the process group, which we receive too.
  */
 const SUPERVISOR = `
 "$@" 3<&- & server=$!
@@ -60,7 +61,6 @@ wait $server; status=$?
 kill -KILL $guard 2>/dev/null
 exit $status`;
 
-/** Delays before starting or connecting again, in ms. */
 const RESTART_MS = 1000;
 const POLL_MS = 30;
 
@@ -69,9 +69,8 @@ const STILL_EXITING = /pre-existing shared memory block|postmaster\.pid" already
 const STILL_EXITING_TRIES = 15;
 
 /**
- * Starts PostgreSQL as a child process that cannot outlive this one, and waits until it accepts connections. Ends an
- * orphaned server on the same cluster first, and restarts the server if it crashes.
- * @throws ProgramError when it exits instead of accepting connections
+ * Starts PostgreSQL as a child process that cannot outlive this one, after ending an orphan on its cluster. Restarts it
+ * after a crash. Throws ProgramError when it exits instead of accepting connections.
  */
 export async function startServer(options: ServerOptions): Promise<EmbeddedServer> {
   const connection: pg.ClientConfig = {
@@ -137,7 +136,6 @@ function commandOf({ programs, cluster, socketFolder, settings }: ServerOptions)
   ];
 }
 
-/** Waits until a server accepts connections (true) or exits (false). */
 async function acceptsConnections(running: Running, connection: pg.ClientConfig): Promise<boolean> {
   let hasEnded = false;
   running.ended.then(() => {
@@ -164,4 +162,30 @@ function released(running: Running): Running {
     (stream as { unref?: () => void } | null | undefined)?.unref?.();
   }
   return running;
+}
+
+/** Time limits of a fast and an immediate shutdown, in ms. */
+const SHUTDOWN_MS = { SIGINT: 30_000, SIGQUIT: 5000 };
+
+/** Ends an orphaned server on a cluster; the caller holds the directory's lock. Throws Error when it does not exit. */
+async function endOrphan(cluster: string): Promise<void> {
+  const file = path.join(cluster, 'postmaster.pid');
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  for (const [signal, limitMs] of Object.entries(SHUTDOWN_MS)) {
+    if (!(await isServerOf(cluster, pid))) break;
+    process.kill(pid, signal);
+    const deadline = Date.now() + limitMs;
+    while ((await isServerOf(cluster, pid)) && Date.now() < deadline) await sleep(POLL_MS);
+  }
+  if (await isServerOf(cluster, pid)) {
+    throw new Error(`A PostgreSQL server (process ${pid}) is running on ${cluster} and does not exit. Stop it.`);
+  }
+  // Its id may belong to another process by now, which would keep a server from starting.
+  await rm(file, { force: true });
+}
+
+/** Whether a process is a PostgreSQL server on this cluster, by its working directory. */
+async function isServerOf(cluster: string, pid: number): Promise<boolean> {
+  if (!Number.isInteger(pid) || !existsSync(`/proc/${pid}`)) return false;
+  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(cluster));
 }

@@ -23,7 +23,6 @@ export type AnswerContext = AnswerFacts & {
   tags: Set<string>;
   /** HTML of a document by id, for those parts that its scripts need not receive a second time. */
   markup?: Map<string, string>;
-  /** The requested custom domain; absent for this site itself. */
   ownDomain?: OwnDomain;
 };
 
@@ -40,25 +39,18 @@ export function tagResponse(...names: readonly string[]): void {
   for (const name of names) tags?.add(name);
 }
 
+const mark = (facts: Partial<AnswerFacts>) => void Object.assign(storage().getStore() ?? {}, facts);
+
 /** Marks the current answer as gone (410): Next knows 404 only. */
-export function markGone(): void {
-  const context = storage().getStore();
-  if (context) context.isGone = true;
-}
+export const markGone = (): void => mark({ isGone: true });
 
 /** Marks the current answer as unavailable (503): Next answers 500 when the database is down. */
-export function markUnavailable(): void {
-  const context = storage().getStore();
-  if (context) context.isUnavailable = true;
-}
+export const markUnavailable = (): void => mark({ isUnavailable: true });
 
 /** The custom domain that the current answer is for; undefined for this site. */
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
 
-/**
- * Stores HTML for the current document, so that it is sent once: in the page, and not in the data for its scripts as well.
- * @returns its id for `documentMarkup`, or undefined if the answer is no document
- */
+/** Stores HTML for the document, so that its scripts' data need not repeat it. Returns an id for `documentMarkup`. */
 export function leaveMarkup(make: () => string): string | undefined {
   const markup = storage().getStore()?.markup;
   if (!markup) return undefined;

@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import { env } from '@/lib/env.ts';
-import { safeFetch } from './safe-fetch.ts';
+import { portOf } from './address-guard.ts';
+import { type SafeFetchOptions, safeFetch } from './safe-fetch.ts';
 
-/** In ms. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-type Ask = {
+type Ask = Pick<SafeFetchOptions, 'method' | 'body' | 'timeoutMs'> & {
   headers: Record<string, string>;
   signal: AbortSignal;
-  method?: 'GET' | 'POST';
-  body?: string;
-  timeoutMs?: number;
 };
 
 /** A service answered with another status than 2xx. */
@@ -27,16 +24,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** `host:port`, with the default port. */
-function hostAndPort({ hostname, port, protocol }: URL): string {
-  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
-}
-
-/**
- * Requests JSON from a service in the settings, and parses it. The service may be on a private host, but must not redirect to
- * one.
- * @throws SafeFetchError; ZodError; ServiceError for another status than 2xx; the signal's reason
- */
+/** Requests JSON from a service in the settings, perhaps a private one. Throws SafeFetchError; ZodError; ServiceError. */
 export async function askJson<Answer extends z.ZodType>(
   url: URL,
   schema: Answer,
@@ -46,7 +34,7 @@ export async function askJson<Answer extends z.ZodType>(
     ...request,
     accept: 'application/json',
     timeoutMs,
-    allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, hostAndPort(url)],
+    allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, `${url.hostname}:${portOf(url)}`],
   });
   if (answer.status >= 300) {
     throw new ServiceError(url.hostname, answer.status, answer.headers.get('retry-after'));

@@ -30,20 +30,10 @@ const tooLarge = (limit: number) =>
 
 const notJson = () => new AppError('forbidden', 'Send JSON.');
 
-export type BodyOptions = {
-  /** Limit in bytes. */
-  limit: number;
-  /** The client's address. */
-  address: string;
-  /** Throws for clients that must not send large bodies; called before more than SMALL_BODY_BYTES are read. */
-  requireAllowed?: () => unknown;
-};
+/** Limit in bytes, the client's address, and what throws for clients that must not send large bodies. */
+type BodyOptions = { limit: number; address: string; requireAllowed?: () => unknown };
 
-/**
- * Reads a request's JSON, up to `limit` bytes. DELETE may have no body, which counts as an empty object: browsers send a
- * preflight before a cross-origin DELETE.
- * @throws AppError forbidden (403, not JSON), invalid-input (400, malformed), and as readText
- */
+/** Reads JSON. DELETE may have no body: browsers preflight it. Throws AppError forbidden, invalid-input, and as readText. */
 export async function readJson(request: Request, options: BodyOptions): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const mayBeEmpty = request.method === 'DELETE';
@@ -59,10 +49,7 @@ export async function readJson(request: Request, options: BodyOptions): Promise<
   }
 }
 
-/**
- * Reads a request's text, up to `limit` bytes.
- * @throws AppError too-large (413), unavailable (503) while other large bodies take the memory; what requireAllowed throws
- */
+/** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed throws. */
 export async function readText(request: Request, { limit, address, requireAllowed }: BodyOptions): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);

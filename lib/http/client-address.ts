@@ -4,12 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Header with the client's address, set by our server; a client's own is replaced. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/**
- * The client's address.
- * @param peer the connection's remote address
- * @param forwardedFor the X-Forwarded-For header as received
- * @param trustedProxies number of proxies in front of us (TRUST_PROXY); each adds one entry
- */
+/** The client's address, by the connection's `peer` and X-Forwarded-For, to which each of our proxies adds an entry. */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
+
 /** A response that is not OK; the message is "status: body text" (spec §8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** Text of the response, possibly empty. */
   readonly body: string;
 
   constructor(status: number, statusText: string, body: string) {
@@ -12,41 +13,25 @@ export class ApiError extends Error {
   }
 }
 
-/** Body of an error of our API (lib/http/errors.ts). */
-export type ApiErrorDetails = {
-  message?: string;
-  code?: string;
-  requiresSignIn?: boolean;
-  requiresSubscription?: boolean;
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+/** Body of an error of our API (lib/http/errors.ts); a proxy in between may answer anything. */
+const detailsSchema = v.object({
+  message: optional(v.pipe(v.string(), v.nonEmpty())),
+  code: optional(v.string()),
+  requiresSignIn: optional(v.boolean()),
+  requiresSubscription: optional(v.boolean()),
   /** What can be written instead after the model failed. */
-  alternative?: 'brief' | 'digest';
+  alternative: optional(v.picklist(['brief', 'digest'])),
   /** The given sources with the reasons, if none could be read. */
-  unreadableSources?: { url: string; reason: string }[];
-};
+  unreadableSources: optional(v.array(v.object({ url: v.string(), reason: v.string() }))),
+});
 
-/** Source notes in a parsed body, if valid. */
-function sourceNotesIn(value: unknown): ApiErrorDetails['unreadableSources'] {
-  if (!Array.isArray(value)) return undefined;
-  return value.filter((note) => typeof note?.url === 'string' && typeof note.reason === 'string');
-}
-
-/** Parses the body of an ApiError; {} for any other error or body. */
-export function apiErrorDetails(error: unknown): ApiErrorDetails {
+/** The body of an ApiError, as far as it is valid; {} for any other error. */
+export function apiErrorDetails(error: unknown): v.InferOutput<typeof detailsSchema> {
   if (!(error instanceof ApiError)) return {};
   try {
-    const details: unknown = JSON.parse(error.body);
-    if (typeof details !== 'object' || details === null) return {};
-    const known = details as Record<string, unknown>;
-    const { message, code, requiresSignIn, requiresSubscription, alternative } = known;
-    const unreadableSources = sourceNotesIn(known.unreadableSources);
-    return {
-      message: typeof message === 'string' && message !== '' ? message : undefined,
-      code: typeof code === 'string' ? code : undefined,
-      requiresSignIn: requiresSignIn === true,
-      requiresSubscription: requiresSubscription === true,
-      ...((alternative === 'brief' || alternative === 'digest') && { alternative }),
-      ...(unreadableSources && { unreadableSources }),
-    };
+    return v.parse(v.fallback(detailsSchema, {}), JSON.parse(error.body));
   } catch {
     return {};
   }
@@ -60,11 +45,7 @@ export type RequestOptions = {
   signal?: AbortSignal;
 };
 
-/**
- * Calls our API from the browser (spec §7), with cookies and JSON.
- * @returns the parsed response, undefined if it is empty
- * @throws ApiError for a response that is not OK; what `fetch` throws (TypeError without a network, the signal's reason)
- */
+/** Calls our API from the browser (spec §7); undefined for an empty answer. Throws ApiError; what `fetch` throws. */
 export async function requestJson<Answer>(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options;
   const hasBody = body !== undefined;

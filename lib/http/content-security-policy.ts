@@ -6,10 +6,7 @@ export const NONCE_HEADER = 'x-nonce';
 /** The source expression for an inline script. */
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/**
- * The Content-Security-Policy of our pages.
- * @param scripts source expressions of the allowed inline scripts
- */
+/** The Content-Security-Policy of our pages. `scripts`: source expressions of the allowed inline scripts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",

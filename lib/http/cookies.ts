@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 /** The value of a cookie in a Cookie header, or undefined. */
 export function readCookie(header: string | null, name: string): string | undefined {
   return header
@@ -13,4 +15,21 @@ type NewCookie = { name: string; value: string; maxAgeSeconds: number; secure: b
 export function setCookieHeader({ name, value, maxAgeSeconds, secure }: NewCookie): string {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
   return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
+}
+
+const signatureOf = (value: string, purpose: string, secret: string) =>
+  createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
+
+/** A value signed for a cookie with one purpose. */
+export function signValue(value: string, purpose: string, secret: string): string {
+  return `${value}.${signatureOf(value, purpose, secret)}`;
+}
+
+/** The value of what signValue gave; undefined when absent, or not signed by us for this purpose. */
+export function readSignedValue(signed: string | undefined, purpose: string, secret: string): string | undefined {
+  const [value, signature] = signed?.split('.') ?? [];
+  if (!value || !signature) return undefined;
+  const expected = Buffer.from(signatureOf(value, purpose, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
 }

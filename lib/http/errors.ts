@@ -1,4 +1,3 @@
-/** Error codes and their HTTP status. */
 const STATUS = {
   'invalid-input': 400,
   unauthenticated: 401,
@@ -24,7 +23,6 @@ const STATUS = {
 /** Machine-readable code of an error. */
 export type ErrorCode = keyof typeof STATUS;
 
-/** Errors that signing in resolves. */
 const RESOLVED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set(['sign-in-required', 'network-limit-reached']);
 
 /** What can be written without a model: a digest of the sources, or a brief without sources. */
@@ -40,33 +38,28 @@ export type ErrorBody = {
   requiresSignIn?: true;
   requiresSubscription?: true;
   /** What can be written instead after the model failed. */
-  alternative?: Alternative;
+  alternative?: Alternative | undefined;
   /** The given sources with the reasons, if none could be read. */
-  unreadableSources?: readonly SourceNote[];
+  unreadableSources?: readonly SourceNote[] | undefined;
 };
+
+type ErrorDetails = Pick<ErrorBody, 'alternative' | 'unreadableSources'>;
 
 /** An error with a sentence for the user. Any other error is answered with 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  readonly alternative: Alternative | undefined;
-  readonly unreadableSources: readonly SourceNote[] | undefined;
+  readonly #details: ErrorDetails;
   constructor(
     code: ErrorCode,
     message: string,
-    options: {
-      cause?: unknown;
-      headers?: Record<string, string>;
-      alternative?: Alternative | undefined;
-      unreadableSources?: readonly SourceNote[] | undefined;
-    } = {},
+    { cause, headers = {}, ...details }: ErrorDetails & { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(message, { cause });
     this.name = 'AppError';
     this.code = code;
-    this.headers = options.headers ?? {};
-    this.alternative = options.alternative;
-    this.unreadableSources = options.unreadableSources;
+    this.headers = headers;
+    this.#details = details;
   }
 
   get status(): number {
@@ -80,8 +73,7 @@ export class AppError extends Error {
       code: this.code,
       ...(RESOLVED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),
       ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
-      ...(this.alternative && { alternative: this.alternative }),
-      ...(this.unreadableSources && { unreadableSources: this.unreadableSources }),
+      ...this.#details,
     };
   }
 }

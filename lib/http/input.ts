@@ -3,7 +3,6 @@ import { AppError } from './errors.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Descriptions of types, by zod's names. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -14,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Descriptions of formats, by zod's names. */
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'a date and time, such as 2026-01-31T12:00:00Z',
   email: 'an email address',
@@ -22,7 +20,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
 };
 
-/** Units of sizes, by zod's names of types. */
 const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -63,10 +60,7 @@ function faultOf(issue: Issue): string {
 /** Default message of an issue, with the field's name: "platforms must be a list". */
 export const inputSentence = (issue: Issue): string => `${fieldOf(issue.path)} ${faultOf(issue)}`;
 
-/**
- * Parses a client's input. A null that the schema does not accept counts as an absent field, and is removed from `input`.
- * @throws AppError invalid-input with the message of the first issue
- */
+/** Parses a client's input, without the nulls that the schema does not accept. Throws AppError invalid-input. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const options = { error: inputSentence };
   let result = schema.safeParse(input, options);
@@ -89,10 +83,7 @@ function removeNull(input: unknown, path: readonly PropertyKey[]): boolean {
   return parent[name] === null && delete parent[name];
 }
 
-/**
- * A request's Idempotency-Key, or null without one.
- * @throws AppError invalid-input for a key that is empty, longer than 200 characters or not visible ASCII
- */
+/** A request's Idempotency-Key, or null. Throws AppError invalid-input unless 1 to 200 visible ASCII characters. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;

@@ -1,7 +1,6 @@
-/**
- * A Content-Disposition header with a file name (RFC 6266), in ASCII for old clients and in full.
- * @param name without slashes, quotes and control characters
- */
+import { Readable } from 'node:stream';
+
+/** A Content-Disposition header (RFC 6266). `name` has no slashes, quotes and control characters. */
 export function fileHeader(disposition: 'inline' | 'attachment', name: string): string {
   const ascii = name.replace(/[^ -~]+/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (character) => {
@@ -26,6 +25,28 @@ export function publicFile(bytes: Uint8Array<ArrayBuffer>, contentType: string, 
 }
 
 /** A public JSON answer. */
-export function publicJson(value: unknown): Response {
-  return Response.json(value, { headers: PUBLIC });
+export const publicJson = (value: unknown): Response => Response.json(value, { headers: PUBLIC });
+
+/** A quoted cell that no spreadsheet takes for a formula. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as CSV (RFC 4180). */
+export function csv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  // Without a byte order mark, Excel does not recognize UTF-8.
+  yield Buffer.from('\uFEFF');
+  for await (const part of parts) yield Buffer.from(part);
+}
+
+/** A streamed CSV download. */
+export function csvFile(parts: AsyncIterable<string>, name: string): Response {
+  return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
+  });
 }

@@ -39,11 +39,7 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 /** The subject of a client address. */
 export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
 
-/**
- * Counts one try for each subject.
- * @returns the highest number of tries among them
- * @throws AppError too-many-requests with Retry-After when a subject is over the limit
- */
+/** Counts one try for each subject; returns the most tries among them. Throws AppError too-many-requests. */
 export async function countTry(name: LimitName, subjects: readonly string[]): Promise<number> {
   const limiter = await limiterOf(name);
   let most = 0;

@@ -1,27 +1,25 @@
 import dns from 'node:dns';
 import { lookup as dnsLookup, Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import pLimit, { type LimitFunction } from 'p-limit';
-import { LOOKUP_MS, LOOKUP_TRY_MS, LOOKUPS_AT_ONCE } from '../constants/limits.ts';
+import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { isPublicAddress } from './address-guard.ts';
 
-/** A resolved address. */
+/** Timeout of one try and of all in ms, and lookups at once for one requester. */
+const LOOKUP_TRY_MS = 1000;
+const LOOKUP_MS = 3000;
+const LOOKUPS_AT_ONCE = 4;
+
 type ResolvedAddress = { address: string; family: 4 | 6 };
 
-type LookupOptions = {
-  /** The operator configured this host: use local names and /etc/hosts. */
-  isTrusted: boolean;
-  signal?: AbortSignal | undefined;
-};
+/** The operator configured a trusted host: use local names and /etc/hosts. */
+type LookupOptions = { isTrusted: boolean; signal?: AbortSignal | undefined };
 
 /** Resolves a name to all its addresses; rejects when there are none. */
 export type Lookup = (hostname: string, options: LookupOptions) => Promise<readonly ResolvedAddress[]>;
 
 /** Resolves with the operating system, in one of the process's few threads: for trusted names only. */
-async function askSystem(hostname: string): Promise<ResolvedAddress[]> {
-  const found = await dnsLookup(hostname, { all: true });
-  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
-}
+const askSystem = (hostname: string) => dnsLookup(hostname, { all: true }) as Promise<ResolvedAddress[]>;
 
 /** Queries the name servers, without a thread and with a timeout. */
 async function askNameServers<Answer>(
@@ -51,19 +49,13 @@ const addressesOf = (hostname: string) => async (resolver: Resolver) => {
   return [...addresses(4, ipv4), ...addresses(6, ipv6)];
 };
 
-/** Codes for a missing record or name. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Records, or none if there are none. */
-async function recordsOrNone<Record>(asked: Promise<Record[]>): Promise<Record[]> {
-  try {
-    return await asked;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (NO_RECORD.has(code)) return [];
+const recordsOrNone = <Record>(asked: Promise<Record[]>): Promise<Record[]> =>
+  asked.catch((error: NodeJS.ErrnoException) => {
+    if (NO_RECORD.has(error.code ?? '')) return [];
     throw error;
-  }
-}
+  });
 
 /** TXT records of a name. Rejects when no name server answers. */
 export async function lookupTexts(hostname: string): Promise<string[]> {
@@ -87,10 +79,7 @@ export const lookupName: Lookup = (hostname, { isTrusted, signal }) =>
 
 const underWay = new Map<string, LimitFunction>();
 
-/**
- * `lookupName` with a limit of concurrent lookups per requester.
- * @param requester such as a client address or an actor's key
- */
+/** `lookupName` with a limit of concurrent lookups per requester (a client address or an actor's key). */
 export function lookupFor(requester: string): Lookup {
   return async (hostname, options) => {
     const limit = underWay.get(requester) ?? pLimit(LOOKUPS_AT_ONCE);
@@ -111,9 +100,8 @@ export const everyAddressIsPublic: AddressCheck = (addresses) =>
   addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
 
 /**
- * The lookup a socket uses while it connects. It hands over exactly the addresses it has checked, so a
- * name that answers differently a second time (DNS rebinding) gains nothing. Fails with `refusal` when
- * the check says no, with the resolver's error when it finds nothing.
+ * The lookup a socket uses while it connects. It hands over exactly the addresses it has checked, so that a second answer
+ * (DNS rebinding) gains nothing. Fails with `refusal`, or with the resolver's error.
  */
 export function checkedLookup(
   lookup: (hostname: string) => ReturnType<Lookup>,

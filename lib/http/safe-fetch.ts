@@ -2,18 +2,23 @@ import { Agent, fetch, type Response } from 'undici';
 import { destinationVerdict } from './address-guard.ts';
 import { checkedLookup, everyAddressIsPublic, type Lookup, lookupName } from './resolve.ts';
 
-export type SafeFetchErrorCode =
-  | 'invalid-url'
-  | 'forbidden-address'
-  | 'too-large'
-  | 'timed-out'
-  | 'unreachable'
-  | 'too-many-redirects';
+const UNSAFE_PORT = 'This address uses a port that is not for web pages, so it cannot be used.';
+
+/** A sentence for the user by code. */
+const FAILURES = {
+  'invalid-url':
+    'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.',
+  'forbidden-address': 'This address is not on the public internet, so it cannot be used.',
+  'too-large': 'The answer from this address is too large to read.',
+  'timed-out': 'This address took too long to answer. Try again later.',
+  unreachable: 'We could not reach this address. Check the address and that the site is up.',
+  'too-many-redirects': 'This address sends visitors on too many times. Give the address of the final page.',
+} as const;
 
 /** Why a URL could not be fetched. `message` is a sentence for the user, without the URL. */
 export class SafeFetchError extends Error {
-  readonly code: SafeFetchErrorCode;
-  constructor(code: SafeFetchErrorCode, message: string, options?: { cause?: unknown }) {
+  readonly code: keyof typeof FAILURES;
+  constructor(code: keyof typeof FAILURES, message: string = FAILURES[code], options?: ErrorOptions) {
     super(message, options);
     this.name = 'SafeFetchError';
     this.code = code;
@@ -42,7 +47,6 @@ export type SafeFetchResponse = {
   url: string;
   status: number;
   headers: Headers;
-  /** The `Content-Type` header as sent, or null. */
   contentType: string | null;
   body: Uint8Array;
 };
@@ -66,24 +70,9 @@ type Hop = {
 
 type Limits = { maxBytes: number; timeoutMs: number; allowHosts: readonly string[]; lookup: Lookup };
 
-function invalidUrl(): SafeFetchError {
-  return new SafeFetchError(
-    'invalid-url',
-    'This address cannot be used. Enter a full address that begins with http:// or https:// and has no password.',
-  );
-}
-
-function forbiddenAddress(): SafeFetchError {
-  return new SafeFetchError('forbidden-address', 'This address is not on the public internet, so it cannot be used.');
-}
-
-function tooLarge(): SafeFetchError {
-  return new SafeFetchError('too-large', 'The answer from this address is too large to read.');
-}
-
 function parseUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
-  if (!url) throw invalidUrl();
+  if (!url) throw new SafeFetchError('invalid-url');
   url.hash = '';
   return url;
 }
@@ -91,30 +80,24 @@ function parseUrl(address: string, base?: URL): URL {
 /** An agent for one hop, so that no connection is reused after its address was checked. */
 function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   const verdict = destinationVerdict(url, limits.allowHosts);
-  if (verdict === 'not-fetchable') throw invalidUrl();
-  if (verdict === 'not-public') throw forbiddenAddress();
-  if (verdict === 'unsafe-port') {
-    throw new SafeFetchError(
-      'forbidden-address',
-      'This address uses a port that is not for web pages, so it cannot be used.',
-    );
-  }
+  if (verdict === 'not-fetchable') throw new SafeFetchError('invalid-url');
+  if (verdict === 'not-public') throw new SafeFetchError('forbidden-address');
+  if (verdict === 'unsafe-port') throw new SafeFetchError('forbidden-address', UNSAFE_PORT);
   const isTrusted = verdict === 'trusted';
   const find = (hostname: string) => limits.lookup(hostname, { isTrusted, signal });
   const check = isTrusted ? () => true : everyAddressIsPublic;
-  const lookup = checkedLookup(find, check, forbiddenAddress());
+  const lookup = checkedLookup(find, check, new SafeFetchError('forbidden-address'));
   return new Agent({ connect: { lookup, timeout: limits.timeoutMs }, allowH2: false });
 }
 
-/** Reads a body, up to `maxBytes`. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
-  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
+  if (Number(response.headers.get('content-length')) > maxBytes) throw new SafeFetchError('too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw new SafeFetchError('too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
@@ -131,10 +114,7 @@ function withoutCredentials(headers: Record<string, string>): Record<string, str
   return Object.fromEntries(Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name)));
 }
 
-/**
- * The next request of the chain, or null if the response is final. A write is repeated only for 307 and 308 and within its
- * origin: it may contain a password.
- */
+/** The next request of the chain, or null. Only 307 and 308 repeat a write, in its origin: it may hold a password. */
 function nextHop(hop: Hop, response: Response): Hop | null {
   const url = redirectTarget(response, hop.url);
   if (!url) return null;
@@ -168,10 +148,7 @@ async function follow(first: Hop, limits: Limits, signal: AbortSignal): Promise<
     if (answer) return { ...answer, contentType: answer.headers.get('content-type') };
     hop = next;
   }
-  throw new SafeFetchError(
-    'too-many-redirects',
-    'This address sends visitors on too many times. Give the address of the final page.',
-  );
+  throw new SafeFetchError('too-many-redirects');
 }
 
 function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
@@ -182,21 +159,12 @@ function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<strin
 function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
   if (error instanceof SafeFetchError) return error;
   if (error instanceof Error && error.cause instanceof SafeFetchError) return error.cause;
-  if (timedOut) {
-    const message = 'This address took too long to answer. Try again later.';
-    return new SafeFetchError('timed-out', message, { cause: error });
-  }
-  return new SafeFetchError(
-    'unreachable',
-    'We could not reach this address. Check the address and that the site is up.',
-    { cause: error },
-  );
+  return new SafeFetchError(timedOut ? 'timed-out' : 'unreachable', undefined, { cause: error });
 }
 
 /**
- * Fetches a URL from a user, but nothing on this machine or its network: only HTTP(S) and public addresses, checked on every
- * redirect and when connecting. Returns responses with any status, including redirects of writes that must not be repeated.
- * @throws SafeFetchError; the signal's reason
+ * Fetches a user's URL over HTTP(S) from public addresses only, checked on every redirect and when connecting. Returns any
+ * status, and redirects of writes that must not be repeated. Throws SafeFetchError; the signal's reason.
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<SafeFetchResponse> {
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, accept = '*/*', body } = options;

@@ -6,7 +6,7 @@ import { saveCover } from '@/lib/blogs/pictures/mutations.ts';
 import type { CoverChange, OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { OFFERED_PICTURES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';

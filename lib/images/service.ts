@@ -1,12 +1,11 @@
 import path from 'node:path';
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
+import sharp from 'sharp';
 import { AVATAR_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
-import { parserInThread } from '@/lib/untrusted/parse.ts';
-import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
-import { ParseLimitError } from '@/lib/untrusted/threads.ts';
+import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
 import { isPlainWebp } from './plain-webp.ts';

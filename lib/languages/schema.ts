@@ -87,7 +87,6 @@ export const readingSchema = z.strictObject({
   quotationMarks: z.tuple([z.string(), z.string()]),
   /** Words of a topic that say nothing about its subject: grammar, "best", "guide", "beginners". */
   emptyWords: words,
-  /** Words of grammar only. */
   grammarWords: words,
   /** Words that introduce the circumstances in a topic: for whom, when, where. */
   circumstances: words,

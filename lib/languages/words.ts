@@ -6,16 +6,18 @@ import { briefSchema, digestSchema, lintSchema, proseSchema, readingSchema, safe
 
 const FOLDER = path.resolve('lib/languages');
 
-/** Reads a file of each language once for the process. */
-function wordsIn<T>(file: string, schema: z.ZodType<T>): (language: Language) => T {
+/** Makes something once for each language. */
+export function oncePerLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const known = new Map<Language, T>();
   return (language) => {
-    const words =
-      known.get(language) ?? schema.parse(JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')));
-    known.set(language, words);
-    return words;
+    const made = known.get(language) ?? make(language);
+    known.set(language, made);
+    return made;
   };
 }
+
+const wordsIn = <T>(file: string, schema: z.ZodType<T>): ((language: Language) => T) =>
+  oncePerLanguage((language) => schema.parse(JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8'))));
 
 export const readingWords = wordsIn('reading.json', readingSchema);
 export const safetyWords = wordsIn('safety.json', safetySchema);

@@ -4,16 +4,15 @@ import path from 'node:path';
 import type { Metadata } from 'next';
 import { excerpt } from '@/lib/blogs/text/excerpt.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LEGAL_PAGES, type LegalPageName } from '@/lib/constants/legal-pages.ts';
 import { env } from '@/lib/env.ts';
 import { pagePartsOf } from '@/lib/research/page-parts.ts';
 import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
 import { joinBlocks } from '@/lib/research/pages/page-text.ts';
+import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
 import type { LegalPage } from './schema.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 
-/** Folder of the operator's texts, which replace ours. */
 const operatorFolder = () => env().PAGES_DIR ?? path.join(env().DATA_DIR, 'pages');
 
 async function textOf(name: LegalPageName): Promise<string> {
@@ -35,10 +34,7 @@ function withAddresses(markdown: string): string {
     .replaceAll('mailto:', '');
 }
 
-/**
- * A page about the site, from the operator's file or our default. Read each time, so that changes show immediately.
- * @throws Error of the file system when the operator's file cannot be read
- */
+/** A page about the site, from the operator's file or ours. Read each time, so that changes show immediately. */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   const text = (await textOf(name))
     .replace(/^\uFEFF/, '')
@@ -48,7 +44,6 @@ export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   return { title: title || LEGAL_PAGES[name], parts: pagePartsOf(joinBlocks(blocks)) };
 }
 
-/** Length of a description. */
 const DESCRIPTION_CHARACTERS = 155;
 
 /** Metadata of a page about the site. */

@@ -13,10 +13,7 @@ export function mailWorks(): boolean {
   return Boolean(env().SMTP_URL) || env().NODE_ENV !== 'production';
 }
 
-/**
- * Sends a message through SMTP_URL; without it, writes it to the log in development.
- * @throws AppError unavailable in production without SMTP_URL, or when the mail server refuses
- */
+/** Sends a message through SMTP_URL; in development without it, logs it. Throws AppError unavailable. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env();
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);

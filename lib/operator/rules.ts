@@ -2,10 +2,7 @@ import type { ModelFetch } from '../generated/prisma/client.ts';
 import type { Fetched } from '../models/hub/fetched.ts';
 import type { ModelState, OfferedModel } from './schema.ts';
 
-/**
- * Download state of a model.
- * @param fetch its job, if one is queued, running or failed
- */
+/** Download state of a model. `fetch`: its queued, running or failed job. */
 export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): ModelState {
   const { partBytes } = fetched;
   if (fetch?.status === 'queued') return { kind: 'queued', doneBytes: partBytes };
@@ -21,10 +18,7 @@ export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): M
 /** Whether a download is queued or running. */
 export const isUnderWay = ({ kind }: ModelState): boolean => kind === 'queued' || kind === 'fetching';
 
-/**
- * The largest model that runs in a machine's memory without a graphics card.
- * @returns its name; undefined if all are too large
- */
+/** Name of the largest model that runs in this memory without a graphics card. */
 export function bestFit(
   models: readonly Pick<OfferedModel, 'name' | 'neededBytes' | 'wantsGraphicsCard'>[],
   memoryBytes: number,

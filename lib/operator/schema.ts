@@ -46,7 +46,6 @@ export type ModelTest = {
   message: string;
   /** Time to the first words or to the failure. */
   milliseconds: number;
-  /** ISO time. */
   checkedAt: string;
 };
 
@@ -54,7 +53,6 @@ export type ModelTest = {
 export type CurrentWriter = {
   origin: ModelConnection['origin'];
   model: string;
-  /** Product name of its server, if known. */
   server: string | null;
   /** Address of its server; null for local models and OpenAI's own address. */
   address: string | null;
@@ -66,14 +64,10 @@ export type OperatorState = {
   isByLink: boolean;
   /** null without a connected model. */
   writer: CurrentWriter | null;
-  /** Whether the first search for model servers is running. */
   isLooking: boolean;
-  /** Why the selected model cannot be used. */
   problem: string | null;
   lastTest: ModelTest | null;
-  /** Memory of this machine, in bytes. */
   memoryBytes: number;
   models: OfferedModel[];
-  /** Name of the selected model, from the catalog or not. */
   selected: string | null;
 };

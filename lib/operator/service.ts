@@ -15,16 +15,69 @@ import { memoryFor, usableMemory } from '@/lib/models/memory.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
 import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
 import { findFetches } from '@/lib/operator/queries.ts';
+import { createChatClient, plainText } from '@/lib/writing/chat/chat-client.ts';
+import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
+import { createUsageMeter } from '@/lib/writing/usage.ts';
 import { saveModelCheck } from './mutations.ts';
 import { findModelCheck } from './queries.ts';
 import { isUnderWay, modelStateOf } from './rules.ts';
 import type { CurrentWriter, ModelTest, OfferedModel, OperatorState } from './schema.ts';
-import { testModel } from './test-model.ts';
-
-/** Use cases of /operator (docs/decisions/0104, 0105). Anyone else gets 403. */
 
 const { models: texts, check } = OPERATOR_MESSAGES;
+
+const TEST_MINUTES = 3;
+
+const TASK = 'Answer with the one word OK.';
+
+const ANSWERED = new Error('the model has started to answer');
+const TOO_LATE = new Error('the model takes too long');
+
+function reasonOf(error: unknown): string {
+  if (error === TOO_LATE) return check.tooLate(TEST_MINUTES);
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}
+
+/** Asks for one word, and aborts as soon as text arrives. */
+async function firstWords(connection: ModelConnection, stop: AbortController): Promise<void> {
+  const { origin, server: _, ...options } = connection;
+  const ask = createChatClient({ ...options, timeoutMs: env().OPENAI_TIMEOUT_MS, isSmall: origin !== 'configured' });
+  await ask(
+    {
+      name: 'test',
+      schema: plainText,
+      words: 1,
+      prompt: () => ({ rules: TASK, shortRules: TASK, shared: [], task: [TASK] }),
+      onContent: (content) => content.trim() && stop.abort(ANSWERED),
+      read: (answer) => answer.trim() || undefined,
+    },
+    { signal: stop.signal, language: 'english', fenceMark: newFenceMark(), meter: createUsageMeter() },
+  );
+}
+
+/** Tests whether a model answers, and how fast. Never rejects. */
+async function testModel(connection: ModelConnection): Promise<ModelTest> {
+  const began = performance.now();
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(TOO_LATE), TEST_MINUTES * 60_000);
+  const ended = (message: string): ModelTest => ({
+    isAnswering: message === '',
+    message,
+    milliseconds: Math.round(performance.now() - began),
+    checkedAt: new Date().toISOString(),
+  });
+  try {
+    await firstWords(connection, stop);
+    return ended('');
+  } catch (error) {
+    return ended(stop.signal.reason === ANSWERED ? '' : reasonOf(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Use cases of /operator (docs/decisions/0104, 0105). Anyone else gets 403. */
 
 const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
 
@@ -37,28 +90,25 @@ function selectedName(): string | null {
   }
 }
 
-/** A model of the catalog. */
 function offered(name: string): CatalogModel {
   const model = CATALOG.find((each) => each.name === name);
   if (!model) throw new AppError('not-found', texts.unknown);
   return model;
 }
 
-/** Key of a connection's test results. */
 const keyOf = ({ origin, server = '', model, baseUrl = '' }: ModelConnection) =>
   [origin, server, model, baseUrl].join(' ');
 
 function writerOf(connection: ModelConnection): CurrentWriter {
   const { origin, server = null, baseUrl = null } = connection;
-  const address = origin === 'local' ? null : baseUrl;
-  return { origin, model: modelLabel(connection), server, address };
+  return { origin, model: modelLabel(connection), server, address: origin === 'local' ? null : baseUrl };
 }
 
 async function lastTestOf(connection: ModelConnection): Promise<ModelTest | null> {
   const found = await findModelCheck(keyOf(connection));
   if (!found) return null;
-  const { isAnswering, message, milliseconds, checkedAt } = found;
-  return { isAnswering, message, milliseconds, checkedAt: checkedAt.toISOString() };
+  const { connection: _, checkedAt, ...result } = found;
+  return { ...result, checkedAt: checkedAt.toISOString() };
 }
 
 async function modelsOf(selected: string | null): Promise<OfferedModel[]> {
@@ -121,10 +171,7 @@ export async function stopFetch(actor: Actor, name: string): Promise<OperatorSta
   return readState(actor);
 }
 
-/**
- * Selects a downloaded model, or none.
- * @throws AppError not-found for a name outside the catalog; conflict for a model that is not downloaded
- */
+/** Selects a downloaded model, or none. Throws AppError not-found outside the catalog; conflict without its file. */
 export async function chooseModel(actor: Actor, name: string | null): Promise<OperatorState> {
   await requireOperator(actor);
   if (name === null) {
@@ -137,10 +184,7 @@ export async function chooseModel(actor: Actor, name: string | null): Promise<Op
   return readState(actor);
 }
 
-/**
- * Deletes the files of a model and its selection.
- * @throws AppError conflict during its download
- */
+/** Deletes the files of a model and its selection. Throws AppError conflict during its download. */
 export async function removeModel(actor: Actor, name: string): Promise<OperatorState> {
   await requireOperator(actor);
   const { address } = offered(name);

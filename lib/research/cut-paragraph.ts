@@ -49,10 +49,7 @@ function cutSentence(sentence: string, longest: number): string[] {
   return [...parts, sentence.slice(start)];
 }
 
-/**
- * A paragraph in pieces of neighboring sentences; joined they are the paragraph, but for spaces between them. Sentences
- * that go on with a quotation stay with the one before.
- */
+/** Cuts a paragraph into pieces of neighboring sentences; a sentence that continues with a quotation stays. */
 export function cutParagraph(paragraph: string, room: Room, language: Language): string[] {
   const isWide = WIDE.test(paragraph);
   const longest = Math.floor(room.characters / (isWide ? WIDE_CHARACTER : 1));

@@ -1,18 +1,95 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import robotsParser from 'robots-parser';
 import type { Language } from '@/lib/constants/options.ts';
 import { type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { log } from '@/lib/log.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
-import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
-import { ParseLimitError } from '@/lib/untrusted/threads.ts';
-import type { PageProgress } from './page-progress.ts';
+import { subjectTermsOf, termsOf } from '@/lib/text/terms.ts';
+import { ParseLimitError, ParseRequest } from '@/lib/untrusted/parse.ts';
+import { siteOf } from './page-parts.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
-import { type RankedHit, rankHits } from './rank-hits.ts';
 import { documentRelevance } from './relevance.ts';
-import { mayRead } from './robots.ts';
 import { pageOf } from './sources.ts';
-import type { FoundPage, ResearchProvider } from './types.ts';
+import type { FoundPage, PageProgress, ResearchProvider, SearchHit } from './types.ts';
+
+const LONGEST_QUERY = 200;
+const MOST_QUERIES = 3;
+
+const asQuery = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
+
+/** Queries without a model: the topic, then with each of an outline's first headings. At most three. */
+export function queriesFor(topic: string, outline?: { sections: readonly { heading: string }[] }): string[] {
+  const subject = asQuery(topic);
+  const headings = outline?.sections.map(({ heading }) => asQuery(`${subject} ${heading}`)) ?? [];
+  return [...new Set([subject, ...headings])].slice(0, MOST_QUERIES);
+}
+
+/** The name under which robots.txt may speak of us. */
+const ROBOT = 'Quillcast';
+const TIMEOUT_MS = 3000;
+const LARGEST = 512 * 1024;
+
+type Rules = ReturnType<typeof robotsParser>;
+
+const known = new LRUCache<string, Promise<Rules>>({ max: 500, ttl: 60 * 60 * 1000 });
+
+async function fetchRules(address: string, options: SafeFetchOptions): Promise<Rules> {
+  const answer = await safeFetch(address, { ...options, timeoutMs: TIMEOUT_MS, maxBytes: LARGEST });
+  // RFC 9309: a missing file forbids nothing, a failing server forbids everything.
+  if (answer.status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
+  const text = answer.status < 300 ? new TextDecoder().decode(answer.body) : '';
+  return robotsParser(address, text);
+}
+
+/** Whether robots.txt lets us read a page (RFC 9309). Waiting callers share a request. Throws SafeFetchError. */
+export async function mayRead(url: string, options: Pick<SafeFetchOptions, 'allowHosts' | 'lookup'>): Promise<boolean> {
+  const address = new URL('/robots.txt', url).href;
+  let rules = known.get(address);
+  if (!rules) {
+    rules = fetchRules(address, options);
+    known.set(address, rules);
+    rules.catch(() => known.delete(address));
+  }
+  return (await rules).isAllowed(url, ROBOT) ?? true;
+}
+
+/** A hit, who found it, and its place in that answer from 0. */
+export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
+
+/** Maximum number of pages from one site, so that an article does not depend on a single source. */
+const MOST_OF_A_SITE = 2;
+
+/** The page without fragment and closing slash, the site without `www.`. */
+function identityOf(address: string): { page: string; site: string } | undefined {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const site = siteOf(address);
+  return { site, page: `${site}${url.pathname.replace(/\/+$/, '')}${url.search}` };
+}
+
+/** Hits worth reading first: by the topic's terms in title and snippet, then by place. Each once, two of a site. */
+export function rankHits(hits: readonly RankedHit[], topic: string, language: Language): RankedHit[] {
+  const terms = subjectTermsOf(topic, language);
+  const scoreOf = ({ hit, place }: RankedHit) => {
+    const said = termsOf(`${hit.title} ${hit.snippet}`);
+    const share = terms.filter((term) => said.has(term)).length / Math.max(1, terms.length);
+    return share - place / 100;
+  };
+  const ranked = [...hits].sort((one, other) => scoreOf(other) - scoreOf(one));
+  const pages = new Set<string>();
+  const sites = new Map<string, number>();
+  return ranked.filter((candidate) => {
+    const identity = identityOf(candidate.hit.url);
+    if (!identity || pages.has(identity.page)) return false;
+    const ofSite = sites.get(identity.site) ?? 0;
+    if (ofSite >= MOST_OF_A_SITE) return false;
+    pages.add(identity.page);
+    sites.set(identity.site, ofSite + 1);
+    return true;
+  });
+}
 
 /** Maximum number of pages used as sources, and of pages read. */
 export const MOST_PAGES = 8;
@@ -32,7 +109,7 @@ export type ResearchQuestion = {
   knownUrls: readonly string[];
 };
 
-export type ResearchOptions = {
+type ResearchOptions = {
   providers: readonly ResearchProvider[];
   signal: AbortSignal;
   /** Who asks: host names are looked up and pages are parsed a few at a time for each. */
@@ -49,7 +126,6 @@ type ReadingOptions = Pick<ResearchOptions, 'signal' | 'allowHosts' | 'onPage'> 
 /** What research gave: the pages, best first, and the providers that did not answer, by name. */
 export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 
-/** Why a page was left out. */
 class LeftOut extends Error {}
 
 /** What a promise gives, unless the signal ends the wait for it first. */
@@ -86,14 +162,13 @@ async function searchWith(
   return hits;
 }
 
-async function requireAllowed(url: string, options: SafeFetchOptions): Promise<void> {
-  if (!(await mayRead(url, options))) throw new LeftOut('Its site asks robots not to read it.');
-}
-
 async function fetchPage(url: string, { signal, allowHosts, lookup, parsing }: ReadingOptions): Promise<FoundPage> {
-  await requireAllowed(url, { allowHosts, lookup });
+  const requireAllowed = async (address: string) => {
+    if (!(await mayRead(address, { allowHosts, lookup }))) throw new LeftOut('Its site asks robots not to read it.');
+  };
+  await requireAllowed(url);
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT });
-  if (answer.url !== url) await requireAllowed(answer.url, { allowHosts, lookup });
+  if (answer.url !== url) await requireAllowed(answer.url);
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
   return pageOf(answer, parsing);
 }
@@ -105,12 +180,10 @@ async function requireFitting(page: FoundPage, { topic, language }: ResearchQues
   }
 }
 
-function reasonOf(error: unknown): string {
-  const isExpected = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError].some(
-    (known) => error instanceof known,
-  );
-  return isExpected ? (error as Error).message : 'We could not read it.';
-}
+const EXPECTED = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError];
+
+const reasonOf = (error: unknown) =>
+  EXPECTED.some((known) => error instanceof known) ? (error as Error).message : 'We could not read it.';
 
 async function readHit(
   { hit, provider }: RankedHit,
@@ -132,9 +205,8 @@ async function readHit(
 }
 
 /**
- * Finds and reads pages about a topic: at most eight, in 20 seconds for all of it, ranked by relevance, each page
- * once and two of a site at most. What fails is left out and reported. robots.txt is respected.
- * @throws only the signal's reason
+ * Finds and reads up to eight pages about a topic in 20 seconds, the most relevant first, two of a site at most. Failures
+ * are left out and reported; robots.txt is respected. Throws only the signal's reason.
  */
 export async function findPages(question: ResearchQuestion, options: ResearchOptions): Promise<ResearchResult> {
   const { providers, signal: whole, requester } = options;
@@ -155,11 +227,7 @@ export async function findPages(question: ResearchQuestion, options: ResearchOpt
   const oneOfFew = pLimit(READ_AT_ONCE);
   const read = await Promise.all(candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, reading))));
   whole.throwIfAborted();
-  const pages = read.filter((page) => page !== undefined);
-  return { pages: distinct(pages).slice(0, MOST_PAGES), silent };
-}
-
-/** Two addresses may lead to one page. */
-function distinct(pages: readonly FoundPage[]): FoundPage[] {
-  return [...new Map(pages.map((page) => [page.url, page])).values()];
+  // Two addresses may lead to one page.
+  const distinct = new Map(read.flatMap((page) => page ?? []).map((page) => [page.url, page]));
+  return { pages: [...distinct.values()].slice(0, MOST_PAGES), silent };
 }

@@ -52,3 +52,8 @@ export function partText(part: PagePart): string {
   if (part.form === 'table') return [part.names, ...part.rows].map(rowText).join(' ');
   return part.text;
 }
+
+/** The site of an address as readers know it: its host without `www.`; '' where it is no address. */
+export function siteOf(address: string): string {
+  return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
+}

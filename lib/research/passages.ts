@@ -4,17 +4,13 @@ import { cutParagraph, type Room } from './cut-paragraph.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 
-/**
- * A piece of a source that can be cited, word for word: whole sentences of one paragraph or list item, or a row of a
- * table as `a | b`.
- */
+/** A piece of a source to cite word for word: whole sentences of a paragraph or list item, or a row as `a | b`. */
 export type Passage = {
   /** Its number among the passages of all sources, from 1. */
   id: number;
   /** `SourceDocument.number` of the page it stands on. */
   source: number;
   text: string;
-  /** The heading it stands under. */
   heading?: string;
   /** Of a row of a table, the names of the columns as `a | b`. */
   columns?: string;
@@ -101,10 +97,8 @@ function joined(pieces: readonly Piece[], characters: number): Piece[] {
 }
 
 /**
- * Cuts sources into passages of one to three sentences (about 450 characters, 220 of Chinese or Japanese), numbered
- * from 1 through all sources. Pure: the same sources give the same passages. Together with their headings they are the
- * readable text of the pages: sentences are cut only where they are much longer than that, a quotation stays with the
- * words that attribute it, and where there would be more than 900 passages they are longer.
+ * Cuts sources into passages of one to three sentences (about 450 characters, 220 of Chinese or Japanese), numbered from
+ * 1 and longer where there would be more than 900. With their headings they are the whole text of the pages.
  */
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   let pieces = documents.flatMap(piecesOf);

@@ -1,22 +1,32 @@
+import path from 'node:path';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { noteAt } from '@/lib/research/library/notes.ts';
 import { detectLanguage } from '@/lib/text/language-check.ts';
-import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
-import { ParseLimitError } from '@/lib/untrusted/threads.ts';
-import type { PageProgress } from './page-progress.ts';
-import { parseSourcePage } from './pages/parse-source-page.ts';
-import { UnreadablePageError } from './pages/readable-text.ts';
-import type { SourceDocument } from './types.ts';
+import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
+import { type readablePage, UnreadablePageError } from './pages/readable-text.ts';
+import type sourcePage from './pages/source-page-thread.ts';
+import type { PageProgress, SourceDocument } from './types.ts';
+
+const parse = parserInThread<typeof sourcePage>(path.resolve('lib/research/pages/source-page-thread.ts'));
+
+/** The readable text of a fetched page, from a thread. Throws UnreadablePageError, ParseLimitError. */
+export async function parseSourcePage(
+  { url, contentType, body }: Parameters<typeof readablePage>[0],
+  parsing: ParseRequest,
+): Promise<ReturnType<typeof readablePage>> {
+  const parsed = await parse({ url, contentType, body }, parsing, url);
+  if (parsed.page) return parsed.page;
+  throw new UnreadablePageError(parsed.refusal);
+}
 
 type ReadSourcesOptions = {
   signal: AbortSignal;
   /** Who asks: host names are looked up and pages are parsed a few at a time for each. */
   requester: string;
   fetchPage?: typeof safeFetch;
-  /** Exact `host:port` entries that may be read although they are not public. */
   allowHosts?: readonly string[];
   /** Is given each page as soon as it is read or left out, under its final address. */
   onPage?: (progress: PageProgress) => void;
@@ -33,10 +43,7 @@ function reasonOf(error: unknown): string {
   return known ? error.message : 'We could not read the page.';
 }
 
-/**
- * What a fetched page says, and its language, as declared or as detected from its text.
- * @throws UnreadablePageError, ParseLimitError; the reason of the request's signal
- */
+/** A fetched page's text and language, declared or detected. Throws UnreadablePageError, ParseLimitError. */
 export async function pageOf(answer: SafeFetchResponse, parsing: ParseRequest): Promise<Page> {
   const page = await parseSourcePage(answer, parsing);
   const language = page.language ?? (await detectLanguage(page.text));
@@ -78,10 +85,8 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
 }
 
 /**
- * Reads the source pages of a blog, all at once and at most ten. Gives the readable ones, numbered
- * from 1 in the given order, each under the address it was found at after redirects, and the others
- * with a reason.
- * @throws the signal's reason; ParseRefusal for a second page that takes too long to parse
+ * Reads the first ten source pages of a blog at once: the readable ones in order, under their final addresses, and the
+ * others with a reason. Throws the signal's reason; ParseRefusal for a second page that takes too long to parse.
  */
 export async function readSources(
   urls: readonly string[],

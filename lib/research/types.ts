@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
-import type { ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import type { ParseRequest } from '@/lib/untrusted/parse.ts';
 import type { ReadableText } from './pages/readable-text.ts';
 
 /** A source page that was read: what it says, its number among the sources (from 1) and its address. */
@@ -22,10 +22,7 @@ export type FoundPage = Omit<SourceDocument, 'number' | 'isGiven'>;
 export type ResearchProvider = {
   /** For the log and for the user, such as `Wikipedia`. */
   name: string;
-  /**
-   * Pages about the query, best first, at most `limit`.
-   * @throws when the provider does not answer in time or refuses
-   */
+  /** Pages about the query, best first, at most `limit`. Throws when the provider refuses or is late. */
   search: (query: string, options: { language: Language; limit: number; signal: AbortSignal }) => Promise<SearchHit[]>;
   /** Reads a page it found in its own way; without it, pages are fetched like any address. */
   read?: (hit: SearchHit, language: Language, parsing: ParseRequest) => Promise<FoundPage>;
@@ -33,3 +30,6 @@ export type ResearchProvider = {
 
 /** Timeout of one search in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 2500;
+
+/** Progress of a page, with the reason why it was left out as a sentence for the user. */
+export type PageProgress = { url: string; title: string; status: 'reading' | 'read' | 'left-out'; reason?: string };

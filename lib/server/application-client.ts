@@ -1,13 +1,19 @@
+import { once } from 'node:events';
 import {
+  Agent,
+  type ClientRequestArgs,
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
+  type RequestOptions,
   type ServerResponse,
 } from 'node:http';
-import { pipeline } from 'node:stream';
+import { connect, type Socket } from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_MESSAGES } from '../constants/messages.ts';
 import { FairQueue, type Leave, type QueueBounds, type Wait } from '../fair-queue.ts';
 import type { AnswerFacts } from '../http/answer-context.ts';
@@ -17,31 +23,64 @@ import { AppError } from '../http/errors.ts';
 import type { PublicEnd } from './bridge.ts';
 import { closeAfter, refuse } from './refusal.ts';
 import { type BodyStart, receiveBody } from './request-body.ts';
-import { isBacklogFull, RetryingAgent } from './retrying-agent.ts';
+
+/** Codes for a full backlog of a Unix socket: Linux, other systems. */
+const BACKLOG_FULL = new Set(['EAGAIN', 'ECONNREFUSED']);
+
+const RETRIES = 200;
+const DELAY_MS = 50;
+
+/** Whether a connection failed because the backlog was full. */
+const isBacklogFull = ({ code = '' }: NodeJS.ErrnoException) => BACKLOG_FULL.has(code);
+
+async function connectTo(path: string): Promise<Socket> {
+  for (let left = RETRIES; ; left -= 1) {
+    const socket = connect(path);
+    try {
+      await once(socket, 'connect');
+      return socket;
+    } catch (error) {
+      if (left === 0 || !isBacklogFull(error as NodeJS.ErrnoException)) throw error;
+    }
+    await sleep(DELAY_MS);
+  }
+}
+
+/** An agent for a Unix socket that retries while the socket's backlog is full. */
+export class RetryingAgent extends Agent {
+  readonly #path: string;
+
+  constructor(path: string) {
+    super({ keepAlive: true });
+    this.#path = path;
+  }
+
+  override createConnection(_: ClientRequestArgs, done?: (error: Error | null, stream: Duplex) => void): undefined {
+    connectTo(this.#path).then(
+      (socket) => done?.(null, socket),
+      // A failed connection has no stream.
+      (error) => done?.(error, undefined as never),
+    );
+  }
+}
 
 /** A whole answer of the application, uncompressed, and the tags of what it was made from. */
 export type FreshResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer; tags: readonly string[] };
 
-/** A request for a whole answer. The nonce marks the page's own scripts, and is unique. */
 type WholeRequest = { path: string; headers: IncomingHttpHeaders; nonce: string };
 
 /** An application behind a socket (application-server.ts). */
 export type ApplicationClient = {
   /** Queues a requester, identified by the client address in the headers. */
   enter: (headers: IncomingHttpHeaders) => Wait;
-  /**
-   * Fetches a whole answer in the requester's turn.
-   * @throws QueueFullError; Error when the answer hangs or breaks off
-   */
+  /** Fetches a whole answer in the requester's turn. Throws QueueFullError; Error when it hangs or breaks off. */
   ask: (request: WholeRequest, wait?: Wait) => Promise<FreshResponse>;
-  /** Streams a request to the application in its turn, and the answer back. */
   forward: RequestListener;
 };
 
 /** Timeout of an answer, in ms. */
 export const LONGEST_ANSWER_MS = 30_000;
 
-/** Headers that concern one connection only. */
 const CONNECTION_HEADERS = new Set([
   ...['connection', 'date', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade'],
@@ -57,7 +96,7 @@ const isBareRefusal = ({ statusCode, headers }: IncomingMessage) => statusCode =
 export const requesterOf = (headers: IncomingHttpHeaders): string =>
   addressUnit(String(headers[CLIENT_ADDRESS_HEADER]));
 
-/** @param whole the body, if it is known as a whole */
+/** Headers to send; `whole` is the body, if it is known as a whole. */
 function forwardedHeaders({ headers }: IncomingMessage, whole: Buffer | undefined) {
   const { [NONCE_HEADER]: _, ...sent } = withoutConnection(headers);
   if (whole) return { ...sent, 'content-length': whole.byteLength };
@@ -83,9 +122,8 @@ function statusOf(status: number, { isGone, isUnavailable }: AnswerFacts): numbe
 }
 
 /**
- * The application handles this many requests at once; the others wait, for less than a minute, the usual timeout of proxies.
- * A request unanswered after two seconds waits for something other than the processor (a model, a page, the rest of its
- * body) and gives its place up. (docs/decisions/0084)
+ * Requests handled at once; others wait for less than a minute, the usual timeout of proxies. After two seconds a request
+ * waits for something other than the processor, and gives its place up (docs/decisions/0084).
  */
 const BOUNDS: QueueBounds = {
   places: 32,
@@ -103,13 +141,9 @@ const methodList = new Intl.ListFormat('en');
 /** Methods that every address supports. */
 const IMPLIED_METHODS = new Set(['HEAD', 'OPTIONS']);
 
-/** @param allow the Allow header of the address */
 function methodNotAllowed(allow: string): FreshResponse {
-  const methods = allow.split(', ').filter((method) => !IMPLIED_METHODS.has(method));
-  const { status, body } = new AppError(
-    'method-not-allowed',
-    `This address accepts only ${methodList.format(methods)}.`,
-  );
+  const methods = methodList.format(allow.split(', ').filter((method) => !IMPLIED_METHODS.has(method)));
+  const { status, body } = new AppError('method-not-allowed', `This address accepts only ${methods}.`);
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'private, no-store',
@@ -119,22 +153,23 @@ function methodNotAllowed(allow: string): FreshResponse {
   return { status, headers, body: Buffer.from(JSON.stringify(body)), tags: [] };
 }
 
-/** The private socket, and the connections to it. */
 type Upstream = { socketPath: string; agent: RetryingAgent };
+
+/** Sends a request without a body. */
+async function send(options: RequestOptions): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  httpRequest(options, resolve).once('error', reject).end();
+  return promise;
+}
 
 /** The answer to a method that an address does not support; the application names the supported ones. */
 async function refusal(upstream: Upstream, path: string | undefined): Promise<FreshResponse> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-  httpRequest({ ...upstream, path, method: 'OPTIONS', signal }, resolve)
-    .once('error', reject)
-    .end();
-  const options = await promise;
+  const options = await send({ ...upstream, path, method: 'OPTIONS', signal });
   options.resume();
   return methodNotAllowed(options.headers.allow ?? '');
 }
 
-/** A request to forward, its place in the queue, and its body as far as it has been read. */
 type Forwarding = { response: ServerResponse; leave: Leave; body: BodyStart | undefined };
 
 function forwardNow(server: Upstream, { response, leave, body }: Forwarding): void {
@@ -195,7 +230,6 @@ export function applicationAt(socketPath: string, bridge: PublicEnd): Applicatio
   }
 
   async function askNow({ path, headers, nonce }: WholeRequest): Promise<FreshResponse> {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
     // The request has no body, and so no length: the application would wait for one.
     const { 'content-length': _, ...sent } = withoutConnection(headers);
@@ -204,19 +238,12 @@ export function applicationAt(socketPath: string, bridge: PublicEnd): Applicatio
     // Nobody waits for them if the answer breaks off.
     facts.catch(() => undefined);
     try {
-      httpRequest({ ...upstream, path, headers: { ...sent, ...marks }, signal }, resolve)
-        .once('error', reject)
-        .end();
-      const answer = await promise;
+      const answer = await send({ ...upstream, path, headers: { ...sent, ...marks }, signal });
       const body = await buffer(answer);
       if (isBareRefusal(answer)) return await refusal(upstream, path);
       const known = await facts;
-      return {
-        status: statusOf(answer.statusCode ?? 500, known),
-        headers: withoutConnection(answer.headers),
-        body,
-        tags: [...known.tags],
-      };
+      const status = statusOf(answer.statusCode ?? 500, known);
+      return { status, headers: withoutConnection(answer.headers), body, tags: [...known.tags] };
     } finally {
       awaited.delete(nonce);
     }

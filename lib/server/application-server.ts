@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AnswerContext, inAnswer, OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
+import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import type { ApplicationEnd } from './bridge.ts';
 import { BACKLOG } from './listen.ts';
@@ -13,9 +15,8 @@ export type ApplicationServer = { socketPath: string; close: () => Promise<void>
 const HTTPS_FOR_A_YEAR = 'max-age=31536000';
 
 /**
- * Serves an application to the public thread (public-thread.ts) and nobody else. Once the answer to a request with a nonce
- * is sent, its facts follow over the bridge.
- * @param siteOrigin with https, answers carry HSTS; not for custom domains, whose owner decides
+ * Serves an application to the public thread only. The facts about an answer with a nonce follow over the bridge. With an
+ * https `siteOrigin`, answers carry HSTS, except on custom domains, whose owner decides.
  */
 export async function serveApplication(
   application: RequestListener,
@@ -52,4 +53,15 @@ export async function serveApplication(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends the first request, which makes Next run the start-up work (instrumentation.ts). Throws Error when it fails. */
+export async function makeFirstRequest(socketPath: string): Promise<void> {
+  const headers = { [CLIENT_ADDRESS_HEADER]: '127.0.0.1' };
+  const sent = request({ socketPath, path: '/api/health', headers, agent: false }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  answer?.resume();
+  if (answer?.statusCode !== 200) {
+    throw new Error(`The server is not working: its first response had status ${answer?.statusCode}.`);
+  }
 }

@@ -4,29 +4,23 @@ import type { AnswerFacts } from '../http/answer-context.ts';
 import { processWide } from '../process-wide.ts';
 import type { VisitBatch } from '../views/visit-counter.ts';
 
-/** Messages from the application to the public thread. */
 type ToPublicThread = {
   /** For the response cache (ChangeAwareCache). */
   invalidate: string;
   suspend: undefined;
   serverDown: undefined;
   resume: { missed: boolean };
-  /** All custom domains in service. */
   hosts: readonly HostOwner[];
   /** The answer to the request with this nonce has been sent. */
   answered: { nonce: string; facts: AnswerFacts };
 };
 
-/** Messages from the public thread to the application. */
 type ToApplication = { visits: VisitBatch };
 
 /** One end of a channel between threads. */
-export type Bridge<Sent, Received> = {
+type Bridge<Sent, Received> = {
   send: <Type extends keyof Sent & string>(type: Type, content: Sent[Type]) => void;
-  /**
-   * Sets the handler of a type of message. Messages wait in the channel until there is a first handler.
-   * @returns removes it
-   */
+  /** Sets a type's handler, and returns what removes it. Messages wait until there is a first handler. */
   on: <Type extends keyof Received & string>(type: Type, handler: (content: Received[Type]) => void) => () => void;
   /** Handles now what has arrived already. */
   drain: () => void;
@@ -37,7 +31,6 @@ export type PublicEnd = Bridge<ToApplication, ToPublicThread>;
 
 type Message = { type: string; content: unknown };
 
-/** An end of the bridge at a port. It does not keep its thread alive. */
 export function bridgeAt<Sent, Received>(port: MessagePort): Bridge<Sent, Received> {
   const handlers = new Map<string, (content: never) => void>();
   const handle = ({ type, content }: Message) => handlers.get(type)?.(content as never);

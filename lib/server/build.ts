@@ -2,17 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** Stores the fingerprint of the built sources. */
 const FINGERPRINT_FILE = '.next/fingerprint';
 
-/** Sources of a build. */
 const SOURCES = [
   '{app,components,lib,prisma,public}/**/*',
   '{instrumentation,middleware,next.config,postcss.config}.*',
   '{package,package-lock,tsconfig}.json',
 ];
 
-/** A hash of all sources. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES).sort()) {
@@ -22,16 +19,12 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Whether the build in .next is up to date. */
 function isCurrent(print: string): boolean {
   if (!existsSync('.next/BUILD_ID') || !existsSync(FINGERPRINT_FILE)) return false;
   return readFileSync(FINGERPRINT_FILE, 'utf8') === print;
 }
 
-/**
- * Builds the application unless the build is up to date.
- * @throws Error when the build fails, after its output
- */
+/** Builds the application unless the build is up to date. Throws Error after the build's output. */
 export function buildWhenNeeded(): void {
   // The folder that `npm run build` creates contains a build and no sources.
   if (!existsSync('app')) return;

@@ -7,11 +7,10 @@ import { type ApplicationClient, type FreshResponse, LONGEST_ANSWER_MS, requeste
 import { compressed, finishResponse, isPage, isShareable, withPolicy } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
 import { destinationOf } from './public-paths.ts';
+import { RETRY_AFTER, unavailable } from './refusal.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
-import { RETRY_AFTER, unavailable } from './unavailable.ts';
 
-/** An answer in the making. */
 type Running = {
   startedAt: number;
   wait: Wait;
@@ -37,7 +36,6 @@ const asPublic = (fresh: FreshResponse): FreshResponse =>
 
 const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
 
-/** Headers of a request for a personal document. */
 function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { 'accept-encoding': _, 'if-none-match': __, ...others } = headers;
   return others;
@@ -48,7 +46,7 @@ async function askWithNonce(
   application: ApplicationClient,
   path: string,
   headers: IncomingHttpHeaders,
-  wait: Wait | undefined,
+  wait?: Wait,
 ): Promise<FreshResponse> {
   const nonce = randomBytes(12).toString('base64url');
   // No retry: it would double the load of a failing application.
@@ -57,10 +55,8 @@ async function askWithNonce(
 }
 
 /**
- * Puts the response cache in front of an application: a public answer is made once, compressed once, and sent from memory
- * until its data changes. Documents get a policy that runs only their own scripts.
- * @param sharedSeconds how long shared caches may store an answer, in seconds
- * @param domains custom domains
+ * Puts the response cache in front of an application: a public answer is made and compressed once, and sent from memory
+ * until its data changes. Shared caches may store it for `sharedSeconds`. Documents run only their own scripts.
  */
 export function cachedListener(
   application: ApplicationClient,
@@ -70,16 +66,13 @@ export function cachedListener(
 ): RequestListener {
   const running = new Map<string, Running>();
 
-  const ask = (path: string, headers: IncomingHttpHeaders, wait?: Wait) =>
-    askWithNonce(application, path, headers, wait);
-
   async function makePublic(
     { path, key }: Stored,
     request: IncomingMessage,
     { pending, wait }: Pick<Running, 'pending' | 'wait'>,
   ) {
     try {
-      const fresh = asPublic(await ask(path, publicHeaders(request), wait));
+      const fresh = asPublic(await askWithNonce(application, path, publicHeaders(request), wait));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(key, cached, pending);
@@ -113,7 +106,7 @@ export function cachedListener(
     if (known) return sendCached(request, response, known, 'hit');
     // A 404 may be a draft that the requester owns: retry with cookies.
     const mayBeOwn = fresh.status === 404 && request.headers.cookie !== undefined;
-    const own = mayBeOwn ? await ask(stored.path, personalHeaders(request)) : fresh;
+    const own = mayBeOwn ? await askWithNonce(application, stored.path, personalHeaders(request)) : fresh;
     await sendFresh(request, response, own);
   }
 
@@ -130,10 +123,9 @@ export function cachedListener(
     if (isPublic) return answerPublic({ path, key: path }, request, response);
     const wait = application.enter(request.headers);
     response.once('close', wait.giveUp);
-    ask(path, personalHeaders(request), wait)
+    askWithNonce(application, path, personalHeaders(request), wait)
       .then((fresh) => sendFresh(request, response, fresh))
       .catch(() => response.destroy());
   };
-  const { forward } = application;
-  return ownDomainListener(domains, { serve: answerPublic, forward, otherwise });
+  return ownDomainListener(domains, answerPublic, { forward: application.forward, otherwise });
 }

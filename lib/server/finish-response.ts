@@ -11,10 +11,7 @@ const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg
 export const isPage = ({ headers }: FreshResponse): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/html') && !headers['content-security-policy'];
 
-/**
- * Gives a page a policy that runs its own inline scripts only: those with the nonce, which injected content cannot know.
- * Their hashes replace the nonce, so that the same page has the same bytes in every process.
- */
+/** Lets a page run only its scripts with the nonce. Hashes replace the nonce: the same page, the same bytes. */
 export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   if (!isPage(fresh)) return fresh;
   const unmarked = (text: string) => text.replaceAll(new RegExp(`;? nonce="${nonce}"`, 'g'), '').replaceAll(nonce, '');
@@ -65,10 +62,7 @@ export async function compressed(fresh: FreshResponse, [encoding]: readonly ('br
   return { ...fresh, headers, body };
 }
 
-/**
- * Prepares an answer for the cache: encodings, ETag and cache headers.
- * @param sharedSeconds how long shared caches may store it, in seconds
- */
+/** Prepares an answer for the cache: encodings, ETag, cache headers (`sharedSeconds` for shared caches). */
 export async function finishResponse(
   { headers, body, tags }: FreshResponse,
   sharedSeconds: number,

@@ -1,9 +1,47 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
-import type { AppError } from '../http/errors.ts';
-import { KEEP_ALIVE_MS } from './drain.ts';
+import { AppError } from '../http/errors.ts';
 import { refuse } from './refusal.ts';
-import { checkRequestLine } from './request-line.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+/** Paths that accept writes: the API and Next's development tools. */
+const WRITABLE = /^\/(?:api|_next|__nextjs[^/]*)(?:\/|$|\?)/;
+
+const invalid = (message: string) => new AppError('invalid-input', message);
+
+/** Path and query of a request target; scheme and host of an absolute one are ignored. */
+function originForm(target: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];
+  const path = rest ?? target;
+  return path === '' || path.startsWith('?') ? `/${path}` : path;
+}
+
+function requireDecodable(target: string): void {
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+  } catch (cause) {
+    throw new AppError('invalid-input', 'The address is not percent-encoded correctly.', { cause });
+  }
+}
+
+/** Checks request line and Host, and sets `url` to the path (RFC 9112, section 3). Throws AppError (400, 405). */
+function checkRequestLine(request: IncomingMessage): void {
+  const { method = '', url = '', headersDistinct } = request;
+  if ((headersDistinct.host?.length ?? 0) > 1) throw invalid('The request names two hosts.');
+  const target = originForm(url);
+  if (!target.startsWith('/')) throw invalid('The request names no path.');
+  requireDecodable(target);
+  request.url = target;
+  const allowed = WRITABLE.test(target) ? METHODS : PAGE_METHODS;
+  if (allowed.includes(method)) return;
+  const headers = { Allow: allowed.join(', ') };
+  throw new AppError('method-not-allowed', 'This address does not accept this method.', { headers });
+}
 
 /** Connections that wait to be accepted; the system drops further ones. */
 export const BACKLOG = 4096;
@@ -11,11 +49,7 @@ export const BACKLOG = 4096;
 /** Longer than the largest body at the slowest rate (request-body.ts), in ms. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
-/**
- * Listens on the public port.
- * @param trustedProxies number of proxies in front of us (TRUST_PROXY)
- * @throws Error with a sentence for the operator when the port is in use
- */
+/** Listens on the public port. Throws Error with a sentence for the operator when it is in use. */
 export async function listen(listener: RequestListener, port: number, trustedProxies: number): Promise<Server> {
   const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   const server = createServer(limits, (request, response) => {
@@ -41,4 +75,28 @@ export async function listen(listener: RequestListener, port: number, trustedPro
     server.listen({ port, backlog: BACKLOG }, resolve);
   });
   return server;
+}
+
+/** Keep-alive timeout, in ms. Longer than any proxy's, which could send a request on a closing connection. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Keep-alive timeout while stopping, in ms: longer than in deploy/nginx.conf. */
+const LINGER_MS = 3_000;
+
+const SWEEP_MS = 100;
+
+/** Accepts no new connections, and closes each open one with its next answer; idle ones after a while. */
+export async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.maxRequestsPerSocket = 1;
+  // Accept pending connections first; closing would reset them.
+  await turn();
+  // The HTTP server's own close() would close idle connections immediately.
+  NetServer.prototype.close.call(server);
+  const ended = new AbortController();
+  await Promise.race([closed, sleep(LINGER_MS, undefined, { signal: ended.signal })]);
+  ended.abort();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await closed;
+  clearInterval(sweep);
 }

@@ -6,12 +6,7 @@ import type { PublicEnd } from './bridge.ts';
 import { PUBLIC_ASSET } from './public-paths.ts';
 
 /** The custom domains in service. */
-export type OwnDomains = {
-  /** The owner of a host, by the Host header. */
-  ownerOf: (host: string | undefined) => HostOwner | undefined;
-  /** This site's origin. */
-  siteOrigin: string;
-};
+export type OwnDomains = { ownerOf: (host: string | undefined) => HostOwner | undefined; siteOrigin: string };
 
 /** A cacheable answer: its path at the application and its key in the cache. */
 export type Stored = { path: string; key: string };
@@ -38,10 +33,7 @@ function pathHere(path: string, { slug }: HostOwner): string | undefined {
   return isFeed || SERVED.test(path) ? path : undefined;
 }
 
-/**
- * Decides how to handle a request for a custom domain (docs/decisions/0082).
- * @param siteOrigin where readers are sent when the owner's subscription has ended
- */
+/** Decides how to handle a request for a custom domain (docs/decisions/0082). */
 function ownDomainAnswer(
   { method, url = '', headers }: IncomingMessage,
   owner: HostOwner,
@@ -50,24 +42,20 @@ function ownDomainAnswer(
   if (method !== 'GET' && method !== 'HEAD') return MISSING;
   const [path = '', query] = url.split('?', 2);
   if (PUBLIC_ASSET.test(path)) return { do: 'forward', path: url };
-  if (path === userPath(owner.slug) || path === `/profile/${owner.slug}`) {
-    return { do: 'redirect', to: '/', status: 308 };
-  }
+  const isHome = path === userPath(owner.slug) || path === `/profile/${owner.slug}`;
+  if (isHome) return { do: 'redirect', to: '/', status: 308 };
   const [, viewed] = OTHER_VIEW.exec(path) ?? [];
   if (viewed) return { do: 'redirect', to: sharePath(viewed), status: 308 };
   const served = pathHere(path, owner);
   if (!served) return MISSING;
   if (!owner.isPaid) return { do: 'redirect', to: `${siteOrigin}${served}`, status: 302 };
   // Next requests parts of a page under the page's own path.
-  if (headers.rsc !== undefined) {
-    return { do: 'forward', path: query === undefined ? served : `${served}?${query}` };
-  }
+  if (headers.rsc !== undefined) return { do: 'forward', path: query === undefined ? served : `${served}?${query}` };
   return { do: 'serve', path: served };
 }
 
 const NOT_HERE = 'This page is not here.';
 
-/** Sends a 404 or a redirect. */
 function sendShort(response: ServerResponse, status: number, location?: string) {
   response
     .writeHead(status, {
@@ -79,7 +67,6 @@ function sendShort(response: ServerResponse, status: number, location?: string) 
     .end(location ? '' : NOT_HERE);
 }
 
-/** A Host header without its port. */
 const hostName = (header: string) => header.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
 /** Finds the owner of a host among those last received over the bridge. */
@@ -92,22 +79,11 @@ export function hostOwners(bridge: PublicEnd): OwnDomains['ownerOf'] {
   return (header = '') => (owners.size === 0 ? undefined : owners.get(hostName(header)));
 }
 
-type Listeners = {
-  /** Sends a public answer. */
-  serve: (stored: Stored, ...given: Parameters<RequestListener>) => void;
-  /** Forwards a request to the application. */
-  forward: RequestListener;
-  /** Handles requests for this site. */
-  otherwise: RequestListener;
-};
-
-/**
- * Handles requests for custom domains, which serve the blogs of their owner and ignore cookies. A header that clients cannot
- * set names the domain to the application.
- */
+/** Handles requests for custom domains, which ignore cookies. A header that clients cannot set names the domain. */
 export function ownDomainListener(
   { ownerOf, siteOrigin }: OwnDomains,
-  { serve, forward, otherwise }: Listeners,
+  serve: (stored: Stored, ...given: Parameters<RequestListener>) => void,
+  { forward, otherwise }: Record<'forward' | 'otherwise', RequestListener>,
 ): RequestListener {
   return (request, response) => {
     delete request.headers[OWN_DOMAIN_HEADER];

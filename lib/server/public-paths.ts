@@ -29,21 +29,13 @@ export const PUBLIC_ASSET =
 /** Next requests parts of a page under the page's own path. */
 const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 
-/** The destination of a request. */
-export type Destination = {
-  /** Path at the application; the same for all requests of a public answer. */
-  path: string;
-  /** Whether the answer is the same for everybody and may be cached. */
-  isPublic: boolean;
-};
+/** Path of a request at the application, and whether its answer is the same for everybody and may be cached. */
+export type Destination = { path: string; isPublic: boolean };
 
 const OEMBED = '/api/oembed';
 const LONGEST_QUERY = 500;
 
-/**
- * Canonical path of an oEmbed request, without meaningless parameters; null for requests that are not cached, which have a
- * size or are refused.
- */
+/** Canonical path of an oEmbed request; null for those that are not cached (a size) or are refused. */
 function oEmbedPath(query: string): string | null {
   if (query.length > LONGEST_QUERY) return null;
   const given = Object.fromEntries(new URLSearchParams(query));

@@ -4,12 +4,11 @@ import { applicationAt } from './application-client.ts';
 import { bridgeAt, type PublicEnd } from './bridge.ts';
 import { cachedListener } from './cached-listener.ts';
 import { countingListener } from './counting-listener.ts';
-import { drain } from './drain.ts';
-import { listen } from './listen.ts';
+import { drain, listen } from './listen.ts';
 import { hostOwners } from './own-domain.ts';
 import { cacheBehind } from './remote-cache.ts';
 
-/** The public thread (public-server.ts): answers the public port, from the cache if possible, so that readers never wait for the application's other work. */
+/** Answers the public port in a thread (start.ts), so that readers never wait for the application's other work. */
 
 export type PublicThreadData = {
   port: number;
@@ -17,11 +16,8 @@ export type PublicThreadData = {
   trustedProxies: number;
   /** How long shared caches may store an answer, in seconds. */
   sharedSeconds: number;
-  /** Socket of the application. */
   socketPath: string;
-  /** Port of this thread's end of the bridge. */
   bridgePort: MessagePort;
-  /** This site's origin. */
   siteOrigin: string;
 };
 

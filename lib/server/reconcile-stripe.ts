@@ -1,10 +1,7 @@
 import nextEnv from '@next/env';
 import { registerBundlerImports } from '../bundler-imports.ts';
 
-/**
- * `npm run stripe:reconcile`: updates stored subscriptions from Stripe. With the embedded database, stop the server first:
- * only one process can use it.
- */
+/** `npm run stripe:reconcile`: updates subscriptions from Stripe. With the embedded database, stop the server first. */
 
 registerBundlerImports();
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { AppError } from '../http/errors.ts';
+import type { FreshResponse } from './application-client.ts';
 
 /** How long a client may keep sending after its answer, in ms. */
 const LINGER_MS = 30_000;
@@ -14,10 +15,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/**
- * Closes the connection after an answer to an unread request. Closing with unread data resets the connection, and the client
- * could lose the answer: read and drop the rest for a while.
- */
+/** Closes the connection after an answer to an unread request. Drops the rest: a reset could lose the answer. */
 export function closeAfter(response: ServerResponse): void {
   const { req: request } = response;
   const { socket } = request;
@@ -48,4 +46,43 @@ export function refuse(response: ServerResponse, error: AppError): void {
       ...error.headers,
     })
     .end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** In seconds: about as long as a database takes to start. */
+export const RETRY_AFTER = { 'retry-after': '5' };
+
+const HEADING = 'This page is not available right now';
+const TEXT = 'Our server cannot load it right now. Nothing is lost. Please try again in a few seconds.';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${HEADING}</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 Georgia, serif }
+main { max-width: 34rem; padding: 2rem }
+h1 { font-size: 2.25rem; line-height: 1.15 }
+</style>
+</head>
+<body>
+<main>
+<h1>${HEADING}</h1>
+<p>${TEXT}</p>
+<p><a href="">Try again</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** A 503 answer: JSON for the API, else a page. It does not name the product, because custom domains send it too. */
+export function unavailable(path: string): FreshResponse {
+  const isApi = path.startsWith('/api/');
+  const type = isApi ? 'application/json' : 'text/html; charset=utf-8';
+  const body = isApi ? JSON.stringify({ message: TEXT, code: 'unavailable' }) : PAGE;
+  const headers = { ...HEADERS, ...RETRY_AFTER, 'content-type': type };
+  return { status: 503, headers, body: Buffer.from(body), tags: [] };
 }

@@ -12,7 +12,6 @@ export const remoteCache: ChangeAwareCache = {
 
 /** The response cache in the public thread, which the application controls. */
 export function cacheBehind(bridge: PublicEnd): ResponseCache {
-  // A client whose write is done may ask before this thread has handled the message about it.
   const cache = new ResponseCache(bridge.drain);
   bridge.on('invalidate', (tag) => cache.invalidate(tag));
   bridge.on('suspend', () => cache.suspend());

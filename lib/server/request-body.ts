@@ -50,11 +50,7 @@ function readStart(request: IncomingMessage): Promise<BodyStart> {
   });
 }
 
-/**
- * Receives a small body as a whole, or the start of a larger one, and pauses the request. From now on a slow body is refused.
- * Never resolves when the client disconnects.
- * @returns undefined for a request without a body
- */
+/** Receives a small body, or the start of a larger one, and pauses the request; a slow body is refused. */
 export async function receiveBody(response: ServerResponse): Promise<BodyStart | undefined> {
   const { req: request } = response;
   if (!hasBody(request)) return undefined;

@@ -8,7 +8,6 @@ export type CachedResponse = {
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 };
 
-/** Limits: memory in bytes, and number of answers. */
 const MAX_BYTES = 160 * 1024 * 1024;
 const MAX_ANSWERS = 50_000;
 
@@ -55,10 +54,7 @@ export class PendingResponse {
 
 /** Cache of whole public answers. Committed writes invalidate by tag, in every process (lib/changes, docs/decisions/0040). */
 export class ResponseCache {
-  /**
-   * Whether changes arrive, may be missed, or cannot happen because the database is down. The cache stores answers in the
-   * first state only, and serves none in the second.
-   */
+  /** 'none': the database is down. Answers are stored while changes arrive, and served unless some may be missed. */
   #changes: 'arriving' | 'missed' | 'none' = 'missed';
   #missedSince = 0;
   readonly #drain: () => void;
@@ -106,7 +102,6 @@ export class ResponseCache {
     this.#pending.delete(pending);
   }
 
-  /** Stores an answer, unless its data changed since `begin`. */
   set(key: string, response: CachedResponse, pending: PendingResponse): void {
     if (this.#changes !== 'arriving' || !pending.isCurrentFor(response.tags)) return;
     this.#responses.set(key, response);
@@ -116,24 +111,20 @@ export class ResponseCache {
     }
   }
 
-  /** Drops all answers with a tag. */
   invalidate(tag: string): void {
     for (const pending of this.#pending) pending.changed(tag);
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#responses.delete(key);
   }
 
-  /** Changes may be missed from now on. */
   suspend(): void {
     this.#changes = 'missed';
     this.#missedSince = Date.now();
   }
 
-  /** After `suspend`: the database is down, so that nothing changes for a while. */
   serverDown(): void {
     if (this.#changes === 'missed') this.#changes = 'none';
   }
 
-  /** Changes arrive from now on. `missed`: some may have been lost. */
   resume(missed: boolean): void {
     if (missed) {
       this.#responses.clear();

@@ -5,7 +5,6 @@ import type { CachedResponse } from './response-cache.ts';
 /** Encodings of stored answers, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Whether an Accept-Encoding header accepts an encoding. */
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((entry) => {
     const [name, ...parameters] = entry
@@ -47,7 +46,6 @@ function headOf(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent):
   return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Headers of cache hits by body. */
 const hitHeads = new WeakMap<Buffer, string[]>();
 
 function hitHead(headers: OutgoingHttpHeaders, sent: Sent): string[] {
@@ -56,10 +54,7 @@ function hitHead(headers: OutgoingHttpHeaders, sent: Sent): string[] {
   return head;
 }
 
-/**
- * Sends a stored answer, in the client's best encoding.
- * @param status of the Cache-Status header (RFC 9211)
- */
+/** Sends a stored answer in the client's best encoding. `status`: of the Cache-Status header (RFC 9211). */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,10 +5,7 @@ import { registerBundlerImports } from '../bundler-imports.ts';
 import { RUNNER_PACKAGES } from '../models/local/runner-packages.ts';
 import { buildWhenNeeded } from './build.ts';
 
-/**
- * `npm run build`: creates .next/standalone, a folder with everything the product needs except Node. Start it there with
- * `node start.js` (docs/deploy.md, docs/decisions/0044).
- */
+/** `npm run build`: creates .next/standalone, which needs nothing but Node (docs/decisions/0044). */
 
 const FOLDER = '.next/standalone';
 
@@ -54,7 +51,6 @@ const READ = [
   'public',
 ];
 
-/** npm scripts in the folder. */
 const RUNTIME_SCRIPTS = ['start', 'stripe:reconcile', 'model'];
 
 /** Parts of packages for development only, or for building llama.cpp. */
@@ -69,7 +65,6 @@ const DEVELOPMENT_PARTS = [
   '**/next/dist/server/dev/**',
 ];
 
-/** Traces and source maps. */
 const NOT_READ = /\.(?:nft\.json|map)$/;
 
 /** The tracer's warning about one of our files that it cannot parse. */
@@ -107,10 +102,7 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
   return resolve(isOurs && !path.extname(target) ? `${target}.ts` : target, parent, job, isRequire);
 };
 
-/**
- * All files that the programs import.
- * @throws Error when the tracer cannot parse one of our files: its imports would be missing
- */
+/** All files that the programs import. Throws Error for one of ours that the tracer cannot parse. */
 async function filesOfPrograms(): Promise<string[]> {
   const { fileList, warnings } = await nodeFileTrace(PROGRAMS, {
     ignore: DEVELOPMENT_PARTS,

@@ -5,40 +5,84 @@ import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { startPublishing } from '@/lib/backlinks/worker.ts';
 import { sweepBin } from '@/lib/blogs/bin/service.ts';
+import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
 import { sweepAddedPictures } from '@/lib/blogs/pictures/added-pictures.ts';
 import { startPublishingOnTime } from '@/lib/blogs/visibility/service.ts';
-import { requireOwnNotification } from '@/lib/changes/own-notification.ts';
-import { listenToChanges } from '@/lib/changes/subscriptions.ts';
+import { requireOwnNotification } from '@/lib/changes/connection.ts';
+import { DOMAINS_CHANGE } from '@/lib/changes/names.ts';
+import { listenToChanges, onChange } from '@/lib/changes/subscriptions.ts';
 import { makePrivate } from '@/lib/data-directory.ts';
 import { closeDatabase, database, START_TIMEOUT_MS } from '@/lib/database/db.ts';
 import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
+import { findHostOwners } from '@/lib/domains/queries.ts';
+import { startCheckingDomains } from '@/lib/domains/service.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/labels.ts';
 import { log } from '@/lib/log.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { answeringNotes } from '@/lib/research/library/answering.ts';
+import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
-import { startMarkingLapses } from '@/lib/subscription/lapse.ts';
+import { startMarkingLapses } from '@/lib/subscription/service.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
+import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
+import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
 import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
 import { applicationEnd } from './bridge.ts';
-import { seedFeaturedBlog } from './featured-blog.ts';
+import { storeVisits } from './counting-listener.ts';
 import { remoteCache } from './remote-cache.ts';
-import { startServingDomains } from './serve-domains.ts';
 import { startState, type WriterAtStart } from './start-facts.ts';
-import { storeVisits } from './store-visits.ts';
+
+/** Sends the custom domains to the public thread, now and after each change, and starts their daily check. */
+async function startServingDomains(): Promise<void> {
+  // In sequence, so that an older list never follows a newer one.
+  let sending: Promise<void> = Promise.resolve();
+  const send = () => {
+    sending = sending
+      .then(async () => applicationEnd()?.send('hosts', await findHostOwners()))
+      .catch((err) => log().error({ err }, 'could not read custom domains'));
+    return sending;
+  };
+  const unsubscribe = onChange(DOMAINS_CHANGE, () => void send());
+  onShutdown(async () => {
+    unsubscribe();
+    await sending;
+  });
+  await send();
+  startCheckingDomains();
+}
+
+const REQUEST = { topic: SUGGESTED_TOPICS.english[0] ?? '', language: 'english', length: 'medium' } as const;
+
+/** Stores the featured blog once: the library's answer to the landing demo's topic (spec §2). */
+async function seedFeaturedBlog(): Promise<void> {
+  const [note] = await answeringNotes(REQUEST.topic, REQUEST.language);
+  if (!note) throw new Error(`No note of the library answers "${REQUEST.topic}".`);
+  const source = { number: 1, ...note };
+  const signal = new AbortController().signal;
+  const article = await createDigestWriter().write({ ...REQUEST, sources: [source], signal });
+  const { title, intro, sections, conclusion, evidence } = article;
+  await saveSeedBlog({
+    ...{ id: FEATURED_BLOG_ID, ...REQUEST, title, intro, sections, conclusion },
+    sources: sourcesOf(evidence, [source]),
+    writer: 'digest',
+    style: 'minimal',
+    colorTheme: 'amber',
+  });
+}
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long the start waits for model servers before it prints the model, in ms. */
 const FIRST_LOOK_MS = 2_000;
@@ -52,23 +96,19 @@ async function sweepAll(): Promise<void> {
   void removeUnusedPictures();
 }
 
-async function sweepDaily(): Promise<void> {
-  await sweepAll();
-  const daily = setInterval(() => {
-    sweepAll().catch((err) => log().error({ err }, 'sweep failed'));
-  }, DAY_MS);
-  daily.unref();
-  onShutdown(async () => clearInterval(daily));
+/** Runs a task now, and again after each interval until the process stops. */
+async function repeat(task: () => Promise<void>, ms: number, failure: string): Promise<void> {
+  await task();
+  const timer = setInterval(() => {
+    task().catch((err) => log().error({ err }, failure));
+  }, ms);
+  timer.unref();
+  onShutdown(async () => clearInterval(timer));
 }
 
 /** Stores counted visits, and deletes each day's reader hashes when the day is over. */
 async function startCounting(): Promise<void> {
-  await forgetReaders();
-  const hourly = setInterval(() => {
-    forgetReaders().catch((err) => log().error({ err }, 'could not delete reader hashes'));
-  }, HOUR_MS);
-  hourly.unref();
-  onShutdown(async () => clearInterval(hourly));
+  await repeat(forgetReaders, HOUR_MS, 'could not delete reader hashes');
   const bridge = applicationEnd();
   if (bridge) onShutdown(storeVisits(bridge, saveVisits, (err) => log().error({ err }, 'could not store visits')));
 }
@@ -77,8 +117,7 @@ async function startCounting(): Promise<void> {
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
-  const batches = createBatchWorker();
-  for (const worker of [runner(), batches]) {
+  for (const worker of [runner(), createBatchWorker()]) {
     worker.start();
     onShutdown(worker.stop);
   }
@@ -91,10 +130,7 @@ async function writerAtStart(): Promise<WriterAtStart> {
   return connectedModel();
 }
 
-/**
- * Prepares the process: migrations, seed, recovery and background jobs.
- * @throws Error with a sentence that says what to do when the database cannot be used
- */
+/** Prepares the process: migrations, seed, recovery, background jobs. Throws Error about an unusable database. */
 export async function startUp(): Promise<void> {
   const { OUTBOUND_ALLOW_HOSTS, DATA_DIR } = env();
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {
@@ -108,7 +144,7 @@ export async function startUp(): Promise<void> {
   const applied = await applyMigrations(adapter);
   await listenToChanges(remoteCache);
   await seedFeaturedBlog();
-  await sweepDaily();
+  await repeat(sweepAll, 24 * HOUR_MS, 'sweep failed');
   await startCounting();
   await startPublishing();
   startPublishingOnTime();

@@ -1,23 +1,57 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
-import { limitHeapGrowth } from '../memory.ts';
-import { beginStopping, runShutdownTasks } from '../shutdown.ts';
-import { serveApplication } from './application-server.ts';
+import { limitHeapGrowth, publicThreadLimits } from '../memory.ts';
+import { beginStopping, onShutdown, runShutdownTasks } from '../shutdown.ts';
+import { makeFirstRequest, serveApplication } from './application-server.ts';
 import { applicationEnd, bridgeAt, openBridge, type PublicEnd } from './bridge.ts';
 import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
-import { makeFirstRequest } from './first-request.ts';
 import { listen } from './listen.ts';
-import { type PublicServer, startPublicServer } from './public-server.ts';
-import { startBox } from './start-box.ts';
-import { startState } from './start-facts.ts';
+import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
+import { startBox, startState } from './start-facts.ts';
+
+/** A server on the public port; `close` resolves when the requests in flight are answered. */
+type PublicServer = { port: number; close: () => Promise<void> };
 
 /** `npm start` and `npm run dev`: builds if necessary, serves, and stops gracefully. */
+
+type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds' | 'siteOrigin'>;
+
+/** Serves an application on the public port from a thread with the response cache, once it is ready. */
+async function startPublicServer(application: RequestListener, options: Options): Promise<PublicServer> {
+  const bridgePort = openBridge();
+  const { socketPath, close } = await serveApplication(application, applicationEnd(), options.siteOrigin);
+  onShutdown(close);
+  await makeFirstRequest(socketPath);
+  const workerData: PublicThreadData = { ...options, socketPath, bridgePort };
+  const thread = new Worker(new URL('./public-thread.ts', import.meta.url), {
+    workerData,
+    transferList: [bridgePort],
+    resourceLimits: publicThreadLimits(),
+    // No secrets.
+    env: {},
+  });
+  const [started]: PublicThreadMessage[] = await once(thread, 'message');
+  if (!started || 'error' in started) throw new Error(started?.error);
+  thread.once('error', (error) => {
+    // Without the thread nothing is answered: end the process.
+    throw error;
+  });
+  return {
+    port: started.port,
+    close: async () => {
+      thread.postMessage('close');
+      await once(thread, 'message');
+    },
+  };
+}
 
 /** After the request to stop, in ms: timeout of requests in flight, and of the process. */
 const DRAIN_MS = 5_000;

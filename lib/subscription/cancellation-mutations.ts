@@ -6,19 +6,10 @@ import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 /** Time limit of one attempt, in ms: every Stripe request at its slowest. */
 const LEASE_MS = 5 * 60 * 1000;
 
-/** The lease's end identifies the claim: an outdated one changes nothing. */
-export type ClaimedCancellation = {
-  /** The Stripe customer. */
-  id: string;
-  tries: number;
-  createdAt: Date;
-  leaseExpiresAt: Date;
-};
+/** A job of a Stripe customer. The lease's end identifies the claim: an outdated one changes nothing. */
+export type ClaimedCancellation = { id: string; tries: number; createdAt: Date; leaseExpiresAt: Date };
 
-/**
- * Statements that queue a job per Stripe customer, for the transaction that deletes the user. The lock keeps a
- * concurrent checkout from adding a customer unseen.
- */
+/** Queues jobs while a user is deleted. The lock keeps a concurrent checkout from adding a customer unseen. */
 export const queueCancellations = (prisma: PrismaClient, userId: string) => [
   prisma.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`,
   prisma.$executeRaw`

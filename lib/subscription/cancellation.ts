@@ -2,7 +2,6 @@ import 'server-only';
 import { once } from 'node:events';
 import type Stripe from 'stripe';
 import { env, siteUrl } from '@/lib/env.ts';
-import { AppError } from '@/lib/http/errors.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
@@ -15,7 +14,7 @@ import {
 } from './cancellation-mutations.ts';
 import { findSetUpTime } from './queries.ts';
 import { idOf, isOver, snapshotOf } from './rules.ts';
-import { callStripe } from './stripe-client.ts';
+import { callStripe, isUnknownToStripe } from './stripe-client.ts';
 
 /** Cancels Stripe charges after an account is deleted (docs/decisions/0095). */
 
@@ -25,13 +24,7 @@ const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** How long an unknown customer is retried: the key may belong to the wrong Stripe account. */
 const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Delay before the next attempt, in ms. */
-const pauseAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-
-/**
- * Closes a customer's open checkout pages, cancels their subscriptions and deletes them at Stripe.
- * @throws AppError not-found for an unknown customer; unavailable, internal
- */
+/** Closes a customer's checkout pages and subscriptions, and deletes them at Stripe. Throws AppError not-found. */
 async function deleteCustomer(customer: string): Promise<void> {
   const { deleted } = await callStripe((stripe) => stripe.customers.retrieve(customer));
   if (deleted) return;
@@ -45,8 +38,6 @@ async function deleteCustomer(customer: string): Promise<void> {
   await callStripe((stripe) => stripe.customers.del(customer));
 }
 
-const isUnknown = (error: unknown) => error instanceof AppError && error.code === 'not-found';
-
 async function perform(job: ClaimedCancellation, { signal }: AbortController): Promise<void> {
   const { id: customer, tries, createdAt } = job;
   // Stripe's client cannot be aborted; the rest is done after the lease ends.
@@ -55,12 +46,12 @@ async function perform(job: ClaimedCancellation, { signal }: AbortController): P
     await Promise.race([deleteCustomer(customer), stopped]);
   } catch (err) {
     if (signal.aborted) return;
-    if (isUnknown(err) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS) {
+    if (isUnknownToStripe(err) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS) {
       log().error({ customer }, 'customer of a deleted account unknown to Stripe; given up');
       return deleteCancellation(job);
     }
     log().error({ err, customer, tries }, 'deleted account not canceled at Stripe; trying again');
-    const pause = pauseAfter(tries);
+    const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
     await postponeCancellation(job, new Date(Date.now() + pause));
     cancellations().notify(pause);
     return;
@@ -86,10 +77,7 @@ export const cancellations = processWide('cancellations at Stripe', () =>
   }),
 );
 
-/**
- * Starts the worker.
- * @returns its stop function
- */
+/** Starts the worker, and returns what stops it. */
 export function startCanceling(): () => Promise<void> {
   const worker = cancellations();
   worker.start();
@@ -103,10 +91,8 @@ export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
 type Abandoned = 'over' | 'canceled' | 'foreign';
 
 /**
- * Queues the cancellation of a subscription without an account if it was certainly sold here: it names this site and is
- * newer than this database. Other products or installations on the same Stripe account, or an empty database by
- * mistake, must not lose subscriptions (docs/decisions/0095).
- * @param subscription with its customer expanded
+ * Cancels a subscription without an account if it names this site and is newer than this database: other installations on
+ * the Stripe account, or an empty database by mistake, must not lose any (docs/decisions/0095). Its customer is expanded.
  */
 export async function cancelAbandoned(subscription: Stripe.Subscription): Promise<Abandoned> {
   if (isOver(snapshotOf(subscription, ''))) return 'over';

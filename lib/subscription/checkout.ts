@@ -4,15 +4,14 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { PREMIUM_CENTS } from '@/lib/constants/limits.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { AppError } from '@/lib/http/errors.ts';
+import type { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { metadataOf } from './cancellation.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId } from './queries.ts';
 import { customerExists } from './refresh.ts';
-import { callStripe, operatorError } from './stripe-client.ts';
+import { callStripe, isUnknownToStripe, operatorError } from './stripe-client.ts';
 
-/** Lookup key of the price at Stripe. */
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
 
 /** Return page after the checkout (spec §7). */
@@ -37,8 +36,7 @@ export async function customerOf(user: User): Promise<string> {
 /** The price in STRIPE_PRICE_ID, checked first: idempotency would repeat a refused sale for a day, even after a fix. */
 async function chosenPrice(id: string): Promise<string> {
   const price = await callStripe((stripe) => stripe.prices.retrieve(id)).catch((error: unknown) => {
-    const isUnknown = error instanceof AppError && error.code === 'not-found';
-    throw isUnknown ? operatorError(error.cause) : error;
+    throw isUnknownToStripe(error) ? operatorError((error as AppError).cause) : error;
   });
   if (price.active) return price.id;
   throw operatorError(new Error(`STRIPE_PRICE_ID names ${id}, which is archived at Stripe`));
@@ -84,10 +82,7 @@ async function expire(session: Stripe.Checkout.Session): Promise<void> {
   }
 }
 
-/**
- * URL of Stripe's checkout page. An open page with the same price is reused; parallel requests get the same page, since
- * its idempotency key names the previous one.
- */
+/** URL of Stripe's checkout page. Parallel requests get the same page: its idempotency key names the previous one. */
 export async function checkoutUrl(user: User, customerId: string): Promise<string> {
   const price = await premiumPriceId();
   const { data } = await callStripe((stripe) => stripe.checkout.sessions.list({ customer: customerId, limit: 1 }));

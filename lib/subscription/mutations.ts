@@ -3,46 +3,27 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { RENEWAL_GRACE_MS, type Snapshot, WITH_ACCESS } from './rules.ts';
 
-type Transaction = Prisma.TransactionClient;
-
 /** A stored webhook event. */
 export type EventName = { id: string; type: string };
 
 /** The subscription was written since its revision was read; nothing is stored. */
 export class StaleSnapshotError extends Error {}
 
-/**
- * Stores Stripe's state of a subscription together with the event that caused it. A stored event changes nothing.
- * @param seenRevision revision before Stripe was asked; 0 if it was not stored
- * @throws StaleSnapshotError
- */
+/** Stores Stripe's state after a new event; `seenRevision` was read before asking Stripe. Throws StaleSnapshotError. */
 export async function saveSnapshot(snapshot: Snapshot, seenRevision: number, event?: EventName): Promise<void> {
+  const { id, customerId, userId } = snapshot;
   await (await db()).$transaction(async (tx) => {
-    if (event && !(await isNews(tx, event))) return;
-    await tx.stripeCustomer.createMany({
-      data: [{ id: snapshot.customerId, userId: snapshot.userId }],
-      skipDuplicates: true,
-    });
-    const written = await write(tx, snapshot, seenRevision);
-    if (written !== 1) throw new StaleSnapshotError(snapshot.id);
+    if (event) {
+      const { count } = await tx.stripeEvent.createMany({ data: [event], skipDuplicates: true });
+      if (count === 0) return;
+    }
+    await tx.stripeCustomer.createMany({ data: [{ id: customerId, userId }], skipDuplicates: true });
+    const where = { id, revision: seenRevision };
+    const { count } = await (seenRevision === 0
+      ? tx.subscription.createMany({ data: [snapshot], skipDuplicates: true })
+      : tx.subscription.updateMany({ where, data: { ...snapshot, revision: { increment: 1 } } }));
+    if (count !== 1) throw new StaleSnapshotError(id);
   });
-}
-
-async function isNews(tx: Transaction, event: EventName): Promise<boolean> {
-  const { count } = await tx.stripeEvent.createMany({ data: [event], skipDuplicates: true });
-  return count === 1;
-}
-
-async function write(tx: Transaction, snapshot: Snapshot, seenRevision: number): Promise<number> {
-  if (seenRevision === 0) {
-    const { count } = await tx.subscription.createMany({ data: [snapshot], skipDuplicates: true });
-    return count;
-  }
-  const { count } = await tx.subscription.updateMany({
-    where: { id: snapshot.id, revision: seenRevision },
-    data: { ...snapshot, revision: { increment: 1 } },
-  });
-  return count;
 }
 
 /** Marks a subscription that is gone at Stripe as ended. */
@@ -71,10 +52,7 @@ const ACCESS_END = Prisma.sql`COALESCE(cancel_at,
 /** Allowed clock difference between processes, in ms, so that no outdated response is cached again. */
 const CLOCK_MARGIN_MS = 10_000;
 
-/**
- * Marks one subscription whose access has ended by time. The write notifies all processes, which drop cached responses.
- * @returns its id, or null if there is none
- */
+/** Marks one subscription that ended by time, and returns its id. The write notifies all processes' caches. */
 export async function markNextLapse(): Promise<{ id: string } | null> {
   const [lapsed] = await (await db()).$queryRaw<{ id: string }[]>`
     UPDATE subscriptions SET lapsed_at = ${ACCESS_END} WHERE id = (

@@ -23,8 +23,7 @@ export async function findCustomerId(userId: string): Promise<string | null> {
 
 /** The user of a stored Stripe customer, or null. */
 export async function findCustomerOwner(customerId: string): Promise<string | null> {
-  const row = await (await db()).stripeCustomer.findUnique({ where: { id: customerId } });
-  return row?.userId ?? null;
+  return (await (await db()).stripeCustomer.findUnique({ where: { id: customerId } }))?.userId ?? null;
 }
 
 /** Creation time of this database. */

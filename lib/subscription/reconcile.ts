@@ -20,22 +20,15 @@ export type Reconciliation = {
   unknownToStripe: string[];
 };
 
-const PAGE_SIZE = 100;
-
 /** Stripe redelivers events for up to 30 days. */
 const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 
 async function* everySubscription(): AsyncGenerator<Stripe.Subscription> {
   let after: string | undefined;
   do {
-    const page = await callStripe((stripe) =>
-      stripe.subscriptions.list({
-        status: 'all',
-        limit: PAGE_SIZE,
-        expand: ['data.customer'],
-        ...(after && { starting_after: after }),
-      }),
-    );
+    const asked: Stripe.SubscriptionListParams = { status: 'all', limit: 100, expand: ['data.customer'] };
+    if (after) asked.starting_after = after;
+    const page = await callStripe((stripe) => stripe.subscriptions.list(asked));
     yield* page.data;
     after = page.has_more ? page.data.at(-1)?.id : undefined;
   } while (after);
@@ -50,12 +43,11 @@ type Finding = 'same' | 'repaired' | 'canceled' | 'without-account' | 'foreign';
 
 async function examine(subscription: Stripe.Subscription, stored: Snapshot | undefined): Promise<Finding> {
   const { customer } = subscription;
-  if (typeof customer === 'string') throw new Error('Stripe did not expand the customer');
   const userId = (await ownerOf(customer)) ?? stored?.userId;
   const asked = snapshotOf(subscription, userId ?? '');
   if (!userId) {
     const outcome = await cancelAbandoned(subscription);
-    const namesUser = !customer.deleted && customer.metadata.userId !== undefined;
+    const namesUser = typeof customer === 'object' && !customer.deleted && customer.metadata.userId !== undefined;
     if (outcome === 'canceled') return 'canceled';
     return outcome === 'foreign' && namesUser ? 'without-account' : 'foreign';
   }
@@ -64,11 +56,7 @@ async function examine(subscription: Stripe.Subscription, stored: Snapshot | und
   return 'repaired';
 }
 
-/**
- * Compares all subscriptions at Stripe with the stored ones and repairs differences. At Stripe it only cancels
- * subscriptions of deleted accounts.
- * @throws AppError unavailable
- */
+/** Repairs stored subscriptions from Stripe; there it only cancels those of deleted accounts. */
 export async function reconcile(): Promise<Reconciliation> {
   const stored = new Map((await findAllSubscriptions()).map((row) => [row.id, row]));
   const found: Record<Finding, string[]> = { same: [], repaired: [], canceled: [], 'without-account': [], foreign: [] };
@@ -81,10 +69,8 @@ export async function reconcile(): Promise<Reconciliation> {
   await deleteOldEvents(new Date(Date.now() - EVENT_MEMORY_MS));
   const running = [...stored.values()].filter((row) => !isOver(row));
   return {
+    ...{ repaired: found.repaired, canceled: found.canceled, withoutAccount: found['without-account'] },
     checked: Object.values(found).flat().length,
-    repaired: found.repaired,
-    canceled: found.canceled,
-    withoutAccount: found['without-account'],
     unknownToStripe: running.map((row) => row.id),
   };
 }

@@ -1,49 +1,34 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { cancelAbandoned, cancellations } from './cancellation.ts';
 import { type EventName, endUnknownSubscription, StaleSnapshotError, saveSnapshot } from './mutations.ts';
 import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions, isKnownEvent } from './queries.ts';
 import { isOver, type Snapshot, snapshotOf, subscriptionIdOf } from './rules.ts';
-import { callStripe, verifiedEvent } from './stripe-client.ts';
+import { callStripe, isUnknownToStripe, verifiedEvent } from './stripe-client.ts';
 
 /** Attempts of a write that others interrupt. */
 const ATTEMPTS = 8;
 
-type CustomerObject = Stripe.Subscription['customer'];
-
-/**
- * The user of a Stripe customer: by our record, else by the user id in its metadata.
- * @returns null if it is not ours
- */
-export async function ownerOf(customer: Exclude<CustomerObject, string>): Promise<string | null> {
+/** The user of a Stripe customer, by our record or the id in its metadata; null if it is not ours. */
+export async function ownerOf(customer: Stripe.Subscription['customer']): Promise<string | null> {
+  if (typeof customer === 'string') throw new Error(`Stripe did not expand the customer ${customer}`);
   const recorded = await findCustomerOwner(customer.id);
   if (recorded || customer.deleted) return recorded;
   const { userId } = customer.metadata;
   return userId && (await findUser(userId)) ? userId : null;
 }
 
-async function retrieve(id: string) {
-  const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
-  const { customer } = subscription;
-  if (typeof customer === 'string') throw new Error(`${id}: Stripe did not expand the customer`);
-  return { subscription, userId: await ownerOf(customer) };
-}
-
 /**
- * Fetches a subscription from Stripe and stores it. Parallel calls never store an older state over a newer one: each
- * fails if the revision it read has changed.
- * @param event stored together with its effect
- * @returns what was stored; null for a subscription without an account, which is canceled if it was sold here
- * @throws AppError not-found, unavailable
+ * Stores a subscription as Stripe has it, with the event that says so. Parallel calls never store an older state over a
+ * newer one. Null without an account: it is canceled if it was sold here. Throws AppError not-found, unavailable.
  */
 export async function refreshSubscription(id: string, event?: EventName): Promise<Snapshot | null> {
   for (let attempt = 1; ; attempt += 1) {
     const seen = await findSubscription(id);
-    const { subscription, ...asked } = await retrieve(id);
-    const userId = asked.userId ?? seen?.userId;
+    const subscription = await callStripe((stripe) => stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+    const userId = (await ownerOf(subscription.customer)) ?? seen?.userId;
     if (!userId) {
       const outcome = await cancelAbandoned(subscription);
       cancellations().notify();
@@ -65,7 +50,7 @@ export async function customerExists(customerId: string): Promise<boolean> {
   try {
     return !(await callStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return false;
+    if (isUnknownToStripe(error)) return false;
     throw error;
   }
 }
@@ -84,16 +69,13 @@ async function refreshOrEnd(id: string): Promise<void> {
   try {
     await refreshSubscription(id);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    if (!isUnknownToStripe(error)) throw error;
     log().warn({ subscription: id }, 'Stripe does not know this subscription; it counts as ended');
     await endUnknownSubscription(id);
   }
 }
 
-/**
- * Stores all subscriptions of a user: those of their customer, and those still running here.
- * @throws AppError unavailable
- */
+/** Stores all subscriptions of a user: the customer's, and those still running here. Throws AppError unavailable. */
 export async function refreshUser(userId: string): Promise<void> {
   const customerId = await findCustomerId(userId);
   const isKnown = customerId !== null && (await customerExists(customerId));
@@ -104,10 +86,8 @@ export async function refreshUser(userId: string): Promise<void> {
 }
 
 /**
- * Processes a Stripe event. Returns only after its effect is stored; Stripe retries until then. An event only names the
- * changed subscription, whose state is then fetched, so order and duplicates do not matter.
- * @param payload the raw body
- * @throws AppError invalid-input for a wrong signature; unavailable
+ * Processes a Stripe event, which only names the changed subscription: order and duplicates do not matter. Stripe retries
+ * until the effect is stored. Throws AppError invalid-input for a wrong signature; unavailable.
  */
 export async function receiveEvent(payload: string, signature: string | null): Promise<void> {
   const event = verifiedEvent(payload, signature);

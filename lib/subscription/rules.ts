@@ -5,10 +5,7 @@ import { SUBSCRIPTION_STATUSES, type SubscriptionState, type SubscriptionStatus 
 /** A stored subscription without internal columns. */
 export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt' | 'lapsedAt'>;
 
-/**
- * How long access outlasts the paid period without news of a renewal, in ms: Stripe bills about an hour late and
- * retries events for three days.
- */
+/** How long access outlasts the paid period, in ms: Stripe bills an hour late and retries events for three days. */
 export const RENEWAL_GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Statuses with access, including past_due while Stripe retries the payment (docs/decisions/0010). */
@@ -56,10 +53,7 @@ export const isOver = ({ status, endedAt }: Pick<Snapshot, 'status' | 'endedAt'>
 /** When it ends or ended, else when it renews. */
 const endOf = (row: Snapshot) => row.endedAt ?? row.cancelAt ?? row.currentPeriodEnd;
 
-/**
- * Sort order of subscriptions: renewing, then ending, then ended; among those not renewing the one that lasts longest,
- * else the newest.
- */
+/** Sort order: renewing, then ending, then ended; among the latter the longest, else the newest. */
 function precedence(row: Snapshot): number[] {
   const created = row.createdAt.getTime();
   if (isOver(row)) return [0, endOf(row).getTime(), created];

@@ -2,7 +2,11 @@ import 'server-only';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
+import { log } from '@/lib/log.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
 import { checkoutDoneUrl, checkoutUrl, customerOf, portalUrl } from './checkout.ts';
+import { markNextLapse } from './mutations.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
 import { customerExists, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
@@ -15,9 +19,7 @@ const PAYMENT_ISSUE = 'Your subscription has a payment issue. Open Manage billin
 /** Statuses without a paid period, so that a cancellation takes effect at once. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
-async function currentOf(userId: string) {
-  return currentSubscription(await findSubscriptions(userId));
-}
+const currentOf = async (userId: string) => currentSubscription(await findSubscriptions(userId));
 
 /** A user's subscription for the screens. */
 export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer> {
@@ -26,10 +28,7 @@ export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer
 
 const countCall = (actor: UserActor) => countTry('subscription', [`user ${actor.user.id}`]);
 
-/**
- * Starts a subscription, or resumes a canceled one that still runs, which costs nothing.
- * @throws AppError conflict if the user has one; unavailable
- */
+/** Starts a subscription, or resumes a canceled one that still runs. Throws AppError conflict; unavailable. */
 export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
   await countCall(actor);
   const customerId = await customerOf(actor.user);
@@ -47,12 +46,7 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
   return { url: await checkoutUrl(actor.user, customerId) };
 }
 
-/**
- * Fetches and stores a subscription.
- * @param request both ids, or none for the user's own customer
- * @throws AppError forbidden if an id belongs to another user; invalid-input if they do not match; not-found;
- *   unavailable
- */
+/** Stores a subscription by both ids, or the user's own. Throws AppError forbidden, invalid-input, not-found. */
 export async function syncSubscription(actor: UserActor, request: SyncRequest): Promise<SyncAnswer> {
   await countCall(actor);
   const { stripeSubscriptionId: id, stripeCustomerId: customerId } = request;
@@ -72,7 +66,7 @@ async function requireOwn(actor: UserActor, id: string, customerId: string): Pro
   );
   const customer = await callStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
-    if (typeof each === 'string' || (await ownerOf(each)) !== actor.user.id) {
+    if ((await ownerOf(each)) !== actor.user.id) {
       throw new AppError('forbidden', 'This subscription does not belong to your account.');
     }
   }
@@ -80,17 +74,13 @@ async function requireOwn(actor: UserActor, id: string, customerId: string): Pro
   throw new AppError('invalid-input', 'The Subscription ID does not belong to this Customer ID.');
 }
 
-/** The user's running subscription. */
 async function requireRunning(actor: UserActor): Promise<Snapshot> {
   const current = await currentOf(actor.user.id);
   if (current && !isOver(current)) return current;
   throw new AppError('conflict', 'You have no running subscription.');
 }
 
-/**
- * Ends all renewing subscriptions of the user: at the end of the paid period, or at once if nothing is paid (spec §4).
- * @throws AppError conflict without a running subscription; unavailable
- */
+/** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). Throws AppError conflict. */
 export async function cancelSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
   await countCall(actor);
   await requireRunning(actor);
@@ -111,17 +101,13 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
   await refreshSubscription(id);
 }
 
-/**
- * Undoes a cancellation before it takes effect.
- * @throws AppError conflict if the subscription has ended; unavailable
- */
+/** Undoes a cancellation before it takes effect. Throws AppError conflict if it has ended; unavailable. */
 export async function resumeSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
   await countCall(actor);
   await resume((await requireRunning(actor)).id);
   return subscriptionOf(actor.user.id);
 }
 
-/** Undoes a cancellation at Stripe and stores the result. */
 async function resume(id: string): Promise<void> {
   await callStripe(async (stripe) => {
     const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
@@ -131,10 +117,7 @@ async function resume(id: string): Promise<void> {
   await refreshSubscription(id);
 }
 
-/**
- * Opens Stripe's customer portal.
- * @throws AppError conflict for users who never subscribed; unavailable
- */
+/** Opens Stripe's customer portal. Throws AppError conflict for users who never subscribed; unavailable. */
 export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   await countCall(actor);
   const current = await currentOf(actor.user.id);
@@ -143,4 +126,20 @@ export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   if (!customerId || !(await customerExists(customerId)))
     throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
+}
+
+const POLL_MS = 10_000;
+
+/** Starts announcing subscriptions that end by time, without a Stripe event (docs/decisions/0096). */
+export function startMarkingLapses(): void {
+  const worker = createWorker({
+    name: 'ends of subscriptions',
+    concurrency: 1,
+    pollMs: POLL_MS,
+    // The claim itself announces it, so a crash cannot lose it.
+    claim: markNextLapse,
+    perform: async ({ id }) => log().info({ subscription: id }, 'access has ended'),
+  });
+  worker.start();
+  onShutdown(worker.stop);
 }

@@ -6,13 +6,11 @@ import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 
-/** Timeout of a Stripe request in ms, and number of retries. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 let client: Stripe | undefined;
 
-/** The error if Stripe is unreachable. */
 const unreachable = (cause?: unknown) => new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
 
 function open(): Stripe {
@@ -30,19 +28,13 @@ function open(): Stripe {
   });
 }
 
-/**
- * An error only the operator can fix: shown to the user, and logged with its cause.
- * @param cause Stripe's error, or our finding
- */
+/** An error only the operator can fix: shown to the user, and logged with its cause. */
 export function operatorError(cause: unknown): AppError {
   log().error({ err: cause }, 'Stripe refuses until its settings or ours are mended');
   return new AppError('internal', SERVICE_MISCONFIGURED, { cause });
 }
 
-/**
- * Calls Stripe.
- * @throws AppError not-found for an unknown id; internal for permanent refusals; unavailable if unreachable
- */
+/** Calls Stripe. Throws AppError not-found for an unknown id; internal for permanent refusals; unavailable. */
 export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   client ??= open();
   try {
@@ -64,9 +56,10 @@ function asAppError(error: unknown): unknown {
 }
 
 /** "No such customer: 'cus_1'": only the message names the kind of object. */
-function nameOf(message: string): string {
-  return message.includes('such customer') ? 'Customer ID' : 'Subscription ID';
-}
+const nameOf = (message: string) => (message.includes('such customer') ? 'Customer ID' : 'Subscription ID');
+
+/** Whether Stripe does not know an id. */
+export const isUnknownToStripe = (error: unknown) => error instanceof AppError && error.code === 'not-found';
 
 const eventSchema = z.looseObject({
   id: z.string(),
@@ -74,12 +67,7 @@ const eventSchema = z.looseObject({
   data: z.looseObject({ object: z.looseObject({ object: z.string() }) }),
 });
 
-/**
- * Verifies and parses a webhook event.
- * @param payload the raw body
- * @throws AppError invalid-input if the signature is missing, wrong or older than 300 seconds, or the payload is no
- *   event; unavailable without STRIPE_WEBHOOK_SECRET
- */
+/** Verifies and parses a webhook event. Throws AppError invalid-input; unavailable without a secret. */
 export function verifiedEvent(payload: string, signature: string | null): Stripe.Event {
   const { STRIPE_WEBHOOK_SECRET } = env();
   if (!STRIPE_WEBHOOK_SECRET) throw unreachable();

@@ -1,12 +1,148 @@
-import { PARSER_THREADS } from '@/lib/constants/limits.ts';
+import { on } from 'node:events';
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { parserThreadLimits } from '@/lib/memory.ts';
 import { processWide } from '@/lib/process-wide.ts';
-import type { ParseRequest } from './parse-request.ts';
-import { ParseLimitError, runInThread } from './threads.ts';
+import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
-/** Runs parsers of untrusted input in threads, one at a time per requester. */
+const THREADS = 2;
 
-const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(PARSER_THREADS)));
+/** Of one parse: CPU time and wall time in ms, memory in MB. */
+const LIMITS = { cpuMs: 1500, wallMs: 30_000, memoryMb: 192 };
+
+/** How long an idle thread is kept, in ms. */
+const IDLE_MS = 60_000;
+
+/** A request refused after its requester's second input that takes too long to parse. */
+export class ParseRefusal extends AppError {
+  constructor([first, second]: readonly string[]) {
+    const sentence = second
+      ? `${first} and ${second} take too long to read. Please leave them out and try again.`
+      : `${first} takes too long to read. Please leave it out and try again.`;
+    super('unprocessable-input', sentence);
+    this.name = 'ParseRefusal';
+  }
+}
+
+/** Number of inputs that exceeded the limit in the last minute, by requester. */
+const slowInputs = processWide('slow inputs', () => new LRUCache<string, number>({ max: 10_000, ttl: 60_000 }));
+
+/** The inputs of one request. Its requester's second input over the limit aborts it (docs/decisions/0090). */
+export class ParseRequest {
+  readonly requester: string;
+  /** Aborted with the request, or with a ParseRefusal. */
+  readonly signal: AbortSignal;
+  readonly #refused = new AbortController();
+  readonly #names: string[] = [];
+
+  /** @param requester identifies the requester in the queue (requesterOf) */
+  constructor(requester: string, signal?: AbortSignal) {
+    this.requester = requester;
+    this.signal = AbortSignal.any([this.#refused.signal, ...(signal ? [signal] : [])]);
+  }
+
+  noteExceeded(name: string): void {
+    const count = (slowInputs().get(this.requester) ?? 0) + 1;
+    slowInputs().set(this.requester, count);
+    this.#names.push(name);
+    if (count > 1) this.#refused.abort(new ParseRefusal(this.#names));
+  }
+}
+
+// With an imported Worker, Turbopack would bundle its program, which could then load no parser.
+const { Worker: Thread } = process.getBuiltinModule('node:worker_threads');
+
+const PROGRAM = path.resolve('lib/untrusted/parser-thread.ts');
+
+const CHECK_MS = 50;
+
+/** Parser exceeded its time or memory limit; `message` is a sentence for the user. */
+export class ParseLimitError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('It is built in a way that takes too long to read.', options);
+    this.name = 'ParseLimitError';
+  }
+}
+
+const idleThreads = processWide('parser threads', () => new Map<Worker, NodeJS.Timeout>());
+
+function startThread(): Worker {
+  const thread = new Thread(PROGRAM, {
+    resourceLimits: parserThreadLimits(LIMITS.memoryMb),
+    // No secrets.
+    env: {},
+  });
+  // A late error of a parser ends its thread, not the process.
+  thread.on('error', () => undefined);
+  thread.once('exit', () => idleThreads().delete(thread));
+  return thread;
+}
+
+function takeThread(): Worker {
+  const [idle] = idleThreads();
+  if (!idle) return startThread();
+  const [thread, timer] = idle;
+  clearTimeout(timer);
+  idleThreads().delete(thread);
+  thread.ref();
+  return thread;
+}
+
+function keep(thread: Worker): void {
+  thread.unref();
+  const timer = setTimeout(() => void thread.terminate(), IDLE_MS).unref();
+  idleThreads().set(thread, timer);
+}
+
+/** Aborts when a parser exceeds its CPU or wall time. Returns what stops the clock. */
+function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortController): () => void {
+  const latest = setTimeout(() => limit.abort(), LIMITS.wallMs);
+  const check = setInterval(async () => {
+    // An ended thread has no usage.
+    const { user, system } = await thread.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
+    if (user + system > LIMITS.cpuMs * 1000) limit.abort();
+  }, CHECK_MS);
+  return () => {
+    clearTimeout(latest);
+    clearInterval(check);
+  };
+}
+
+/** Runs a parser and returns its last message. Throws when its thread ends, or the signal or the limit aborts. */
+async function ending(thread: Worker, task: ParserTask, signal: AbortSignal, limit: AbortController) {
+  let stopClock: (() => void) | undefined;
+  const messages = on(thread, 'message', { signal: AbortSignal.any([signal, limit.signal]), close: ['exit'] });
+  thread.postMessage(task);
+  try {
+    for await (const [message] of messages as AsyncIterable<[ParserMessage]>) {
+      if (!('started' in message)) return message;
+      stopClock = startClock(thread, message.started, limit);
+    }
+    throw new Error('The parser thread ended.');
+  } finally {
+    stopClock?.();
+  }
+}
+
+/** Runs a parser in a thread. Throws ParseLimitError; the signal's reason; the parser's errors. */
+async function runInThread(task: ParserTask, signal: AbortSignal): Promise<unknown> {
+  const thread = takeThread();
+  const limit = new AbortController();
+  const end = await ending(thread, task, signal, limit).catch(async (cause) => {
+    await thread.terminate();
+    signal.throwIfAborted();
+    const isLimit = limit.signal.aborted || cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw isLimit ? new ParseLimitError({ cause }) : cause;
+  });
+  keep(thread);
+  if ('error' in end) throw end.error;
+  return end.result;
+}
+
+const parserQueue = processWide('parser queue', () => new FairQueue(taskBounds(THREADS)));
 
 /** Parses in a thread. Throws ParseLimitError, the parser's errors, and the reason of the request's signal. */
 type ThreadedParser<Input, Result> = (
@@ -20,10 +156,7 @@ type ThreadedParserOf<Parser> = Parser extends (input: infer Input) => infer Res
   ? ThreadedParser<Input, Awaited<Result>>
   : never;
 
-/**
- * Wraps a parser so that it runs in a thread, in its requester's turn.
- * @param filename path of the module with the parser as its default export; Node loads it
- */
+/** Runs a parser in a thread, in its requester's turn. `filename`: its module, which Node loads. */
 export function parserInThread<Parser>(filename: string): ThreadedParserOf<Parser> {
   const parse: ThreadedParser<unknown, unknown> = async (input, request, name) => {
     const { requester, signal } = request;

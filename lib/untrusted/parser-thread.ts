@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 
-/** The program of a parser thread (threads.ts): runs one parser after the other. */
+/** The program of a parser thread (parse.ts): runs one parser after the other. */
 
 /** A parser's module and its input. */
 export type ParserTask = { filename: string; input: unknown };

@@ -1,8 +1,7 @@
 import { AVATAR_SIDES } from '@/lib/constants/limits.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { imagePath } from '@/lib/routes.ts';
 import type { Author } from './schema.ts';
-
-/** A user as an author (docs/decisions/0073). */
 
 /** The image id of an avatar in one size. */
 export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-${side}`;
@@ -10,17 +9,15 @@ export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-
 const avatarPath = (avatarId: string, side: number) => imagePath(avatarPictureId(avatarId, side));
 
 /** A user's uploaded photo, else the one from sign-up, or null. */
-export function photoOf({ avatarId, image }: { avatarId: string | null; image: string | null }) {
-  return avatarId ? avatarPath(avatarId, AVATAR_SIDES.full) : image;
-}
+export const photoOf = ({ avatarId, image }: Pick<User, 'avatarId' | 'image'>) =>
+  avatarId ? avatarPath(avatarId, AVATAR_SIDES.full) : image;
 
 /** What a user gave for their author box, or undefined. No photos from other sites, which would learn who reads. */
-export function authorOf(user: {
-  avatarId: string | null;
-  biography: string | null;
-  links: readonly string[];
-}): Author | undefined {
-  const { avatarId, biography, links } = user;
+export function authorOf({
+  avatarId,
+  biography,
+  links,
+}: Pick<User, 'avatarId' | 'biography'> & { links: readonly string[] }): Author | undefined {
   if (!avatarId && !biography && links.length === 0) return undefined;
   return {
     ...(avatarId && {
@@ -33,9 +30,4 @@ export function authorOf(user: {
 }
 
 /** A URL for display: 'https://www.example.org/ada/' → 'example.org/ada'. */
-export function linkLabel(address: string): string {
-  return address
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/$/, '');
-}
+export const linkLabel = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
-import { isUniqueViolation } from '@/lib/database/unique-violation.ts';
+import { isUniqueViolation } from '@/lib/database/outage.ts';
 import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
@@ -38,10 +38,9 @@ export async function createUser(user: NewUser): Promise<User> {
 
 async function freeSlug(base: string): Promise<string> {
   const taken = new Set(await findSlugsLike(base));
-  if (!taken.has(base)) return base;
-  for (let number = 2; ; number += 1) {
-    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
-  }
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  return slug;
 }
 
 /** Records a sign-in. */
@@ -73,9 +72,8 @@ export async function markEmailVerified(id: string): Promise<void> {
 }
 
 /**
- * Sets a password for the owner of an email address, as proven by a mailed link or Google. If the address was
+ * Sets a password (or none) for the owner of an address, as proven by a mailed link or Google. If the address was
  * unverified, the account's creator loses all access: password, sessions, links and identities.
- * @param passwordHash null for no password
  */
 export async function takeOverByEmail(id: string, passwordHash: string | null): Promise<User> {
   return (await db()).$transaction(async (tx) => {
@@ -106,7 +104,6 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
 /** Always in the past, whatever the database's clock says. */
 const AT_ONCE = new Date(0);
 
-/** Lease of an attempt, in ms. */
 const NOTIFICATION_LEASE_MS = 30_000;
 
 /** A claimed notification; the lease's end identifies the claim. */
@@ -151,10 +148,10 @@ export async function settleSignupNotification(
   outcome: SignupDelivery,
 ): Promise<void> {
   const changes = {
-    delivered: () => ({ deliveredAt: new Date(), dueAt: null }),
-    'broken-off': () => ({ dueAt: AT_ONCE, attempts: attempts - 1 }),
+    delivered: { deliveredAt: new Date(), dueAt: null },
+    'broken-off': { dueAt: AT_ONCE, attempts: attempts - 1 },
   };
-  const data = typeof outcome === 'string' ? changes[outcome]() : outcome;
+  const data = typeof outcome === 'string' ? changes[outcome] : outcome;
   await (await db()).signupNotification.updateMany({
     where: { userId: id, leaseExpiresAt },
     data: { ...data, leaseExpiresAt: null },

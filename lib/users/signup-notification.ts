@@ -17,13 +17,10 @@ import { displayNameOf } from './rules.ts';
 /** The sign-up method (spec §3, Signup notification payload). */
 export type SignupMethod = 'google' | 'email';
 
-/** Pauses after failed attempts, in ms. */
 const RETRY_PAUSES_MS = [1000, 5000, 30_000];
 
-/** Timeout in ms. */
 const ANSWER_MS = 10_000;
 
-/** Poll interval in ms. */
 const POLL_MS = 60_000;
 
 const CONCURRENCY = 3;
@@ -31,14 +28,9 @@ const CONCURRENCY = 3;
 /** Queues the notification of the product's backend once per user. Never throws; failures are logged (spec §4). */
 export async function notifySignup(user: User, signupMethod: SignupMethod): Promise<void> {
   try {
-    const payload = {
-      email: user.email,
-      uid: user.id,
-      displayName: displayNameOf(user),
-      photoURL: user.image,
-      signupMethod,
-      timestamp: new Date().toISOString(),
-    };
+    const { id: uid, email, image: photoURL } = user;
+    const displayName = displayNameOf(user);
+    const payload = { email, uid, displayName, photoURL, signupMethod, timestamp: new Date().toISOString() };
     if (await createSignupNotification(user.id, payload)) notifications().notify();
   } catch (err) {
     log().error({ err, user: user.id }, 'signup notification not stored');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { csv } from '@/lib/http/csv-file.ts';
+import { csv } from '@/lib/http/public-text.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs } from './queries.ts';
 import { dayText, everyDay, firstDay } from './rules.ts';

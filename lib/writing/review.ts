@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_REASONS } from '../constants/measures.ts';
+import { CHANGE_REASONS } from '../constants/score-messages.ts';
 
 /** Counts of cited sentences by outcome. */
 const claimsSchema = z.object({

@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
-import {
-  DEFAULT_BATCH_SIZE,
-  MAX_ANGLE_CHARACTERS,
-  MAX_BATCH_SIZE,
-  MAX_INSTRUCTIONS_CHARACTERS,
-  MIN_BATCH_SIZE,
-  MIN_BATCH_TOPIC_CHARACTERS,
-} from '@/lib/constants/batch-limits.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import {
+  DEFAULT_BATCH_SIZE,
   MAX_ALTERNATIVE_TEXT_CHARACTERS,
+  MAX_ANGLE_CHARACTERS,
+  MAX_BATCH_SIZE,
   MAX_IMAGES,
   MAX_INSTRUCTION_CHARACTERS,
+  MAX_INSTRUCTIONS_CHARACTERS,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
   MAX_VOICE_CHARACTERS,
+  MIN_BATCH_SIZE,
+  MIN_BATCH_TOPIC_CHARACTERS,
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_LENGTH,
+  LANGUAGES,
+  LENGTHS,
+  type VoiceName,
+  voiceTooLong,
+} from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
-import { type VoiceName, voiceTooLong } from '@/lib/constants/voice.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { requireOwnNotification } from '@/lib/changes/own-notification.ts';
+import { requireOwnNotification } from '@/lib/changes/connection.ts';
 import { database } from '@/lib/database/db.ts';
 import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { freePort } from '../../e2e/support/app-server.ts';

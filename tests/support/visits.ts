@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Agent, request as send } from 'undici';
 import { clientAddress } from '@/lib/http/client-address.ts';
-import { countingListener } from '@/lib/server/counting-listener.ts';
-import { storeVisits } from '@/lib/server/store-visits.ts';
+import { countingListener, storeVisits } from '@/lib/server/counting-listener.ts';
 import { saveVisits } from '@/lib/views/mutations.ts';
 import { bridgeEnds } from './bridge.ts';
 

@@ -1,5 +1,4 @@
 import { changeProfile, deleteAccount } from '@/lib/account-data/service.ts';
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { deleteAccountSchema } from '@/lib/auth/schema.ts';
 import { endedSessionResponse, toSessionUser } from '@/lib/auth/session-user.ts';
@@ -8,15 +7,12 @@ import { profileChangeSchema } from '@/lib/users/schema.ts';
 
 /** PATCH /api/account: changes the author profile. */
 export const PATCH = route(
-  {
-    body: profileChangeSchema,
-    largeBody: { limit: MAX_PICTURE_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
-  },
-  async ({ actor, body }) => ({ user: toSessionUser(await changeProfile(requireUser(actor), body)) }),
+  { auth: 'user', body: profileChangeSchema, largeBody: { limit: MAX_PICTURE_BODY_BYTES } },
+  async ({ actor, body }) => ({ user: toSessionUser(await changeProfile(actor, body)) }),
 );
 
 /** DELETE /api/account: deletes the account and everything in it. */
-export const DELETE = route({ body: deleteAccountSchema }, async ({ actor, body }) => {
-  await deleteAccount(requireUser(actor), body.email);
+export const DELETE = route({ auth: 'user', body: deleteAccountSchema }, async ({ actor, body }) => {
+  await deleteAccount(actor, body.email);
   return endedSessionResponse();
 });

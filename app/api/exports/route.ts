@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { exportBlogs, exportRequestSchema } from '@/lib/blog-exports/export-several.ts';
 import { fileHeader } from '@/lib/http/public-text.ts';
 
 /** GET /api/exports: several or all of the user's blogs in one file. */
-export const GET = route({ query: exportRequestSchema, limit: 'export' }, async ({ actor, query, request }) => {
-  const { name, contentType, chunks } = await exportBlogs(requireUser(actor), query, request.signal);
-  return new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream, {
-    headers: { 'Content-Type': contentType, 'Content-Disposition': fileHeader('attachment', name) },
-  });
-});
+export const GET = route(
+  { auth: 'user', query: exportRequestSchema, limit: 'export' },
+  async ({ actor, query, request }) => {
+    const { name, contentType, chunks } = await exportBlogs(actor, query, request.signal);
+    return new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream, {
+      headers: { 'Content-Type': contentType, 'Content-Disposition': fileHeader('attachment', name) },
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
-import { databaseIsWritable } from '@/lib/database/db-health.ts';
+import { databaseIsWritable } from '@/lib/database/wait-for-database.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 /** GET /api/health: 200 while the process is up. With ?ready=1, 503 unless its database is readable and writable. */

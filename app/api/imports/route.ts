@@ -1,4 +1,3 @@
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { importSchema } from '@/lib/blog-imports/schema.ts';
 import { importBlogs } from '@/lib/blog-imports/service.ts';
@@ -6,10 +5,6 @@ import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 
 /** POST /api/imports: imports posts as drafts. */
 export const POST = route(
-  {
-    body: importSchema,
-    largeBody: { limit: MAX_IMPORT_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
-    limit: 'import',
-  },
-  ({ actor, body, request }) => importBlogs({ actor: requireUser(actor), signal: request.signal }, body),
+  { auth: 'user', body: importSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
+  ({ actor, body, request }) => importBlogs({ actor, signal: request.signal }, body),
 );

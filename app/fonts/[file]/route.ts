@@ -8,10 +8,7 @@ import { publicText } from '@/lib/http/public-text.ts';
 
 const CJK_LANGUAGES: readonly CjkLanguage[] = ['chinese', 'japanese'];
 
-/**
- * GET /fonts/{file}: a font of the blog styles, or a language's font stylesheet. Names contain a hash, so caches may
- * keep the files. Other sites may load them, for downloaded and embedded blogs.
- */
+/** GET /fonts/{file}: a font, or a language's font stylesheet, for any site. Names contain a hash, for caches. */
 export const GET = route({}, async ({ params: { file = '' } }) => {
   const language = CJK_LANGUAGES.find((known) => languageStylesheet(known) === `${FONTS_PATH}/${file}`);
   if (language) return publicText(cjkStylesheet(language, FONTS_PATH), 'text/css');

@@ -55,7 +55,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Structured data for search engines. */
 function profilePage({ profile, blogs }: Profile) {
   return {
     '@context': 'https://schema.org',

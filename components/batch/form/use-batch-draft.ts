@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storedFields, useFormDraft } from '@/components/create/form/form-draft.ts';
 import { writeStored } from '@/components/storage/stored.ts';
-import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
+import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 
 const batchSize = v.pipe(v.number(), v.integer(), v.minValue(MIN_BATCH_SIZE), v.maxValue(MAX_BATCH_SIZE));
 

@@ -7,7 +7,7 @@ import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.ts
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
 import { type CoveredBlog, type Description, previewOf } from './cover-choice.ts';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
-import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Choice, type CoveredBlog, changeOf, coverPath, descriptionOf, firstDescription } from './cover-choice.ts';
 

@@ -1,5 +1,4 @@
-import { CHANGE_REASONS } from '@/lib/constants/measures.ts';
-import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { Change } from '@/lib/writing/review.ts';
 
 const TEXTS = SCORE_TEXTS.changes;

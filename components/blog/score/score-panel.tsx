@@ -5,8 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { MEASURES } from '@/lib/constants/measures.ts';
-import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import { MEASURES, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { ChangeList } from './change-list.tsx';
 import { type CurrentFinding, FindingList } from './finding-list.tsx';

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
-import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/voice.ts';
+import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/options.ts';
 
 const EXAMPLES: Voice = {
   tone: 'Warm, practical, a little dry',

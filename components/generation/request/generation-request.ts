@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits.ts';
-import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/voice.ts';
+import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/options.ts';
 import type { generateRequestSchema } from '@/lib/writing/schema.ts';
 
 /** One of the user's own images. */

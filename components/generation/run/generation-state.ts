@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import type { PageProgress } from '@/lib/research/page-progress.ts';
+import type { PageProgress } from '@/lib/research/types.ts';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 import type { Phase } from '@/lib/writing/types.ts';
 

@@ -1,5 +1,5 @@
 import { type GenerationState, partsOf } from '@/components/generation/run/generation-state.ts';
-import type { PageProgress } from '@/lib/research/page-progress.ts';
+import type { PageProgress } from '@/lib/research/types.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

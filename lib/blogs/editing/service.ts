@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { ADDED_PICTURE_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { ADDED_PICTURE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { imagePath } from '@/lib/routes.ts';

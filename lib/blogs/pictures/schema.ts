@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_COVER_DRAWINGS, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { optionalText } from '../schema.ts';
 

@@ -148,10 +148,7 @@ async function matchesOf(topic: string, language: Language, bar: Fit): Promise<M
     .sort((one, other) => other.rank - one.rank);
 }
 
-/**
- * The notes that answer a topic, best first: nearly all that the topic says is in one of the note's answers, or around the
- * same subject in others, and nearly all that this answer says is in the topic (docs/decisions/0102).
- */
+/** The notes that answer a topic, best first: topic and answer cover each other nearly whole (docs/decisions/0102). */
 export async function answeringNotes(topic: string, language: Language): Promise<Note[]> {
   return (await matchesOf(topic, language, COVERED)).map(({ note }) => note);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { oncePerLanguage } from '@/lib/languages/words.ts';
 import { libraryNotes, type Note } from './notes.ts';
 import { compoundSplitter, stemsOf, type Wordings, wordingsIn } from './stems.ts';
 
@@ -109,13 +110,5 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   };
 }
 
-const made = new Map<Language, Promise<Catalog>>();
-
 /** The catalog of a language, made once for the process. */
-export function catalogOf(language: Language): Promise<Catalog> {
-  const known = made.get(language);
-  if (known) return known;
-  const making = makeCatalog(language);
-  made.set(language, making);
-  return making;
-}
+export const catalogOf = oncePerLanguage(makeCatalog);

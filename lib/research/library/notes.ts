@@ -5,11 +5,26 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { oncePerLanguage } from '@/lib/languages/words.ts';
 import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
 import { openLicense } from '../pages/page-facts.ts';
 import { readablePage } from '../pages/readable-text.ts';
 import type { FoundPage } from '../types.ts';
-import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
+
+/** Date of the last full review of the notes, for notes without a date. */
+const EDITION = '2026-11-23';
+
+const line = z.string().trim().min(1);
+
+/** Front matter of a note: the topics it answers, as people type them; the headings a short article must have first. */
+const frontMatterSchema = z.strictObject({
+  title: line,
+  date: z.iso.date().default(EDITION),
+  answers: z.array(line).default([]),
+  sections: z.array(line).default([]),
+});
+
+type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** A note of the library, written by the team and licensed CC BY 4.0, as a source page. */
 export type Note = FoundPage & Pick<FrontMatter, 'answers' | 'sections'> & { slug: string; writtenIn: Language };
@@ -18,9 +33,6 @@ const FOLDER = path.resolve('lib/research/samples');
 const LICENSE = openLicense('https://creativecommons.org/licenses/by/4.0/');
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-const loaded = new Map<Language, Promise<Note[]>>();
-
-/** @throws Error that names the note, for front matter that is no such */
 function frontMatterOf(text: string, note: string): FrontMatter {
   const read = frontMatterSchema.safeParse(parse(FRONT_MATTER.exec(text)?.[1] ?? ''));
   if (read.success) return read.data;
@@ -35,14 +47,7 @@ async function readNote(language: Language, file: string): Promise<Note> {
   const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
   return {
     ...readablePage({ url, contentType: 'text/markdown', body }),
-    title,
-    published: date,
-    answers,
-    sections,
-    slug,
-    url,
-    writtenIn: language,
-    language: tag,
+    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: tag },
     ...(LICENSE && { license: LICENSE }),
   };
 }
@@ -53,18 +58,13 @@ async function readNotes(language: Language): Promise<Note[]> {
 }
 
 /** The notes in a language, read once for the process. */
-export function libraryNotes(language: Language): Promise<Note[]> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const reading = readNotes(language);
-  loaded.set(language, reading);
-  return reading;
-}
+export const libraryNotes = oncePerLanguage(readNotes);
+
+const allNotes = async (): Promise<Note[]> => (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
 
 /** The note at an address of this site. */
 export async function noteAt(url: string): Promise<Note | undefined> {
-  const notes = await Promise.all(LANGUAGES.map(libraryNotes));
-  return notes.flat().find((note) => note.url === url);
+  return (await allNotes()).find((note) => note.url === url);
 }
 
 /** A note by the parts of its address. */
@@ -75,6 +75,5 @@ export async function findNote(language: string, slug: string): Promise<Note | u
 
 /** The paths of the library and of all its notes. */
 export async function libraryPaths(): Promise<string[]> {
-  const notes = (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
-  return [LIBRARY_PATH, ...notes.map(({ writtenIn, slug }) => notePath(writtenIn, slug))];
+  return [LIBRARY_PATH, ...(await allNotes()).map(({ writtenIn, slug }) => notePath(writtenIn, slug))];
 }

@@ -26,10 +26,7 @@ const HAN = /\p{Script=Han}/u;
 const pairsOf = (word: string): string[] =>
   Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 
-/**
- * Stems of a text's words in order, without words of grammar but for the last word ("drawing up a will"). In Chinese and
- * Japanese, pairs of characters.
- */
+/** Stems of a text's words in order, without grammar but for the last word; pairs of Chinese or Japanese characters. */
 export function stemsOf(text: string, language: Language): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, ' ');
   const all = wordsOf(plain, language);
@@ -56,10 +53,7 @@ export function wordingsIn(language: Language): Wordings {
   return { before: stemsAt(0), after: stemsAt(1) };
 }
 
-/**
- * What a topic says of the circumstances: all behind its first word of circumstance ("for", "in", "without") or behind a colon.
- * In Chinese and Japanese, which have no such words in front, behind a colon.
- */
+/** A topic's circumstances: all behind its first "for", "in" or "without", or behind a colon. */
 export function circumstancesIn(topic: string, language: Language): string {
   const words = [...readingWords(language).circumstances];
   const start = new RegExp(`[:：–—(]${words.map((word) => `|\\s${word}(?=\\s)`).join('')}`, 'iu');

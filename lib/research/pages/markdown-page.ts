@@ -6,7 +6,6 @@ const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/;
 // Plain texts indent paragraphs, so only fences make code.
 const marked = new Marked({ tokenizer: { code: () => undefined } });
 
-/** Text of inline tokens without their marks. */
 function plain(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
@@ -57,10 +56,7 @@ function blocksOf(token: MarkedToken): PageBlock[] {
   }
 }
 
-/**
- * A Markdown or plain text: its title, of its front matter or first heading, and its blocks without that heading, in the
- * forms of `pageBlocks`. The title is '' where it has none.
- */
+/** A Markdown or plain text: its title (or '') from front matter or first heading, and its blocks like `pageBlocks`. */
 export function markdownPage(content: string): { title: string; blocks: PageBlock[] } {
   const front = FRONT_MATTER.exec(content);
   const named = /^title:[ \t]*(.+)$/m.exec(front?.[1] ?? '')?.[1]?.trim() ?? '';

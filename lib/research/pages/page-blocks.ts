@@ -68,7 +68,6 @@ function tableBlock(table: Element): PageBlock | null {
   return named.map((line) => rowLine([...line, ...Array.from({ length: columns - line.length }, () => '')]));
 }
 
-/** Puts blocks together while a page is walked through. */
 function collector() {
   const blocks: PageBlock[] = [];
   let rough = '';
@@ -118,19 +117,9 @@ function collector() {
   };
 }
 
-const HEADING_MARKS: Readonly<Record<string, string>> = {
-  h1: '## ',
-  h2: '## ',
-  h3: '### ',
-  h4: '### ',
-  h5: '### ',
-  h6: '### ',
-};
+const markOf = (name: string) => (/^h[1-6]$/.test(name) ? `${name < 'h3' ? '##' : '###'} ` : undefined);
 
-/**
- * What an element says, block by block: paragraphs, headings (`## `, below that `### `), lists (every line `- `) and
- * tables (every line `| … |`, the names of the columns first, empty where it has none). Changes the element.
- */
+/** An element's blocks: paragraphs, headings (`## `), lists (`- `), tables (`| … |`, columns first). Changes it. */
 export function pageBlocks(root: Element): PageBlock[] {
   for (const element of root.querySelectorAll(SILENT)) element.remove();
   for (const mark of root.querySelectorAll('sup')) {
@@ -151,7 +140,7 @@ export function pageBlocks(root: Element): PageBlock[] {
     const isBlock = BLOCKS.has(name);
     if (isBlock) found.flush();
     const table = name === 'table' ? tableBlock(element) : null;
-    const mark = HEADING_MARKS[name];
+    const mark = markOf(name);
     if (table) {
       const caption = element.querySelector('caption');
       if (caption) walk(caption);

@@ -40,7 +40,6 @@ function licenseOf(document: Document, url: string): License | undefined {
   return named.every(Boolean) ? named[0] : undefined;
 }
 
-/** The day of a time as pages write it, as an ISO date. */
 function dayOf(time: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(time.trim())?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined;

@@ -1,10 +1,7 @@
 /** Longest text stored of a page, in characters. */
 export const MAX_TEXT_CHARACTERS = 60_000;
 
-/**
- * Characters a reader never sees but that could hide or reorder words: controls, direction overrides,
- * tag and private-use characters, zero-width spaces. The joiners of Persian and emoji stay.
- */
+/** Characters that hide or reorder words: controls, direction overrides. Joiners of Persian and emoji stay. */
 const INVISIBLE =
   /[\p{Bidi_Control}\p{Private_Use}\p{Noncharacter_Code_Point}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 
@@ -37,10 +34,7 @@ export function rowLine(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/**
- * Blocks as a page's text: lines of a block under one another, a blank line between blocks, at most 60,000
- * characters. The last line is whole, unless it alone is most of the text.
- */
+/** Blocks as a page's text of at most 60,000 characters, with a blank line between them. The last line is whole. */
 export function joinBlocks(blocks: readonly PageBlock[]): string {
   const lines = blocks.flatMap((block) => block.map((line, at) => ({ line, gap: at === 0 ? '\n\n' : '\n' })));
   const parts: string[] = [];

@@ -1,19 +1,54 @@
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 
-/**
- * More than any real article needs. Beyond them a hostile page would keep the server busy for minutes:
- * finding the article takes time with the square of depth and of an element's attributes.
- */
+/** How far into a page its own declaration of encoding is looked for, in bytes. */
+const META_SCAN_BYTES = 4096;
+
+/** Encodings by their byte order marks, in hexadecimal. */
+const BYTE_ORDER_MARKS = { efbbbf: 'utf-8', feff: 'utf-16be', fffe: 'utf-16le' };
+
+function decoderFor(label: string | undefined): TextDecoder | null {
+  try {
+    return label ? new TextDecoder(label) : null;
+  } catch {
+    return null; // a label nobody knows counts as none
+  }
+}
+
+function markedLabel(body: Uint8Array): string | undefined {
+  const start = Buffer.from(body.subarray(0, 3)).toString('hex');
+  return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => start.startsWith(mark))?.[1];
+}
+
+const headerLabel = (contentType: string | null) => /charset\s*=\s*["']?([^\s;,"']+)/i.exec(contentType ?? '')?.[1];
+
+/** The label of `<meta charset>` or its older form; a page that names UTF-16 this way is UTF-8. */
+function metaLabel(body: Uint8Array): string | undefined {
+  const start = Buffer.from(body.subarray(0, META_SCAN_BYTES)).toString('latin1');
+  const label = /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
+  return label && /^utf-?16/i.test(label) ? 'utf-8' : label;
+}
+
+function decodeUndeclared(body: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return new TextDecoder('windows-1252').decode(body);
+  }
+}
+
+/** A page's text, in the encoding of its byte order mark, `Content-Type` or meta element, else UTF-8 or windows-1252. */
+export function decodePage(body: Uint8Array, contentType: string | null): string {
+  const decoder = decoderFor(markedLabel(body)) ?? decoderFor(headerLabel(contentType)) ?? decoderFor(metaLabel(body));
+  return decoder ? decoder.decode(body) : decodeUndeclared(body);
+}
+
+/** Finding the article takes time with the square of depth and attributes: a hostile page could take minutes. */
 const MAX_PARTS = 20_000; // elements, attributes, texts and comments together
 const MAX_DEPTH = 100;
 const MAX_ATTRIBUTES = 100;
 
-/**
- * The part of a page before it becomes too long or too deeply nested to handle, and whether a `<body>`
- * begins in it. Found with the parser that later builds the document, so that both agree on where
- * elements end.
- */
+/** The part of a page before it becomes too long or too deeply nested, by the parser that builds the document. */
 function manageablePart(html: string): { part: string; hasBody: boolean } {
   let parts = 0;
   let depth = 0;
@@ -45,10 +80,7 @@ function manageablePart(html: string): { part: string; hasBody: boolean } {
   return { part: html.slice(0, end), hasBody };
 }
 
-/**
- * Builds the document of an HTML page; nothing in it runs or loads. Authors may leave out `<body>`,
- * which the parser does not make up for, so such a page is wrapped into one.
- */
+/** The document of an HTML page; nothing in it runs or loads. The parser makes up no `<body>`. */
 export function parsePage(html: string): Document {
   const { part, hasBody } = manageablePart(html);
   if (hasBody) return parseHTML(part).document;

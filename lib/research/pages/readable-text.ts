@@ -1,20 +1,41 @@
 import { Readability } from '@mozilla/readability';
 import { countWords } from '../../text/words.ts';
-import { decodePage } from './decode-page.ts';
 import { markdownPage } from './markdown-page.ts';
-import { removeMenus } from './menus.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { joinBlocks, shorten, tidy } from './page-text.ts';
-import { parsePage } from './parse-page.ts';
+import { decodePage, parsePage } from './parse-page.ts';
+
+const MENUS =
+  '[role="navigation"],[role="menu"],[role="menubar"],[role="tablist"],[role="search"],[aria-label*="breadcrumb" i],' +
+  '[class*="breadcrumb" i],[itemtype*="BreadcrumbList" i]';
+
+const FEWEST_LINKS = 3;
+const LONGEST_LABEL = 25;
+const SEPARATORS = /[\s>›»|•·/→,]/g;
+
+const letters = (node: Node) => (node.textContent ?? '').replace(SEPARATORS, '').length;
+
+/** Whether a list or line consists of short links only. */
+function isMenu(element: Element): boolean {
+  const links = [...element.querySelectorAll('a[href]')];
+  if (links.length < FEWEST_LINKS) return false;
+  const labels = links.map((link) => (link.textContent ?? '').trim().length);
+  if (labels.some((length) => length > LONGEST_LABEL)) return false;
+  const linked = links.reduce((sum, link) => sum + letters(link), 0);
+  return linked >= letters(element);
+}
+
+/** Removes menus, breadcrumbs and bars of links: what says where one may go is no text of the page. */
+function removeMenus(page: Document): void {
+  for (const element of page.querySelectorAll(MENUS)) element.remove();
+  for (const element of page.querySelectorAll('ul,ol,p,div')) if (isMenu(element)) element.remove();
+}
 
 /** The content of a page: a one-line title, its text and its metadata. */
 export type ReadableText = PageFacts & {
   title: string;
-  /**
-   * Blocks separated by blank lines. A block is a paragraph; a heading `## …`, or `### …` for lower ones; a list, every
-   * line `- …`; or a table, every line `| … | … |`, the first with the names of its columns.
-   */
+  /** Blocks separated by blank lines: paragraphs, headings `## …` or `### …`, lists `- …`, tables `| … | … |`. */
   text: string;
 };
 
@@ -50,20 +71,17 @@ function keepSpeakers(document: Document): void {
   }
 }
 
-/** The article of a page without menus and advertising, or null when the page has none to find. */
 function articleOf(document: Document): ReadableText | null {
   const found = new Readability<Node>(document, { serializer: (node) => node }).parse();
   if (!found?.content) return null;
   return { title: tidy(found.title ?? ''), text: textOf(found.content as Element) };
 }
 
-/** What a page calls itself: its title, else its first heading; '' when it has neither. */
 function nameOf(document: Document): string {
   const textIn = (selector: string) => tidy(document.querySelector(selector)?.textContent ?? '');
   return textIn('title') || textIn('h1');
 }
 
-/** Everything a page says outside its menus, for pages without an article. */
 function bodyTextOf(document: Document): string {
   removeMenus(document);
   keepSpeakers(document);
@@ -78,11 +96,7 @@ function finish({ title, text, ...facts }: ReadableText, url: string): ReadableT
   return { title: shorten(title || new URL(url).host, MAX_TITLE_CHARACTERS), text, ...facts };
 }
 
-/**
- * Readable text of an HTML page: its article, or failing that all blocks outside its menus; at most
- * 60,000 characters. `url` names pages that have no title. Throws `UnreadablePageError` when there are
- * fewer than 40 words.
- */
+/** Readable text of an HTML page: its article, else all blocks outside its menus. Throws UnreadablePageError below 40 words. */
 export function readableText(html: string, url: string): ReadableText {
   const page = parsePage(html);
   const facts = pageFacts(page, url);
@@ -103,10 +117,7 @@ function plainText(content: string, url: string): ReadableText {
   return finish({ title: title || (isName ? firstLine : ''), text: joinBlocks(blocks) }, url);
 }
 
-/**
- * Readable text of a fetched page: HTML as in `readableText`; of plain text and Markdown the whole,
- * named by its title or first line. Throws `UnreadablePageError` for any other kind of file.
- */
+/** Readable text of a page in HTML, Markdown or plain text. Throws UnreadablePageError, also for any other kind of file. */
 export function readablePage(page: { url: string; contentType: string | null; body: Uint8Array }): ReadableText {
   const type = page.contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const content = decodePage(page.body, page.contentType);

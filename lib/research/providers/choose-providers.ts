@@ -2,17 +2,13 @@ import 'server-only';
 import { env, siteUrl } from '@/lib/env.ts';
 import { isOpenAiService, serviceModel } from '@/lib/openai-service.ts';
 import type { ResearchProvider } from '../types.ts';
-import { brave } from './brave.ts';
-import { openaiSearch } from './openai-search.ts';
-
-import { searxng } from './searxng.ts';
+import { brave, openaiSearch, searxng } from './search-services.ts';
 import { wikipedia } from './wikipedia.ts';
 
 function makeProviders(): ResearchProvider[] {
-  const settings = env();
-  if (settings.RESEARCH === 'off') return [];
-  const { SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = settings;
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
+  const { RESEARCH, SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = env();
+  if (RESEARCH === 'off') return [];
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env();
   const userAgent = `Quillcast/1.0 (${siteUrl()})`;
   return [
     wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),

@@ -6,7 +6,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { askJson, ServiceError } from '@/lib/http/ask-json.ts';
 import { SafeFetchError } from '@/lib/http/safe-fetch.ts';
 import { openLicense } from '../pages/page-facts.ts';
-import { parseSourcePage } from '../pages/parse-source-page.ts';
+import { parseSourcePage } from '../sources.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 /** Longest pause in seconds that a wiki may ask for and still get; for a longer one it is left out. */
@@ -27,7 +27,6 @@ const silent = new LRUCache<string, true>({ max: 50, ttl: 30_000 });
 /** One request at a time, as Wikimedia's rules for clients require. */
 const oneAtATime = pLimit(1);
 
-/** Sends once more after a pause that the wiki asks for. */
 async function sendWithRetry<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await send();
@@ -59,7 +58,6 @@ async function ask<Answer extends z.ZodType>(
   });
 }
 
-/** The wiki's REST address in a language, without a closing slash. */
 function restBase(apiBase: string, language: Language): string {
   const [tag = 'en'] = LANGUAGE_DETAILS[language].tag.split('-');
   return apiBase.replace('{language}', tag).replace(/\/+$/, '');
@@ -75,22 +73,14 @@ function readersAddress(base: string, key: string): string {
 
 const withoutMarkup = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ');
 
-/**
- * Wikipedia, or another wiki on MediaWiki, through its REST interface (no key).
- * @param settings.apiBase address of `rest.php`; `{language}` stands for the language's code
- * @param settings.userAgent names the product and its address, as Wikimedia asks
- */
-export function wikipedia(settings: { apiBase: string; userAgent: string }): ResearchProvider {
-  const { apiBase, userAgent } = settings;
+/** Wikipedia, or another MediaWiki, through the REST interface at `apiBase`, in which `{language}` stands for a code. */
+export function wikipedia({ apiBase, userAgent }: { apiBase: string; userAgent: string }): ResearchProvider {
   return {
     name: 'Wikipedia',
     search: async (query, { language, limit, signal }) => {
       const base = restBase(apiBase, language);
-      const url = new URL(`${base}/v1/search/page`);
-      url.searchParams.set('q', query);
-      url.searchParams.set('limit', String(limit));
-      const asked = { userAgent, signal, timeoutMs: SEARCH_TIMEOUT_MS };
-      const { pages } = await ask(url, searchAnswer, asked);
+      const url = new URL(`${base}/v1/search/page?${new URLSearchParams({ q: query, limit: String(limit) })}`);
+      const { pages } = await ask(url, searchAnswer, { userAgent, signal, timeoutMs: SEARCH_TIMEOUT_MS });
       return pages.map(({ key, title, excerpt, description }) => ({
         url: readersAddress(base, key),
         title,
@@ -99,8 +89,7 @@ export function wikipedia(settings: { apiBase: string; userAgent: string }): Res
     },
     read: async ({ url, title }, language, parsing) => {
       const address = new URL(`${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`);
-      const { signal } = parsing;
-      const asked = { userAgent, signal, timeoutMs: PAGE_TIMEOUT_MS };
+      const asked = { userAgent, signal: parsing.signal, timeoutMs: PAGE_TIMEOUT_MS };
       const { html, license } = await ask(address, pageAnswer, asked);
       const body = new TextEncoder().encode(html);
       const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, parsing);

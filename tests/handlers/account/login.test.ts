@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/account/login/route.ts';
 import { POST as changePassword } from '@/app/api/account/password/route.ts';
-import { loginDelay } from '@/lib/auth/login-limit.ts';
-import { hashPassword } from '@/lib/auth/passwords.ts';
+import { hashPassword, loginDelay } from '@/lib/auth/passwords.ts';
 import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';

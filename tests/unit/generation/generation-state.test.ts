@@ -5,7 +5,7 @@ import {
   partsOf,
   reduceGeneration,
 } from '@/components/generation/run/generation-state.ts';
-import type { PageProgress } from '@/lib/research/page-progress.ts';
+import type { PageProgress } from '@/lib/research/types.ts';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
 
 type Event = GenerationEvent | QueuedEvent;

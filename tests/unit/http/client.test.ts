@@ -74,7 +74,6 @@ describe('reading an error of our own API', () => {
       message: 'Sign in',
       code: 'forbidden',
       requiresSignIn: true,
-      requiresSubscription: false,
     });
   });
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookupName } from '@/lib/http/resolve.ts';
-import { findPages } from '@/lib/research/find-pages.ts';
-import type { PageProgress } from '@/lib/research/page-progress.ts';
-import { mayRead } from '@/lib/research/robots.ts';
-import type { ResearchProvider } from '@/lib/research/types.ts';
+import { findPages, mayRead } from '@/lib/research/find-pages.ts';
+import type { PageProgress, ResearchProvider } from '@/lib/research/types.ts';
 import { servePages } from '../../fakes/pages.ts';
 
 const TEXT = 'Keeping bees begins with one hive in a quiet and sunny place. '.repeat(12);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutPassages } from '@/lib/research/passages.ts';
-import { passagesAbout, passagesOfSources } from '@/lib/research/relevance.ts';
+import { passagesAbout } from '@/lib/research/relevance.ts';
 
 function page(text: string, number = 1) {
   return { number, url: `https://page.example/${number}`, title: 'A page', text };
@@ -138,11 +138,6 @@ describe('passages about a subject', () => {
 
   test('are all of them when there is room', () => {
     expect(idsAbout('bees', 10_000)).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  test('come from every source, which share the room', () => {
-    const chosen = passagesOfSources(PASSAGES, [1, 2], 'bees 蜜蜂', 110);
-    expect(chosen.map(({ id }) => id)).toEqual([3, 6, 7]);
   });
 });
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { brave } from '@/lib/research/providers/brave.ts';
-import { openaiSearch } from '@/lib/research/providers/openai-search.ts';
-import { searxng } from '@/lib/research/providers/searxng.ts';
+import { brave, openaiSearch, searxng } from '@/lib/research/providers/search-services.ts';
 import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
-import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseRequest } from '@/lib/untrusted/parse.ts';
 import { startFakeBrave } from '../../fakes/brave.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';

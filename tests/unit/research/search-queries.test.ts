@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankHits } from '@/lib/research/rank-hits.ts';
-import { queriesFor } from '@/lib/research/search-queries.ts';
+import { queriesFor, rankHits } from '@/lib/research/find-pages.ts';
 import type { ResearchProvider } from '@/lib/research/types.ts';
 
 const section = (heading: string) => ({ heading, covers: '' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { drain } from '@/lib/server/drain.ts';
+import { drain } from '@/lib/server/listen.ts';
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { RetryingAgent } from '@/lib/server/retrying-agent.ts';
+import { RetryingAgent } from '@/lib/server/application-client.ts';
 import { eventually } from '../../support/eventually.ts';
 
 /** A server with a backlog of one that accepts nothing until it is released. */

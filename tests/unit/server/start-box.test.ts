@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startBox } from '@/lib/server/start-box.ts';
+import { startBox } from '@/lib/server/start-facts.ts';
 
 const STARTED = {
   url: 'http://localhost:3000',

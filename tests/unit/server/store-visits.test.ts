@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeVisits } from '@/lib/server/store-visits.ts';
+import { storeVisits } from '@/lib/server/counting-listener.ts';
 import type { VisitBatch } from '@/lib/views/visit-counter.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
 import { eventually } from '../../support/eventually.ts';

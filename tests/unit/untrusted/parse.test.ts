@@ -2,11 +2,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type pageLinks from '@/lib/backlinks/page-links-thread.ts';
 import type fileType from '@/lib/images/file-type-thread.ts';
-import { parseSourcePage } from '@/lib/research/pages/parse-source-page.ts';
 import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
-import { parserInThread } from '@/lib/untrusted/parse.ts';
-import { ParseRefusal, ParseRequest } from '@/lib/untrusted/parse-request.ts';
-import { ParseLimitError } from '@/lib/untrusted/threads.ts';
+import { parseSourcePage } from '@/lib/research/sources.ts';
+import { ParseLimitError, ParseRefusal, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 import type waitingParser from '../../fakes/waiting-parser.ts';
 

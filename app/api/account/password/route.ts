@@ -1,10 +1,9 @@
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { changePasswordSchema } from '@/lib/auth/schema.ts';
 import { changePassword } from '@/lib/auth/service.ts';
 import { signedInResponse } from '@/lib/auth/session-user.ts';
 
 /** POST /api/account/password: changes the password and ends other sessions. */
-export const POST = route({ body: changePasswordSchema }, async ({ actor, body }) =>
-  signedInResponse(await changePassword(requireUser(actor), body)),
+export const POST = route({ auth: 'user', body: changePasswordSchema }, async ({ actor, body }) =>
+  signedInResponse(await changePassword(actor, body)),
 );

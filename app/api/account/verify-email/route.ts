@@ -1,10 +1,9 @@
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { verifyEmailSchema } from '@/lib/auth/schema.ts';
 import { verifyEmail } from '@/lib/auth/service.ts';
 
 /** POST /api/account/verify-email: verifies an address by a mailed link. */
-export const POST = route({ body: verifyEmailSchema }, async ({ actor, body }) => {
-  await verifyEmail(requireUser(actor), body.token);
+export const POST = route({ auth: 'user', body: verifyEmailSchema }, async ({ actor, body }) => {
+  await verifyEmail(actor, body.token);
   return { success: true };
 });

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { route } from '@/lib/auth/route.ts';
+import { emptyBody, route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { deleteBlog } from '@/lib/blogs/bin/service.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
@@ -11,7 +10,7 @@ import { publicJson } from '@/lib/http/public-text.ts';
 export const GET = route({}, async ({ actor, params }) => publicJson(await getBlog(params.id ?? '', actor)));
 
 /** DELETE /api/blogs/{id}: moves the blog to the bin. */
-export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
+export const DELETE = route({ body: emptyBody }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
 
 /** PUT /api/blogs/{id}: saves the owner's text. */
 export const PUT = route(

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { route } from '@/lib/auth/route.ts';
+import { emptyBody, route } from '@/lib/auth/route.ts';
 import { cancelGeneration } from '@/lib/writing/services/generations.ts';
 
 /** DELETE /api/generations/{id}: cancels a run and returns its quota. */
-export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => cancelGeneration(actor, params.id ?? ''));
+export const DELETE = route({ body: emptyBody }, ({ actor, params }) => cancelGeneration(actor, params.id ?? ''));

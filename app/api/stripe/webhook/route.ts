@@ -2,7 +2,6 @@ import { route } from '@/lib/auth/route.ts';
 import { readText } from '@/lib/http/body.ts';
 import { receiveEvent } from '@/lib/subscription/refresh.ts';
 
-/** Largest event accepted, in bytes; Stripe's are far smaller. */
 const EVENT_LIMIT = 1024 * 1024;
 
 /** POST /api/stripe/webhook: Stripe events, authenticated by their signature of the raw body. */

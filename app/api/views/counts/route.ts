@@ -1,9 +1,8 @@
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { viewCountsQuerySchema } from '@/lib/views/schema.ts';
 import { viewsByBlog } from '@/lib/views/service.ts';
 
 /** GET /api/views/counts?ids=: recent views of several blogs, by blog. */
-export const GET = route({ query: viewCountsQuerySchema }, ({ actor, query }) =>
-  viewsByBlog(requireUser(actor), query.ids),
+export const GET = route({ auth: 'user', query: viewCountsQuerySchema }, ({ actor, query }) =>
+  viewsByBlog(actor, query.ids),
 );

@@ -7,7 +7,6 @@ import { findNote } from '@/lib/research/library/notes.ts';
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 
-/** Length of a note's description. */
 const DESCRIPTION_CHARACTERS = 155;
 
 async function noteOf({ params }: Props) {

@@ -1,4 +1,4 @@
-import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/errors.ts';
+import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/job-program.ts';
 import { PlatformError, refused, unknown } from '../shared/platform.ts';
 
 /** Delay after a page that was too slow. */

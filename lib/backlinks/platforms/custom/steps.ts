@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
-import { BrowserTimeoutError } from '@/lib/browser/errors.ts';
+import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CHANGE_REASONS } from '@/lib/constants/measures.ts';
+import type { CHANGE_REASONS } from '@/lib/constants/score-messages.ts';
 import { type Prompt, type PromptBlock, textsBlock } from '../../chat/prompt.ts';
 import type { WritingRequest } from '../../types.ts';
 import { harmTask, optionalHarmField } from './harm-prompt.ts';

@@ -1,5 +1,5 @@
-import type { CHANGE_REASONS } from '@/lib/constants/measures.ts';
 import type { Language } from '@/lib/constants/options.ts';
+import type { CHANGE_REASONS } from '@/lib/constants/score-messages.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { BlockText } from '../../types.ts';
 import { cleanText } from '../answer-text/clean-text.ts';

@@ -1,4 +1,4 @@
-import { MAX_ANGLE_CHARACTERS } from '../../../constants/batch-limits.ts';
+import { MAX_ANGLE_CHARACTERS } from '../../../constants/limits.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { anglesPrompt, anglesSchema, queriesSchema, searchPrompt } from '../prompts/proposal-prompts.ts';

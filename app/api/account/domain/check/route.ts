@@ -1,9 +1,8 @@
-import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { checkDomain } from '@/lib/domains/service.ts';
 
 /** POST /api/account/domain/check: checks whether the domain points here. */
-export const POST = route({ body: domainChoiceSchema }, async ({ actor, body }) =>
-  checkDomain(requireUser(actor), body.host),
+export const POST = route({ auth: 'user', body: domainChoiceSchema }, async ({ actor, body }) =>
+  checkDomain(actor, body.host),
 );

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { route } from '@/lib/auth/route.ts';
+import { emptyBody, route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { coverChangeSchema } from '@/lib/blogs/pictures/schema.ts';
 import { changeCover, removeCover } from '@/lib/illustrations/cover.ts';
@@ -18,4 +17,4 @@ export const PUT = route(
 );
 
 /** DELETE /api/blogs/{id}/cover: removes the cover. */
-export const DELETE = route({ body: z.object({}) }, ({ actor, params }) => removeCover(actor, params.id ?? ''));
+export const DELETE = route({ body: emptyBody }, ({ actor, params }) => removeCover(actor, params.id ?? ''));

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { csvFile } from '@/lib/http/csv-file.ts';
+import { csvFile } from '@/lib/http/public-text.ts';
 import { statisticsQuerySchema } from '@/lib/views/schema.ts';
 import { blogStatistics, blogStatisticsCsv } from '@/lib/views/service.ts';
 

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { route } from '@/lib/auth/route.ts';
+import { emptyBody, route } from '@/lib/auth/route.ts';
 import { restoreRevision } from '@/lib/blogs/editing/service.ts';
 
 /** POST /api/blogs/{id}/revisions/{revisionId}/restore: restores an earlier version. */
-export const POST = route({ body: z.object({}) }, ({ actor, params }) =>
+export const POST = route({ body: emptyBody }, ({ actor, params }) =>
   restoreRevision(actor, params.id ?? '', params.revisionId ?? ''),
 );
