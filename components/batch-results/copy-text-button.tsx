@@ -3,7 +3,6 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { buttonVariants } from '@/components/ui/button-variants.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Message } from '@/lib/constants/messages.ts';
 
@@ -19,18 +18,9 @@ type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
 /** Copies a text and shows "Copied" for two seconds (spec §9). */
 export function CopyTextButton({ text, label, of, done, variant, size }: CopyTextButtonProps) {
   const { isCopied, copy } = useClipboard();
-
-  async function run(): Promise<void> {
-    try {
-      await copy(text);
-      toast(done);
-    } catch {
-      toast({ ...BATCH_RESULTS_MESSAGES.copyFailed, variant: 'destructive' });
-    }
-  }
+  const run = () => copy(text, BATCH_RESULTS_MESSAGES.copyFailed, done);
   return (
-    <Button variant={variant} size={size} onClick={run}>
-      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    <Button Icon={isCopied ? Check : Copy} variant={variant} size={size} onClick={run}>
       {/* Both labels share one cell to avoid layout shifts. */}
       <span className="grid text-left *:col-start-1 *:row-start-1">
         <span className={isCopied ? 'invisible' : undefined}>{label}</span>

@@ -2,7 +2,10 @@
 
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import { type BlogOwnership, type BlogRights, blogRights } from '@/lib/blogs/rights.ts';
+import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 
 /**
  * The viewer's rights on a blog (spec §6). Asks the server only about ownerless blogs for signed-out visitors, who may
@@ -18,3 +21,9 @@ export function useBlogRights(blogId: string, ownership: BlogOwnership) {
 }
 
 export type ViewerRights = ReturnType<typeof useBlogRights>;
+
+/** Whether a writer's texts can be translated: articles, with a model connected. */
+export function useCanTranslate(): (writer: Blog['writer']) => boolean {
+  const hasModel = Boolean(useConnectedModel()?.model);
+  return (writer) => hasModel && INDEXED_WRITERS.some((each) => each === writer);
+}

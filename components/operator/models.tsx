@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/blog/deletion/confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';

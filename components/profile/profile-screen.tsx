@@ -57,20 +57,10 @@ export function ProfileSkeleton() {
 
 function ShareProfileButton({ slug }: { slug: string }) {
   const { isCopied, copy } = useClipboard();
-  const Icon = isCopied ? Check : Link2;
-
-  async function share(): Promise<void> {
-    try {
-      await copy(`${window.location.origin}${userPath(slug)}`);
-      toast(COPY_MESSAGES.linkCopied);
-    } catch (error) {
-      console.error(error);
-      toast({ ...COPY_MESSAGES.linkFailed, variant: 'destructive' });
-    }
-  }
+  const share = () =>
+    copy(`${window.location.origin}${userPath(slug)}`, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied);
   return (
-    <Button variant="outline" onClick={share} className="min-w-36">
-      <Icon aria-hidden />
+    <Button Icon={isCopied ? Check : Link2} variant="outline" onClick={share} className="min-w-36">
       {isCopied ? 'Copied' : 'Share Profile'}
     </Button>
   );

@@ -1,11 +1,17 @@
 import type { VariantProps } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { Icon?: LucideIcon };
 
 /** A button; `type` defaults to "button", so that none submits a form by accident. */
-export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />;
+export function Button({ className, variant, size, type = 'button', Icon, children, ...props }: ButtonProps) {
+  return (
+    <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props}>
+      {Icon ? <Icon aria-hidden /> : null}
+      {children}
+    </button>
+  );
 }

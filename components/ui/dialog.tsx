@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
 import { useOpenDialog } from './open-dialogs.ts';
+import { useBusy } from './use-busy.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode };
 
@@ -113,5 +114,36 @@ export function DialogActions({ close = 'Cancel', children }: { close?: string; 
       </DialogClose>
       {children}
     </DialogFooter>
+  );
+}
+
+type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
+  text: string;
+  /** Labels of the button, idle and busy. */
+  action: { label: string; busy: string };
+  /** @returns whether it succeeded; otherwise the dialog stays open */
+  onConfirm: () => Promise<boolean>;
+};
+
+/** Asks for confirmation before a deletion. */
+export function ConfirmDialog({ text, action, onConfirm, children, ...props }: ConfirmDialogProps) {
+  const { isBusy, run } = useBusy();
+  const confirm = () =>
+    run(async () => {
+      if (await onConfirm()) props.onClose();
+    });
+  return (
+    <OpenDialog description={text} {...props}>
+      {children}
+      <DialogActions>
+        <Button
+          aria-busy={isBusy}
+          onClick={confirm}
+          className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
+        >
+          {isBusy ? action.busy : action.label}
+        </Button>
+      </DialogActions>
+    </OpenDialog>
   );
 }

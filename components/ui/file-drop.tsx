@@ -1,5 +1,6 @@
 'use client';
 
+import type { LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
@@ -65,8 +66,9 @@ function useFileDrop(onFiles: (files: File[]) => unknown) {
 }
 
 type FileDropProps = FilePickerOptions & {
-  /** Content of the button. */
-  button: ReactNode;
+  /** Icon and label of the button. */
+  Icon: LucideIcon;
+  button: string;
   hint: ReactNode;
   isBusy?: boolean;
   isDisabled?: boolean;
@@ -77,7 +79,7 @@ type FileDropProps = FilePickerOptions & {
 
 /** A dashed box with a button that picks files, and onto which files can be dropped. */
 export function FileDrop(props: FileDropProps) {
-  const { button, hint, isBusy, isDisabled, className, children, ...options } = props;
+  const { Icon, button, hint, isBusy, isDisabled, className, children, ...options } = props;
   const { input, open } = useFilePicker(options);
   const { isOver, handlers } = useFileDrop(options.onFiles);
   return (
@@ -91,6 +93,7 @@ export function FileDrop(props: FileDropProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
+          Icon={Icon}
           variant="outline"
           size="sm"
           aria-disabled={isDisabled}

@@ -16,3 +16,9 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
     <textarea className={cn(fieldClasses, 'field-sizing-content resize-none py-3 text-base', className)} {...props} />
   );
 }
+
+/** The error of a form or field, announced when it appears; takes no room while empty. */
+export function Fault({ className, ...props }: ComponentProps<'p'>) {
+  const classes = cn('text-sm font-medium break-words text-destructive-text empty:hidden', className);
+  return <p role="alert" className={classes} {...props} />;
+}

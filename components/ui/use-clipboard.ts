@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits.ts';
+import { type ToastInput, toast, toastError } from './use-toast.ts';
 
 /** Copies by a selected text box, for pages without https, which have no clipboard API. Throws if refused. */
 function copyBySelection(text: string): void {
@@ -28,20 +29,22 @@ async function writeText(text: string): Promise<void> {
   }
 }
 
-/**
- * Copies text; `isCopied` is true for two seconds (spec §4, §9).
- * @returns copy, which rejects if the browser refuses
- */
+/** Copies text and shows a toast; `isCopied` is true for two seconds after a success (spec §4, §8, §9). */
 export function useClipboard() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function copy(text: string): Promise<void> {
-    await writeText(text);
+  async function copy(text: string, failed: ToastInput, done?: ToastInput): Promise<void> {
+    try {
+      await writeText(text);
+    } catch (error) {
+      return toastError(error, failed);
+    }
     setIsCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsCopied(false), COPIED_FEEDBACK_MS);
+    if (done) toast(done);
   }
   return { isCopied, copy };
 }

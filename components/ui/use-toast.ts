@@ -38,11 +38,15 @@ export function toast(input: ToastInput): number {
   return lastId;
 }
 
-/** Logs an error and shows a toast with the server's message, or `description` if there is none. */
-export function toastFailure(error: unknown, texts: { title: string; description: string }): void {
+/** Logs an error and shows a toast with these words. */
+export function toastError(error: unknown, failed: ToastInput): void {
   console.error(error);
-  const description = apiErrorDetails(error).message ?? texts.description;
-  toast({ title: texts.title, description, variant: 'destructive' });
+  toast({ ...failed, variant: 'destructive' });
+}
+
+/** `toastError` with the server's message, or `description` if there is none. */
+export function toastFailure(error: unknown, failed: ToastInput & { description: string }): void {
+  toastError(error, { ...failed, description: apiErrorDetails(error).message ?? failed.description });
 }
 
 /** Shows what was done, with an Undo button. */
@@ -65,11 +69,7 @@ export function subscribeToToast(listener: () => void): () => void {
 }
 
 /** The current or just dismissed toast, if any. */
-export function currentToast(): ToastEntry | null {
-  return current;
-}
+export const currentToast = (): ToastEntry | null => current;
 
-/** The current toast, as a hook. */
-export function useToast(): ToastEntry | null {
-  return useSyncExternalStore(subscribeToToast, currentToast, () => null);
-}
+/** `currentToast` as a hook. */
+export const useToast = () => useSyncExternalStore(subscribeToToast, currentToast, () => null);

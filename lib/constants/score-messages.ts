@@ -45,7 +45,7 @@ export const SCORE_TEXTS = {
     return `Written in ${calls} ${calls === 1 ? 'call' : 'calls'} to the model and ${figure(seconds)} s: ${figure(tokensIn)} tokens read${cached}, ${figure(tokensOut)} written.`;
   },
   places: 'Each finding links to its place in the article.',
-  wayBack: 'Esc brings you back here.',
+  closeHint: 'Esc brings you back here.',
   measures: { length: 'Length', claims: 'Claims', readability: 'Readability', habits: 'Style habits' } satisfies Record<
     (typeof MEASURES)[number],
     string

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { toast } from '@/components/ui/use-toast.ts';
 import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
@@ -26,27 +25,16 @@ const FIELD: Field = {
 function CopyAddress({ blogId }: { blogId: string }) {
   const { data } = useSWR<Blog, Error>(`/api/blogs/${encodeURIComponent(blogId)}`);
   const { isCopied, copy } = useClipboard();
-  const Icon = isCopied ? Check : Copy;
-
-  async function run(): Promise<void> {
-    if (!data) return;
-    try {
-      await copy(data.shareUrl);
-      toast(COPY_MESSAGES.linkCopied);
-    } catch (error) {
-      console.error(error);
-      toast({ ...COPY_MESSAGES.linkFailed, variant: 'destructive' });
-    }
-  }
+  const run = () => data && copy(data.shareUrl, COPY_MESSAGES.linkFailed, COPY_MESSAGES.linkCopied);
   return (
     <Button
+      Icon={isCopied ? Check : Copy}
       variant="outline"
       size="sm"
       aria-disabled={!data}
       onClick={run}
       className="min-w-37 aria-disabled:opacity-55 pointer-coarse:h-11"
     >
-      <Icon aria-hidden />
       {isCopied ? 'Copied' : 'Copy address'}
     </Button>
   );

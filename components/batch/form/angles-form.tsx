@@ -45,7 +45,6 @@ export function AnglesForm({ shown, control }: AnglesFormProps) {
             id={idOf(at)}
             name={`angles.${at}`}
             label={`Blog ${at + 1}`}
-            isOneLine
             value={angle}
             onWrite={(text) => change(at, text)}
             fault={fault}

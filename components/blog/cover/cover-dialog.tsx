@@ -4,24 +4,17 @@ import { Trash2 } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogClose, DialogFooter, OpenDialog } from '@/components/ui/dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { Fault, Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
-import { type CoveredBlog, type Description, previewOf } from './cover-choice.ts';
-import { type CoverForm, useCoverForm } from './use-cover-form.ts';
-
-type DescriptionFieldProps = {
-  ref: Ref<HTMLInputElement>;
-  value: Description;
-  isMissing: boolean;
-  onChange: (description: Description) => void;
-};
+import { type CoveredBlog, type CoverForm, useCoverForm } from './use-cover-form.ts';
 
 /** Alt text, or a mark that the cover is decorative. */
-function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldProps) {
+function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: CoverForm }) {
+  const { alt, isDecorative, isAltMissing } = form;
   const id = useId();
   return (
     <div className="mt-5">
@@ -34,20 +27,20 @@ function DescriptionField({ ref, value, isMissing, onChange }: DescriptionFieldP
         id={id}
         className="mt-2"
         maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
-        value={value.isDecorative ? '' : value.alt}
-        disabled={value.isDecorative}
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
-        onChange={(event) => onChange({ ...value, alt: event.target.value })}
+        value={isDecorative ? '' : alt}
+        disabled={isDecorative}
+        aria-invalid={isAltMissing}
+        aria-describedby={isAltMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
+        onChange={(event) => form.setAlt(event.target.value)}
       />
-      <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-destructive-text empty:hidden">
-        {isMissing ? COVER_MESSAGES.altMissing : null}
-      </p>
+      <Fault id={`${id}-fault`} className="mt-1.5">
+        {isAltMissing ? COVER_MESSAGES.altMissing : null}
+      </Fault>
       <label className="mt-2 flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
         <input
           type="checkbox"
-          checked={value.isDecorative}
-          onChange={(event) => onChange({ ...value, isDecorative: event.target.checked })}
+          checked={isDecorative}
+          onChange={(event) => form.setDecorative(event.target.checked)}
           className="size-4 accent-foreground"
         />
         Decorative only
@@ -61,6 +54,7 @@ type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => 
 type ChoiceTabsProps = { blog: CoveredBlog; canSearch: boolean; form: CoverForm };
 
 function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsProps) {
+  const panel = { blog, choice, onChoose: choose };
   return (
     <Tabs defaultValue="upload" className="mt-5">
       <TabsList>
@@ -69,25 +63,15 @@ function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsPro
         <TabsTrigger value="draw">Draw</TabsTrigger>
       </TabsList>
       <TabsContent value="upload">
-        <UploadPanel name={choice?.kind === 'uploaded' ? choice.name : undefined} onChoose={choose} />
+        <UploadPanel {...panel} />
       </TabsContent>
       {canSearch ? (
         <TabsContent value="find">
-          <SearchPanel
-            blogId={blog.id}
-            topic={blog.topic}
-            chosen={choice?.kind === 'found' ? choice.offer.pageUrl : undefined}
-            onChoose={choose}
-          />
+          <SearchPanel {...panel} />
         </TabsContent>
       ) : null}
       <TabsContent value="draw">
-        <DrawingPanel
-          blogId={blog.id}
-          number={choice?.kind === 'drawn' ? choice.number : undefined}
-          first={blog.cover?.drawing ?? 0}
-          onChoose={choose}
-        />
+        <DrawingPanel {...panel} />
       </TabsContent>
     </Tabs>
   );
@@ -96,9 +80,9 @@ function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsPro
 /** Sets, describes or removes a blog's cover. */
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const form = useCoverForm(blog, onClose);
-  const { choice, description, doing } = form;
+  const { choice, isSaving, isRemoving } = form;
   const altField = useRef<HTMLInputElement>(null);
-  const shown = choice ? previewOf(choice, blog.id) : blog.cover?.url;
+  const shown = choice?.previewUrl ?? blog.cover?.url;
   return (
     <OpenDialog
       title="Cover"
@@ -115,38 +99,25 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
         />
       ) : null}
       <ChoiceTabs blog={blog} canSearch={canSearch} form={form} />
-      {shown ? (
-        <DescriptionField
-          ref={altField}
-          value={description}
-          isMissing={form.isAltMissing}
-          onChange={form.setDescription}
-        />
-      ) : null}
-      <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
-        {form.fault}
-      </p>
+      {shown ? <DescriptionField ref={altField} form={form} /> : null}
+      <Fault className="mt-4">{form.fault}</Fault>
       <DialogFooter>
         {blog.cover ? (
           <Button
+            Icon={Trash2}
             variant="outline"
-            aria-busy={doing === 'removing'}
+            aria-busy={isRemoving}
             onClick={form.remove}
             className="border-destructive-text text-destructive-text sm:mr-auto"
           >
-            <Trash2 aria-hidden />
-            {doing === 'removing' ? 'Removing...' : 'Remove cover'}
+            {isRemoving ? 'Removing...' : 'Remove cover'}
           </Button>
         ) : null}
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>
         </DialogClose>
-        <Button
-          disabled={!shown}
-          aria-busy={doing === 'saving'}
-          onClick={() => form.save() || altField.current?.focus()}
-        >
-          {doing === 'saving' ? 'Saving...' : 'Save cover'}
+        <Button disabled={!shown} aria-busy={isSaving} onClick={() => form.save() || altField.current?.focus()}>
+          {isSaving ? 'Saving...' : 'Save cover'}
         </Button>
       </DialogFooter>
     </OpenDialog>

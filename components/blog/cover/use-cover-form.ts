@@ -2,62 +2,79 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { type Choice, type CoveredBlog, changeOf, coverPath, descriptionOf, firstDescription } from './cover-choice.ts';
+import type { CoverChange } from '@/lib/blogs/pictures/schema.ts';
+import { alternativeText } from '@/lib/blogs/rules.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { type RequestOptions, requestJson } from '@/lib/http/client.ts';
 
-type Doing = 'saving' | 'removing' | null;
+export type CoveredBlog = Pick<Blog, 'id' | 'topic' | 'cover'>;
+
+type WithoutAlt<Change> = Change extends CoverChange ? Omit<Change, 'alt'> : never;
+
+/** A chosen, unsaved cover. */
+export type Choice = {
+  /** A file's name, a found picture's page, or a drawing. */
+  key: string;
+  previewUrl: string;
+  /** Initial alt text. */
+  title: string;
+  change: WithoutAlt<CoverChange>;
+};
+
+export const coverPath = (blogId: string) => `/api/blogs/${blogId}/cover`;
 
 /** State of the cover dialog. */
 export function useCoverForm({ id, cover }: CoveredBlog, onClose: () => void) {
   const router = useRouter();
+  const { isBusy, fault, setFault, submit } = useSubmit(COVER_MESSAGES.failed);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [description, setDescription] = useState(() => descriptionOf(cover));
-  const [fault, setFault] = useState('');
+  const [alt, setAlt] = useState(cover ? alternativeText(cover) : '');
+  const [isDecorative, setDecorative] = useState(cover !== undefined && alt === '');
   const [isAltMissing, setIsAltMissing] = useState(false);
-  const [doing, setDoing] = useState<Doing>(null);
+  const [isRemoving, setRemoving] = useState(false);
 
   function choose(next: Choice): void {
     setChoice(next);
-    setDescription(firstDescription(next));
+    setAlt(next.title);
+    setDecorative(next.change.kind === 'drawn');
     setFault('');
     setIsAltMissing(false);
   }
 
-  async function send(next: Doing, method: 'PUT' | 'DELETE', body: unknown): Promise<void> {
-    if (doing) return;
-    setDoing(next);
-    setFault('');
-    try {
-      await requestJson(coverPath(id), { method, body });
-      toast(next === 'removing' ? COVER_MESSAGES.removed : COVER_MESSAGES.saved);
+  function send(options: RequestOptions, done: { title: string }): void {
+    if (!isBusy) setRemoving(options.method === 'DELETE');
+    void submit(async () => {
+      await requestJson(coverPath(id), options);
+      toast(done);
       router.refresh();
       onClose();
-    } catch (error) {
-      console.error(error);
-      setFault(apiErrorDetails(error).message ?? COVER_MESSAGES.failed);
-      setDoing(null);
-    }
+    });
   }
 
   /** @returns false if the alt text is missing */
   function save(): boolean {
-    const isMissing = !description.isDecorative && description.alt.trim() === '';
+    const isMissing = !isDecorative && alt.trim() === '';
     setIsAltMissing(isMissing);
-    if (!isMissing) void send('saving', 'PUT', changeOf(choice, description));
+    const body: CoverChange = { kind: 'described', ...choice?.change, alt: isDecorative ? '' : alt.trim() };
+    if (!isMissing) send({ method: 'PUT', body }, COVER_MESSAGES.saved);
     return !isMissing;
   }
   return {
     choice,
     choose,
-    description,
-    setDescription,
-    fault,
+    alt,
+    setAlt,
+    isDecorative,
+    setDecorative,
     isAltMissing,
-    doing,
+    fault,
+    isSaving: isBusy && !isRemoving,
+    isRemoving: isBusy && isRemoving,
     save,
-    remove: () => void send('removing', 'DELETE', {}),
+    remove: () => send({ method: 'DELETE', body: {} }, COVER_MESSAGES.removed),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { toast, toastFailure } from '@/components/ui/use-toast.ts';
+import { type ToastInput, toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -21,9 +21,14 @@ export function useOwnListsRefresh(): () => void {
 export function useBin() {
   const refresh = useOwnListsRefresh();
 
-  async function run(work: () => Promise<unknown>, failed: { title: string; description: string }): Promise<boolean> {
+  async function attempt(
+    request: () => Promise<unknown>,
+    failed: { title: string; description: string },
+    done: ToastInput,
+  ): Promise<boolean> {
     try {
-      await work();
+      await request();
+      toast(done);
       return true;
     } catch (error) {
       toastFailure(error, failed);
@@ -34,30 +39,25 @@ export function useBin() {
     }
   }
 
-  async function restore(ids: readonly string[]): Promise<boolean> {
-    const send = () => requestJson(`${BIN_API}/restore`, { method: 'POST', body: { ids } });
-    const isDone = await run(send, BIN_MESSAGES.restoreFailed);
-    if (isDone) toast(BIN_MESSAGES.restored(ids.length));
-    return isDone;
+  function restore(ids: readonly string[]): Promise<boolean> {
+    const request = () => requestJson(`${BIN_API}/restore`, { method: 'POST', body: { ids } });
+    return attempt(request, BIN_MESSAGES.restoreFailed, BIN_MESSAGES.restored(ids.length));
   }
 
   /** @param onUndone called after Undo */
-  async function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
-    const send = () => requestJson(BIN_API, { method: 'POST', body: { ids } });
-    const isDone = await run(send, BIN_MESSAGES.deleteFailed);
+  function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
+    const request = () => requestJson(BIN_API, { method: 'POST', body: { ids } });
     const undo = async () => {
       if (await restore(ids)) onUndone?.();
     };
     const action = { label: 'Undo', hint: 'Restore it from the bin', run: () => void undo() };
-    if (isDone) toast({ ...BIN_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action });
-    return isDone;
+    const done = { ...BIN_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action };
+    return attempt(request, BIN_MESSAGES.deleteFailed, done);
   }
 
-  async function removeForGood(ids: readonly string[] | 'all'): Promise<boolean> {
-    const send = () => requestJson(BIN_API, { method: 'DELETE', body: { ids } });
-    const isDone = await run(send, BIN_MESSAGES.deleteFailed);
-    if (isDone) toast(BIN_MESSAGES.gone);
-    return isDone;
+  function removeForGood(ids: readonly string[] | 'all'): Promise<boolean> {
+    const request = () => requestJson(BIN_API, { method: 'DELETE', body: { ids } });
+    return attempt(request, BIN_MESSAGES.deleteFailed, BIN_MESSAGES.gone);
   }
   return { remove, restore, removeForGood };
 }

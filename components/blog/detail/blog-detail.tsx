@@ -1,27 +1,67 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ContentDistribution } from '@/components/backlinks/panel/content-distribution.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { useBusy } from '@/components/ui/use-busy.ts';
+import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
+import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
+import { readDraft } from '../editing/draft/requests.ts';
 import { DownloadButton } from '../sharing/download-button.tsx';
 import type { BlogStyle } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
+import {
+  CoverButton,
+  DeleteButton,
+  ExportMenu,
+  ScorePanel,
+  TextButtons,
+  TranslateButton,
+  useScorePanel,
+  VisibilityButton,
+} from './detail-buttons.tsx';
 import { DraftNotice, FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
-import { CoverButton, DeleteButton, TranslateButton, VisibilityButton } from './dialog-buttons.tsx';
-import { ExportMenu } from './export-menu.tsx';
-import { OwnerTools, ScorePanel, useScorePanel } from './owner-tools.tsx';
-import { TextEditor, useFocusReturn, useTextMode } from './use-text-mode.ts';
+
+const loadTextEditor = () => import('../editing/text-editor.tsx');
+const TextEditor = lazy(loadTextEditor);
+
+/** Opens and closes the editor, starting from the text and draft that the server has at that moment. */
+function useTextMode(blogId: string) {
+  const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
+  const { isBusy, run } = useBusy();
+
+  async function load(): Promise<void> {
+    const texts = [requestJson<Blog>(`/api/blogs/${blogId}`), readDraft(blogId)] as const;
+    const [blog, draft] = await Promise.all([...texts, loadTextEditor()]);
+    setOpened({ blog, draft });
+  }
+  const open = () => run(load, (error) => toastError(error, TEXT_MESSAGES.loadFailed));
+  return { opened, isOpening: isBusy, open, close: () => setOpened(null) };
+}
+
+/** Returns the focus to the first button inside the ref's element when the editor closes. */
+function useFocusReturn(isEditing: boolean) {
+  const tools = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) tools.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return tools;
+}
 
 type BlogDetailProps = {
   blog: Pick<Blog, 'id' | 'topic' | 'language' | 'writer' | 'visibility' | 'publishAt' | 'cover'> & { title: string };
@@ -74,11 +114,11 @@ export function BlogDetail(props: BlogDetailProps) {
 
   return (
     <div className="page-width pt-5">
-      {isEditing && textMode.opened ? (
-        <Suspense fallback={null}>
+      <Suspense>
+        {isEditing && textMode.opened ? (
           <TextEditor {...textMode.opened} onClose={textMode.close} onReopen={textMode.open} />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] gap-5',
@@ -96,7 +136,7 @@ export function BlogDetail(props: BlogDetailProps) {
             </div>
             {isOwner ? (
               <>
-                <OwnerTools blogId={blogId} isOpening={textMode.isOpening} score={score} onEdit={textMode.open} />
+                <TextButtons blogId={blogId} isOpening={textMode.isOpening} score={score} onEdit={textMode.open} />
                 <CoverButton blog={blog} canSearch={props.canSearchPictures} />
                 <VisibilityButton blog={blog} />
               </>
@@ -117,11 +157,7 @@ export function BlogDetail(props: BlogDetailProps) {
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
-            {isScoreOpen ? (
-              <Suspense fallback={null}>
-                <ScorePanel blogId={blogId} onClose={score.close} />
-              </Suspense>
-            ) : null}
+            <Suspense>{isScoreOpen ? <ScorePanel blogId={blogId} onClose={score.close} /> : null}</Suspense>
             <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
               {isAllowed ? (
                 <StyleSettings blogId={blogId} form={form} rights={rights} text={text} />

@@ -1,49 +1,27 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { localTime } from '@/components/ui/format.ts';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { sharePath } from '@/lib/routes.ts';
-import { localTime } from '../visibility/times.ts';
 
-const link = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
-
-/** For ownerless blogs (spec §2, Blog detail/edit screen). */
-export function FreePreviewNotice() {
-  const { user, loading } = useAuth();
+function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-l-4 border-primary bg-card px-4 py-3">
-      <p className="font-semibold">{DETAIL_TEXTS.freePreview}</p>
-      {!user && !loading ? <p className="mt-0.5 text-sm text-muted-foreground">{DETAIL_TEXTS.createAccount}</p> : null}
+      <p className="font-semibold">{title}</p>
+      <p className="mt-0.5 text-sm text-muted-foreground empty:hidden">{children}</p>
     </div>
   );
 }
 
-type ReadOnlyNoticeProps = { blogId: string; isSample: boolean };
-
-/** Explains why the blog is read-only, or that the session is unknown. */
-export function ReadOnlyNotice({ blogId, isSample }: ReadOnlyNoticeProps) {
-  const auth = useAuth();
-  const authError = isSample ? null : auth.authError;
-  const reason = RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours'];
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
-      <p>
-        {authError ? AUTH_TOASTS.authenticationError.description : reason}{' '}
-        <Link href={sharePath(blogId)} className={link}>
-          Read the blog
-        </Link>
-      </p>
-      {authError ? (
-        <Button variant="outline" size="sm" onClick={auth.refresh}>
-          Try again
-        </Button>
-      ) : null}
-    </div>
-  );
+/** For ownerless blogs (spec §2, Blog detail/edit screen). */
+export function FreePreviewNotice() {
+  const { user, loading } = useAuth();
+  return <Notice title={DETAIL_TEXTS.freePreview}>{user || loading ? null : DETAIL_TEXTS.createAccount}</Notice>;
 }
 
 const never = () => () => undefined;
@@ -56,11 +34,32 @@ export function DraftNotice({ publishAt }: { publishAt?: string | undefined }) {
     () => 'at the time you set',
   );
   return (
-    <div className="border-l-4 border-primary bg-card px-4 py-3">
-      <p className="font-semibold">Draft: only you can see this blog</p>
-      <p className="mt-0.5 text-sm text-muted-foreground">
-        {publishAt ? `It becomes public ${time}.` : 'Only you can open its links until you make it unlisted or public.'}
+    <Notice title="Draft: only you can see this blog">
+      {publishAt ? `It becomes public ${time}.` : 'Only you can open its links until you make it unlisted or public.'}
+    </Notice>
+  );
+}
+
+const LINK = 'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';
+
+/** Explains why the blog is read-only, or that the session is unknown. */
+export function ReadOnlyNotice({ blogId, isSample }: { blogId: string; isSample: boolean }) {
+  const auth = useAuth();
+  const authError = isSample ? null : auth.authError;
+  const reason = RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours'];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
+      <p>
+        {authError ? AUTH_TOASTS.authenticationError.description : reason}{' '}
+        <Link href={sharePath(blogId)} className={LINK}>
+          Read the blog
+        </Link>
       </p>
+      {authError ? (
+        <Button variant="outline" size="sm" onClick={auth.refresh}>
+          Try again
+        </Button>
+      ) : null}
     </div>
   );
 }

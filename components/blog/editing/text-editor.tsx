@@ -2,32 +2,24 @@
 
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
-import { DescriptionField, EditedArticle } from './article/edited-article.tsx';
-import { ConflictNotices } from './conflict-notice.tsx';
+import { CONFLICT_TEXTS, DRAFT_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { DescriptionField, EditedArticle } from './edited-article.tsx';
+import { plainTextOf } from './draft/text-draft.ts';
 import { type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { EditorBar } from './editor-bar.tsx';
-import { type RichTextContext, RichTextProvider } from './rich-text/rich-text-context.ts';
+import { type RichTextContext, RichTextProvider } from './fields/text-fields.tsx';
 import { useSectionWriting } from './sections/use-section-writing.ts';
-
-type TextEditorProps = {
-  blog: Blog;
-  /** The server's draft. */
-  draft: StoredDraft | null;
-  onClose: () => void;
-  onReopen: () => void;
-};
 
 /** Whether the browser or the field handles undo. */
 const isText = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
 
-/**
- * Control or Command with S saves, with K adds a link; with Z or Y outside a text it undoes and redoes section changes.
- */
+/** Control or Command with S saves, with K adds a link; with Z or Y outside a text it undoes and redoes section changes. */
 function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) | null) {
   return (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -67,6 +59,90 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
   );
   return { active, context };
 }
+
+type NoticeProps = {
+  title: string;
+  description: string;
+  mine: TextDraft;
+  /** Ways to resolve a conflict, the main one first. */
+  choices?: readonly (readonly [label: string, choose: () => void])[];
+};
+
+/** A notice that the text cannot be stored, with a button that copies it. */
+function Notice({ title, description, mine, choices = [] }: NoticeProps) {
+  const { isCopied, copy } = useClipboard();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="mt-5 border-l-4 border-destructive-text bg-card px-4 py-4 outline-none sm:px-5"
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 max-w-prose text-sm text-muted-foreground">{description}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {choices.map(([label, choose], at) => (
+          <Button key={label} variant={at === 0 ? 'default' : 'outline'} size="sm" onClick={choose}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => copy(plainTextOf(mine), TEXT_MESSAGES.copyFailed)}
+          className="min-w-28"
+        >
+          {isCopied ? 'Copied' : 'Copy my text'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Notices for conflicts with another window and for refused drafts. */
+function ConflictNotices({ editor }: { editor: TextEditorState }) {
+  const { theirs, draftStatus, state } = editor;
+  const { other, phase, reason } = draftStatus;
+  const mine = state.draft;
+  if (theirs) {
+    const { keepLabel, takeLabel, ...words } = CONFLICT_TEXTS.saved;
+    const keep = () => void editor.keepMine(theirs);
+    const take = () => editor.takeTheirs(theirs);
+    return (
+      <Notice
+        key={theirs.updatedAt}
+        mine={mine}
+        {...words}
+        choices={[
+          [keepLabel, keep],
+          [takeLabel, take],
+        ]}
+      />
+    );
+  }
+  if (phase === 'refused') {
+    const { title, description } = DRAFT_MESSAGES.refused;
+    return <Notice mine={mine} title={title} description={description(reason)} />;
+  }
+  if (!other) return null;
+  const { keepLabel, takeLabel, ...words } = CONFLICT_TEXTS.draft;
+  const follow = (isTaken: boolean) => () => editor.followDraft(other, isTaken);
+  const choices = [
+    [keepLabel, follow(false)],
+    [takeLabel, follow(true)],
+  ] as const;
+  return <Notice key={other.version} mine={mine} {...words} choices={choices} />;
+}
+
+type TextEditorProps = {
+  blog: Blog;
+  /** The server's draft. */
+  draft: StoredDraft | null;
+  onClose: () => void;
+  onReopen: () => void;
+};
 
 /** The editor of a blog: the article in its style, with every text editable in place. For its owner only. */
 export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {

@@ -1,15 +1,118 @@
 'use client';
 
+import { Shuffle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
-import type { BlogStyle } from '../styling/blog-style.ts';
+import { DownloadButton } from '../sharing/download-button.tsx';
+import { type BlogStyle, styleLabel } from '../styling/blog-style.ts';
+import { SwatchDot } from '../styling/color-theme-picker.tsx';
+import { SignInToSave } from '../styling/sign-in-to-save.tsx';
+import { Thumbnail } from '../styling/thumbnail.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
-import { PreviewPanel } from './preview-panel.tsx';
-import { usePreviewStyle } from './use-preview-style.ts';
+import { type PreviewStyle, usePreviewStyle } from './use-preview-style.ts';
+
+type PreviewPanelProps = {
+  blogId: string;
+  title: string;
+  previewStyle: PreviewStyle;
+  /** Otherwise choices are only tried on this screen. */
+  maySave: boolean;
+  text: ThumbnailText;
+};
+
+const pressed =
+  'aria-pressed:border-foreground aria-pressed:ring-1 aria-pressed:ring-foreground cursor-pointer border transition-colors hover:border-foreground';
+
+/** For a button that also takes clicks on the picture above it. */
+const pressedOver =
+  'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
+
+function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewStyle' | 'text'>) {
+  return (
+    <ul
+      aria-label="Styles"
+      className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
+    >
+      {STYLE_OPTIONS.map(({ name, label }) => (
+        <li key={name} className="relative">
+          {/* Not inside the button, which cannot contain block elements. */}
+          <Thumbnail
+            blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
+            text={text}
+            className="rounded-t-md border border-b-0 border-border"
+          />
+          <button
+            type="button"
+            aria-pressed={previewStyle.shown.style === name}
+            onClick={() => previewStyle.chooseStyle(name)}
+            className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ColorThemeButtons({ previewStyle }: Pick<PreviewPanelProps, 'previewStyle'>) {
+  return (
+    <ul aria-label="Color themes" className="flex flex-wrap gap-2">
+      {COLOR_THEME_OPTIONS.map(({ name, label }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={previewStyle.shown.colorTheme === name}
+            onClick={() => previewStyle.chooseColorTheme(name)}
+            className={`${pressed} flex h-9 items-center gap-2 rounded-full border-border bg-card pr-3.5 pl-1.5 text-sm font-medium`}
+          >
+            <SwatchDot blogStyle={{ ...previewStyle.shown, colorTheme: name }} className="size-6" />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The style panel (spec §2, Blog preview). */
+function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
+  return (
+    <section aria-label="Style" aria-busy={previewStyle.isBusy} className="page-width flex flex-col gap-4 pb-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <Button
+          Icon={Shuffle}
+          onClick={previewStyle.changeAtRandom}
+          aria-busy={previewStyle.isRandom}
+          className="min-w-52"
+        >
+          {previewStyle.isRandom ? 'Changing...' : 'Random Style & Color'}
+        </Button>
+        <DownloadButton blogId={blogId} title={title} className="min-w-42" />
+        <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
+          Current Style: {styleLabel(previewStyle.shown.style)} with {previewStyle.shown.colorTheme} color theme
+        </p>
+      </div>
+      {maySave ? null : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
+          <p className="text-sm">{DETAIL_TEXTS.trying}</p>
+          <div className="flex">
+            <SignInToSave blogId={blogId} variant="default" />
+          </div>
+        </div>
+      )}
+      <StyleButtons previewStyle={previewStyle} text={text} />
+      <ColorThemeButtons previewStyle={previewStyle} />
+    </section>
+  );
+}
 
 type BlogPreviewProps = {
   blogId: string;

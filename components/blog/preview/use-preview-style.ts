@@ -2,13 +2,14 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
-import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import { startTransition, useState } from 'react';
+import { useBusy } from '@/components/ui/use-busy.ts';
+import { type ToastInput, toast, toastError } from '@/components/ui/use-toast.ts';
 import { STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 import { previewPath } from '@/lib/routes.ts';
 import { type BlogStyle, isSameStyle, randomStyle, saveStyle, styleLabel } from '../styling/blog-style.ts';
-import { storeTriedStyle } from '../styling/tried-style.ts';
+import { storeTriedStyle } from '../styling/use-style-form.ts';
 
 type Messages = { failed: ToastInput; done?: ToastInput };
 
@@ -20,20 +21,14 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
   const router = useRouter();
   const [saved, setSaved] = useState(initial);
   const [trial, setTrial] = useState<BlogStyle | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const [isRandom, setIsRandom] = useState(false);
-  const [, startRefresh] = useTransition();
+  const { isBusy, run } = useBusy();
   const shown = trial ?? saved;
 
-  function signIn(): void {
-    router.push(`/login?next=${encodeURIComponent(previewPath(blogId))}` as Route);
-  }
-
   function explain(error: unknown, failed: ToastInput): void {
-    console.error(error);
+    const signIn = () => router.push(`/login?next=${encodeURIComponent(previewPath(blogId))}` as Route);
     const action = { label: 'Sign in', hint: 'Sign in to change this blog', run: signIn };
-    const { requiresSignIn } = apiErrorDetails(error);
-    toast({ ...failed, variant: 'destructive', ...(requiresSignIn && { action }) });
+    toastError(error, { ...failed, ...(apiErrorDetails(error).requiresSignIn && { action }) });
   }
 
   async function change(next: BlogStyle, { failed, done }: Messages): Promise<void> {
@@ -42,20 +37,18 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
       storeTriedStyle(blogId, isSameStyle(next, saved) ? null : next);
       return;
     }
-    if (isSaving) return;
-    setIsSaving(true);
-    setTrial(next);
-    try {
-      await saveStyle(blogId, next);
-      setSaved(next);
-      if (done) toast(done);
-      startRefresh(() => router.refresh());
-    } catch (error) {
-      explain(error, failed);
-    } finally {
-      setTrial(null);
-      setIsSaving(false);
+    async function save(): Promise<void> {
+      setTrial(next);
+      try {
+        await saveStyle(blogId, next);
+        setSaved(next);
+        if (done) toast(done);
+        startTransition(() => router.refresh());
+      } finally {
+        setTrial(null);
+      }
     }
+    await run(save, (error) => explain(error, failed));
   }
 
   async function changeAtRandom(): Promise<void> {
@@ -68,10 +61,9 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
     setIsRandom(false);
   }
   return {
-    saved,
     /** The visible style: saved or on trial. */
     shown,
-    isBusy: isSaving,
+    isBusy,
     isRandom,
     chooseStyle: (style: BlogStyle['style']) => change({ ...shown, style }, { failed: STYLE_MESSAGES.styleFailed }),
     chooseColorTheme: (colorTheme: BlogStyle['colorTheme']) =>

@@ -1,24 +1,19 @@
 import type { Place } from '@/lib/writing/score/schema.ts';
 
 /** A position in a list of texts. */
-export type TextPoint = { text: number; offset: number };
+type TextPoint = { text: number; offset: number };
 
-/** Citation marks, which excerpts leave out. */
-const MARK = /\[\d{1,3}\]/g;
+/** White space and citation marks, which excerpts leave out. */
+const IGNORED = String.raw`(?:\s|\[\d{1,3}\])*`;
 
-/** Words without spaces and citation marks. */
-const bare = (words: string) => words.replace(/\s/g, '').replace(MARK, '');
-
-/** Every significant character with its position. */
-function charactersOf(texts: readonly string[]) {
-  const all = texts.flatMap((text, at) =>
-    Array.from({ length: text.length }, (_, offset) => ({ text: at, offset })).filter(
-      ({ offset }) => !/\s/.test(text.charAt(offset)),
-    ),
-  );
-  const written = all.map(({ text, offset }) => texts[text]?.charAt(offset) ?? '').join('');
-  const marks = [...written.matchAll(MARK)].map(({ index, 0: mark }) => [index, index + mark.length]);
-  return all.filter((_, at) => !marks.some(([from = 0, to = 0]) => at >= from && at < to));
+function pointAt(texts: readonly string[], index: number): TextPoint {
+  let offset = index;
+  const text = texts.findIndex(({ length }) => {
+    if (offset < length) return true;
+    offset -= length;
+    return false;
+  });
+  return { text, offset };
 }
 
 /**
@@ -28,21 +23,16 @@ function charactersOf(texts: readonly string[]) {
  * @returns its start and end, or null
  */
 export function findPassage(texts: readonly string[], excerpt: string): { start: TextPoint; end: TextPoint } | null {
-  const wanted = bare(excerpt.replace(/…$/, ''));
-  if (wanted === '') return null;
-  const characters = charactersOf(texts);
-  const written = characters.map(({ text, offset }) => texts[text]?.charAt(offset)).join('');
-  const at = written.indexOf(wanted);
-  const start = characters[at];
-  const last = characters[at + wanted.length - 1];
-  if (at < 0 || !start || !last) return null;
-  return { start, end: { text: last.text, offset: last.offset + 1 } };
+  const wanted = excerpt.replace(/…$/, '').replaceAll(new RegExp(IGNORED, 'g'), '');
+  const characters = Array.from(wanted, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  const found = wanted && new RegExp(characters.join(IGNORED), 'u').exec(texts.join(''));
+  if (!found) return null;
+  const last = pointAt(texts, found.index + found[0].length - 1);
+  return { start: pointAt(texts, found.index), end: { ...last, offset: last.offset + 1 } };
 }
 
 /** The scored article. */
-export function articleOnPage(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('article.blog');
-}
+export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
 /** Text nodes without citation numbers. */
 function textsOf(part: Element): Text[] {
@@ -58,10 +48,8 @@ function textsOf(part: Element): Text[] {
 
 function rangeOf(part: Element, excerpt: string): Range | null {
   const texts = textsOf(part);
-  const passage = findPassage(
-    texts.map(({ data }) => data),
-    excerpt,
-  );
+  const data = texts.map((text) => text.data);
+  const passage = findPassage(data, excerpt);
   const start = passage && texts[passage.start.text];
   const end = passage && texts[passage.end.text];
   if (!start || !end) return null;
@@ -74,13 +62,12 @@ function rangeOf(part: Element, excerpt: string): Range | null {
 /** The part of the article that contains a finding, and the element that stands for the whole part. */
 function partAt(article: HTMLElement, anchor: string) {
   const intro = article.querySelector<HTMLElement>('.blog-intro') ?? article;
-  const headings = [...article.querySelectorAll<HTMLElement>('h2[id]')];
-  const heading = headings.find(({ id }) => anchor !== '' && id === anchor);
+  const heading = anchor && article.querySelector<HTMLElement>(`h2#${CSS.escape(anchor)}`);
   return heading ? { part: heading.closest('section') ?? heading, whole: heading } : { part: intro, whole: intro };
 }
 
 /** The block and range of a finding: its passage, or the heading or introduction if the passage is missing. */
-export function locatePlace({ anchor, excerpt }: Place): { block: HTMLElement; range: Range } | null {
+function locatePlace({ anchor, excerpt }: Place): { block: HTMLElement; range: Range } | null {
   const article = articleOnPage();
   if (!article) return null;
   const { part, whole } = partAt(article, anchor);
@@ -90,4 +77,60 @@ export function locatePlace({ anchor, excerpt }: Place): { block: HTMLElement; r
   const range = document.createRange();
   range.selectNodeContents(whole);
   return { block: whole, range };
+}
+
+/** CSS Custom Highlight name. */
+export const HIGHLIGHT_NAME = 'score-finding';
+
+const HIGHLIGHT_MS = 8000;
+
+/** Vertical position of a passage in the window: above the panel of a narrow screen. */
+const SHARE_ABOVE = 0.15;
+
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+export function clearHighlight(): void {
+  clearTimeout(fading);
+  if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT_NAME);
+}
+
+/** Highlights a range for a while, where browsers support it. */
+function highlight(range: Range): void {
+  clearHighlight();
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(range));
+  fading = setTimeout(clearHighlight, HIGHLIGHT_MS);
+}
+
+/** Focuses a non-focusable element until it loses focus; Escape returns the focus. */
+function lendFocus(element: HTMLElement, back: HTMLElement): void {
+  const over = new AbortController();
+  const { signal } = over;
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    back.focus();
+  }
+  function onBlur(): void {
+    element.removeAttribute('tabindex');
+    over.abort();
+  }
+  element.addEventListener('keydown', onKey, { signal });
+  element.addEventListener('blur', onBlur, { signal });
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls to a finding's passage, highlights and focuses it.
+ * @param back gets the focus after Escape
+ */
+export function showPlace(place: Place, back: HTMLElement): void {
+  const found = locatePlace(place);
+  if (!found) return;
+  const { block, range } = found;
+  lendFocus(block, back);
+  highlight(range);
+  const { top } = range.getBoundingClientRect();
+  window.scrollTo({ top: window.scrollY + top - window.innerHeight * SHARE_ABOVE });
 }

@@ -7,27 +7,17 @@ import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
-import { ChangeList } from './change-list.tsx';
-import { type CurrentFinding, FindingList } from './finding-list.tsx';
-import { articleOnPage } from './places.ts';
-import { clearHighlight, HIGHLIGHT_NAME } from './show-place.ts';
+import { articleOnPage, clearHighlight, HIGHLIGHT_NAME } from './places.ts';
+import { ChangeList, type CurrentFinding, FindingList } from './score-lists.tsx';
 import { SCORE_PANEL_ID, useScore } from './use-score.ts';
 
-type Verdict = Measure['verdict'];
-
-const WORD: Readonly<Record<Verdict, string>> = {
-  good: 'border-transparent bg-secondary text-secondary-foreground',
+/** Classes of the verdicts, in the order of their measures. */
+const VERDICTS: Readonly<Record<Measure['verdict'], string>> = {
   notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
+  good: 'border-transparent bg-secondary text-secondary-foreground',
 };
-
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
-  return (
-    <span className={cn('rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap', WORD[verdict])}>
-      {SCORE_TEXTS.verdicts[verdict]}
-    </span>
-  );
-}
+const ORDER = Object.keys(VERDICTS);
 
 /** Highlight colors that are readable on every style, and room to scroll past the panel. */
 const PAGE_CSS = `
@@ -50,39 +40,33 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-const ORDER = ['notable', 'unchecked', 'good'] as const satisfies Measure['verdict'][];
-
-const inOrder = (measures: readonly Measure[]) =>
-  measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
-
-function Details({ details }: Pick<Measure, 'details'>) {
-  if (details.length === 0) return null;
-  return (
-    <dl className="mt-2 flex flex-col gap-1 text-sm">
-      {details.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function MeasureEntry({ measure, current }: { measure: Measure; current: CurrentFinding }) {
-  const { name, verdict, value, summary, details, findings } = measure;
+  const { name, verdict, value, summary, details } = measure;
   return (
     <li className="border-t border-border pt-4 pb-5">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">
           {SCORE_TEXTS.measures[name]}
         </h3>
-        <VerdictMark verdict={verdict} />
+        <span
+          className={cn('rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap', VERDICTS[verdict])}
+        >
+          {SCORE_TEXTS.verdicts[verdict]}
+        </span>
       </div>
       <p className="mt-1 text-sm font-semibold">{value}</p>
       <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
-      <Details details={details} />
-      <FindingList measure={name} findings={findings} current={current} />
+      {details.length > 0 ? (
+        <dl className="mt-2 flex flex-col gap-1 text-sm">
+          {details.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-3">
+              <dt className="text-muted-foreground">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <FindingList measure={measure} current={current} />
     </li>
   );
 }
@@ -90,16 +74,16 @@ function MeasureEntry({ measure, current }: { measure: Measure; current: Current
 function Measures({ score: { measures, review, usage } }: { score: ArticleScore }) {
   const [key, choose] = useState<string | null>(null);
   if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.brief}</p>;
-  const hasFindings = measures.some(({ findings }) => findings.length > 0);
+  const sorted = measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <>
-      {hasFindings ? (
+      {measures.some(({ findings }) => findings.length > 0) ? (
         <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">
-          {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.wayBack}</span>
+          {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.closeHint}</span>
         </p>
       ) : null}
       <ul className="mt-5">
-        {inOrder(measures).map((measure) => (
+        {sorted.map((measure) => (
           <MeasureEntry key={measure.name} measure={measure} current={{ key, choose }} />
         ))}
       </ul>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { toast } from '@/components/ui/use-toast.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
 
@@ -27,18 +26,9 @@ const FACE = 'col-start-1 row-start-1 inline-flex items-center justify-center ga
 /** Copies a text and confirms (spec §8). Both labels take the same room to avoid movement. */
 export function CopyButton({ text, kind, className, copied, children }: CopyButtonProps) {
   const { isCopied, copy } = useClipboard();
-
-  async function run(): Promise<void> {
-    try {
-      await copy(text);
-      toast(MESSAGES[kind].copied);
-    } catch (error) {
-      console.error(error);
-      toast({ ...MESSAGES[kind].failed, variant: 'destructive' });
-    }
-  }
+  const { failed, copied: done } = MESSAGES[kind];
   return (
-    <button type="button" onClick={run} className={className}>
+    <button type="button" onClick={() => copy(text, failed, done)} className={className}>
       <span className="grid">
         <span className={isCopied ? `${FACE} invisible` : FACE}>{children}</span>
         <span className={isCopied ? FACE : `${FACE} invisible`}>{copied}</span>

@@ -2,8 +2,13 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import type { EmbedDialogProps, EmbeddedBlog } from './embedded-blog.ts';
+
+/** Input of the embed code. */
+export type EmbeddedBlog = Pick<Blog, 'id' | 'shareUrl' | 'isUnbranded'> & { title: string };
+
+export type EmbedDialogProps = { blog: EmbeddedBlog; onClose: () => void };
 
 /** Stands in for a dialog whose script failed to load. */
 function Unavailable({ onClose }: EmbedDialogProps) {
@@ -14,10 +19,9 @@ function Unavailable({ onClose }: EmbedDialogProps) {
   return null;
 }
 
-type DialogModule = { default: ComponentType<EmbedDialogProps> };
-
-const loadDialog = (): Promise<DialogModule> => import('./embed-dialog.tsx').catch(() => ({ default: Unavailable }));
-const EmbedDialog = lazy(loadDialog);
+const EmbedDialog = lazy<ComponentType<EmbedDialogProps>>(() =>
+  import('./embed-dialog.tsx').catch(() => ({ default: Unavailable })),
+);
 
 type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };
 
@@ -29,11 +33,7 @@ export function EmbedButton({ blog, className, children }: EmbedButtonProps) {
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
         {children}
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <EmbedDialog blog={blog} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>{isOpen ? <EmbedDialog blog={blog} onClose={() => setIsOpen(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { embedCode } from '@/lib/blog-exports/embed-code.ts';
 import { CopyButton } from './copy-button.tsx';
-import type { EmbedDialogProps } from './embedded-blog.ts';
+import type { EmbedDialogProps } from './embed-button.tsx';
 
 const CODE_ID = 'embed-code';
 

@@ -4,25 +4,25 @@ import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { CopyButton } from './copy-button.tsx';
-import { EmbedButton } from './embed-button.tsx';
-import { embeddedBlog } from './embedded-blog.ts';
+import { EmbedButton, type EmbeddedBlog } from './embed-button.tsx';
+
+const COPIED = (
+  <>
+    <CheckIcon />
+    Copied
+  </>
+);
+
+function embeddedBlog({ id, shareUrl, isUnbranded, content }: Blog): EmbeddedBlog {
+  return { id, shareUrl, title: content.title, ...(isUnbranded && { isUnbranded }) };
+}
 
 /** 'Copy link' and 'Embed' above a blog; nothing for drafts, which nobody else can open. */
 export function BarActions({ blog, className }: { blog: Blog; className: string }) {
   if (blog.visibility === 'draft') return null;
   return (
     <>
-      <CopyButton
-        text={blog.shareUrl}
-        kind="link"
-        className={className}
-        copied={
-          <>
-            <CheckIcon />
-            Copied
-          </>
-        }
-      >
+      <CopyButton text={blog.shareUrl} kind="link" className={className} copied={COPIED}>
         <LinkIcon />
         Copy link
       </CopyButton>
@@ -63,17 +63,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
               value={blog.shareUrl}
               className={cn(fieldClasses, 'h-10 text-base text-ellipsis md:text-sm')}
             />
-            <CopyButton
-              text={blog.shareUrl}
-              kind="link"
-              className={buttonVariants({ variant: 'ink' })}
-              copied={
-                <>
-                  <CheckIcon />
-                  Copied
-                </>
-              }
-            >
+            <CopyButton text={blog.shareUrl} kind="link" className={buttonVariants({ variant: 'ink' })} copied={COPIED}>
               <LinkIcon />
               <span>
                 Copy<span className="sr-only"> share link</span>

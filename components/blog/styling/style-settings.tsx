@@ -1,14 +1,98 @@
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
+import type { Style } from '@/lib/constants/options.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
-import { styleLabel } from './blog-style.ts';
+import { type BlogStyle, styleLabel } from './blog-style.ts';
 import { ColorThemePicker } from './color-theme-picker.tsx';
 import { SignInToSave } from './sign-in-to-save.tsx';
-import { StyleGrid } from './style-grid.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import type { ThumbnailText } from './thumbnail-text.ts';
 import type { StyleForm } from './use-style-form.ts';
+
+type StyleGridProps = { blogStyle: BlogStyle; text: ThumbnailText; onChoose: (style: Style) => void };
+
+function StyleChoice({
+  option,
+  blogStyle,
+  text,
+  group,
+  onChoose,
+}: StyleGridProps & { option: StyleOption; group: string }) {
+  const { name, label, description } = option;
+  const id = `${group}-${name}`;
+  return (
+    <div className="relative flex snap-start flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        value={name}
+        checked={blogStyle.style === name}
+        onChange={() => onChoose(name)}
+        aria-describedby={`${id}-description`}
+        className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0"
+      />
+      <Thumbnail blogStyle={{ style: name, colorTheme: blogStyle.colorTheme }} text={text} />
+      <span
+        aria-hidden
+        className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted peer-checked:grid"
+      >
+        <Check className="size-4" strokeWidth={3} />
+      </span>
+      <div className="border-t border-border px-3 pt-2 pb-3">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-description`} className="mt-0.5 text-xs leading-snug text-pretty text-muted-foreground">
+          {description}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the box to the chosen style without moving the page. */
+function useChosenInSight(style: Style) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const card = box.current?.querySelector(`[value="${style}"]`)?.parentElement;
+    if (!box.current || !card) return;
+    const { left, top, right, bottom } = box.current.getBoundingClientRect();
+    const place = card.getBoundingClientRect();
+    const isWhole = place.left >= left && place.top >= top && place.right <= right && place.bottom <= bottom;
+    if (!isWhole) box.current.scrollTo(card.offsetLeft, card.offsetTop);
+  }, [style]);
+  return box;
+}
+
+/**
+ * The eight styles, each with the blog's first lines (spec §2, Style Settings grid). The box shows whole cards only: on
+ * wide screens as many rows as fit beside colors and buttons (20.5rem with the page's edges), else two, three or four
+ * in a row.
+ */
+function StyleGrid(props: StyleGridProps) {
+  const group = useId();
+  const box = useChosenInSight(props.blogStyle.style);
+  return (
+    <div
+      ref={box}
+      className="relative min-w-0 snap-both snap-mandatory overflow-auto max-lg:pb-2 lg:max-h-[max(13rem,round(down,calc(100dvh-22.5rem),13.25rem))] lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
+    >
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Style</legend>
+        <div className="grid auto-cols-[calc((100%-0.75rem)/2)] grid-flow-col gap-3 sm:auto-cols-[calc((100%-1.5rem)/3)] md:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-auto lg:auto-rows-[12.5rem] lg:grid-flow-row lg:grid-cols-2">
+          {STYLE_OPTIONS.map((option) => (
+            <StyleChoice key={option.name} option={option} group={group} {...props} />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
 
 type StyleSettingsProps = { blogId: string; form: StyleForm; rights: ViewerRights; text: ThumbnailText };
 

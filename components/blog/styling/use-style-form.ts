@@ -1,11 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
-import { toast } from '@/components/ui/use-toast.ts';
+import { startTransition, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
+import { toast, toastError } from '@/components/ui/use-toast.ts';
 import { SAVE_STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { type BlogStyle, isSameStyle, saveStyle } from './blog-style.ts';
-import { readTriedStyle, storeTriedStyle } from './tried-style.ts';
+
+const storageKey = (blogId: string) => `blog-look:${blogId}`;
+
+export const blogStyleSchema = v.object({ style: v.picklist(STYLES), colorTheme: v.picklist(COLOR_THEMES) });
+
+/** Stores an unsaved style in this tab, so that signing in keeps it; null removes it. */
+export function storeTriedStyle(blogId: string, blogStyle: BlogStyle | null): void {
+  writeStored(storageKey(blogId), blogStyle);
+}
 
 /** The saved and the chosen style; follows changes from the server. */
 function useStyles(fromServer: BlogStyle) {
@@ -28,11 +40,10 @@ function useStyles(fromServer: BlogStyle) {
 export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   const router = useRouter();
   const { saved, setSaved, blogStyle, setBlogStyle } = useStyles(fromServer);
-  const [isSaving, setIsSaving] = useState(false);
-  const [, startRefresh] = useTransition();
+  const { isBusy: isSaving, run } = useBusy();
 
   useEffect(() => {
-    const tried = readTriedStyle(blogId);
+    const tried = readStored(storageKey(blogId), blogStyleSchema);
     if (tried) setBlogStyle(tried);
   }, [blogId, setBlogStyle]);
 
@@ -43,23 +54,20 @@ export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   }
 
   async function save(): Promise<void> {
-    if (isSaving) return;
-    setIsSaving(true);
-    try {
-      await saveStyle(blogId, blogStyle);
-      setSaved(blogStyle);
-      storeTriedStyle(blogId, null);
-      toast(SAVE_STYLE_MESSAGES.saved);
-      startRefresh(() => router.refresh());
-    } catch (error) {
-      console.error(error);
-      toast({ ...SAVE_STYLE_MESSAGES.failed, variant: 'destructive' });
-    } finally {
-      setIsSaving(false);
-    }
+    await saveStyle(blogId, blogStyle);
+    setSaved(blogStyle);
+    storeTriedStyle(blogId, null);
+    toast(SAVE_STYLE_MESSAGES.saved);
+    startTransition(() => router.refresh());
   }
-  const isChanged = !isSameStyle(blogStyle, saved);
-  return { blogStyle, isChanged, isSaving, choose, save, reset: () => choose(saved) };
+  return {
+    blogStyle,
+    isChanged: !isSameStyle(blogStyle, saved),
+    isSaving,
+    choose,
+    save: () => run(save, (error) => toastError(error, SAVE_STYLE_MESSAGES.failed)),
+    reset: () => choose(saved),
+  };
 }
 
 export type StyleForm = ReturnType<typeof useStyleForm>;

@@ -1,21 +1,76 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
+import { announceFailure, generationFailure } from '@/components/generation/outcome/generation-failure.ts';
+import { currentRun, isUnderWay } from '@/components/generation/run/current-run.ts';
+import { storeBrowserRun } from '@/components/generation/run/stored-runs.ts';
 import SubscriptionDialog from '@/components/subscription/checkout/subscription-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
+import { Fault } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { viewPath } from '@/lib/routes.ts';
+import type { TranslationResponse } from '@/lib/writing/schema.ts';
 import { TranslationLinks } from './translation-links.tsx';
-import { translationsPath, useTranslation } from './use-translation.ts';
+
+const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`;
+
+const FAILED = { title: 'Not written', description: TRANSLATION_MESSAGES.failed };
+
+/** Follows the run on the creation screen. */
+async function followTranslation(id: string, language: Language): Promise<void> {
+  const run = { id, startedAt: Date.now(), language, sourceCount: 0, isDistributed: false };
+  storeBrowserRun(run);
+  const { followStored } = await import('@/components/generation/run/run.ts');
+  void followStored(run, 'browser');
+}
+
+/** Starts a translation and goes to the screen that shows it. */
+function useTranslation(blogId: string) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const [needsSubscription, setNeedsSubscription] = useState(false);
+
+  function fail(error: unknown): void {
+    console.error(error);
+    setIsBusy(false);
+    const failure = generationFailure(error, FAILED);
+    if (failure.kind === 'failed') setFault(failure.message.description ?? FAILED.description);
+    if (failure.kind === 'subscription-required') setNeedsSubscription(true);
+    if (failure.kind !== 'sign-in-required') return;
+    announceFailure(failure);
+    router.push('/login');
+  }
+
+  async function start(language: Language): Promise<void> {
+    const options = { method: 'POST', body: { language } } as const;
+    const answer = await requestJson<TranslationResponse>(translationsPath(blogId), options);
+    if ('id' in answer) return router.push(viewPath(answer.id));
+    await followTranslation(answer.generationId, language);
+    router.push('/create#live');
+  }
+
+  function translate(language: Language): void {
+    if (isBusy) return;
+    const isOtherUnderWay = isUnderWay(currentRun());
+    setFault(isOtherUnderWay ? TRANSLATION_MESSAGES.anotherUnderWay : '');
+    if (isOtherUnderWay) return;
+    // Stays busy until the screen changes.
+    setIsBusy(true);
+    start(language).catch(fail);
+  }
+  return { isBusy, fault, needsSubscription, translate };
+}
 
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
-
-type TranslationDialogProps = { blog: TranslatableBlog; onClose: () => void };
 
 type LanguageChoiceProps = { languages: readonly Language[]; value: Language; onChange: (language: Language) => void };
 
@@ -41,7 +96,7 @@ function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
 }
 
 /** Chooses a language to translate a blog to, and links to existing translations. */
-export default function TranslationDialog({ blog, onClose }: TranslationDialogProps) {
+export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const [chosen, setChosen] = useState<Language>();
@@ -70,12 +125,10 @@ export default function TranslationDialog({ blog, onClose }: TranslationDialogPr
       ) : (
         <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
       )}
-      <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
-        {fault}
-      </p>
+      <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         {language ? (
-          <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => void translate(language)}>
+          <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language)}>
             {isBusy ? 'Starting...' : `Write it in ${LANGUAGE_DETAILS[language].label}`}
           </Button>
         ) : null}

@@ -3,13 +3,14 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { fromFieldTime, localTime, toFieldTime } from '@/components/ui/format.ts';
+import { Fault, Input } from '@/components/ui/input.tsx';
+import { useSubmit } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { fromFieldTime, localTime, toFieldTime } from './times.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { VISIBILITY_ICONS } from './visibility-badge.tsx';
 
 type VisibilityChoiceProps = { value: BlogVisibility; onChange: (value: BlogVisibility) => void };
@@ -53,26 +54,17 @@ type VisibilityDialogProps = { blog: ShownBlog; onSaved: () => void; onClose: ()
 function useVisibilityForm({ blog, onSaved, onClose }: VisibilityDialogProps) {
   const [visibility, setVisibility] = useState<BlogVisibility>(blog.visibility);
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
-  const [fault, setFault] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
 
-  async function save(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFault('');
-    const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
-    try {
+  const save = () =>
+    submit(async () => {
+      const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
       toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
       onSaved();
       onClose();
-    } catch (error) {
-      console.error(error);
-      setFault(apiErrorDetails(error).message ?? VISIBILITY_MESSAGES.failed.description);
-      setIsBusy(false);
-    }
-  }
+    });
   return { visibility, setVisibility, time, setTime, fault, isBusy, save };
 }
 
@@ -118,9 +110,7 @@ export default function VisibilityDialog(props: VisibilityDialogProps) {
     >
       <VisibilityChoice value={form.visibility} onChange={form.setVisibility} />
       {form.visibility === 'draft' ? <TimeField time={form.time} onChange={form.setTime} /> : null}
-      <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
-        {form.fault}
-      </p>
+      <Fault className="mt-4">{form.fault}</Fault>
       <DialogActions>
         <Button aria-busy={form.isBusy} onClick={form.save}>
           {form.isBusy ? 'Saving...' : 'Save'}

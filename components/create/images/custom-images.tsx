@@ -103,12 +103,8 @@ export function CustomImages({ images, lostCount, add, remove, change, links }: 
         accept={[...READABLE_IMAGE_TYPES].join()}
         isMultiple
         onFiles={add}
-        button={
-          <>
-            <ImageUp aria-hidden />
-            Upload Image
-          </>
-        }
+        Icon={ImageUp}
+        button="Upload Image"
         hint={`or drop images here, ${MAX_IMAGE_MEGABYTES} MB each at most`}
         className="mt-2"
       />

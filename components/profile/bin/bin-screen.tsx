@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ConfirmDialog } from '@/components/blog/deletion/confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
 import { EmptyState, FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
-import { useCanTranslate } from '@/components/blog/translation/use-can-translate.ts';
+import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';

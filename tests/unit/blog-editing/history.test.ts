@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTexts } from '@/components/blog/editing/history/comparison.tsx';
+import { compareTexts } from '@/components/blog/editing/history-dialog.tsx';
 
 const text = (intro: string) => ({ content: { title: 'T', intro, sections: [], conclusion: 'C' } });
 

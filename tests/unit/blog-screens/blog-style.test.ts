@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isSameStyle, randomStyle, saveStyle, styleLabel } from '@/components/blog/styling/blog-style.ts';
-import { blogStyleSchema } from '@/components/blog/styling/tried-style.ts';
+import { blogStyleSchema } from '@/components/blog/styling/use-style-form.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;

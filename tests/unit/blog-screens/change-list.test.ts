@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ChangeList } from '@/components/blog/score/change-list.tsx';
+import { ChangeList } from '@/components/blog/score/score-lists.tsx';
 import type { Change } from '@/lib/writing/review.ts';
 
 const render = (changes: readonly Change[]) =>

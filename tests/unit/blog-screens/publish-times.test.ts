@@ -1,15 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
-import { fromFieldTime, localTime, toFieldTime } from '@/components/blog/visibility/times.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fromFieldTime, localTime, toFieldTime } from '@/components/ui/format.ts';
 
-// Set before the module loads, which reads the time zone once.
-const before = vi.hoisted(() => {
-  const { TZ } = process.env;
-  process.env.TZ = 'America/New_York';
-  return TZ;
-});
-afterAll(() => {
-  process.env.TZ = before;
-});
+beforeAll(() => vi.stubEnv('TZ', 'America/New_York'));
+afterAll(() => vi.unstubAllEnvs());
 
 test.each([
   ['2030-01-15T14:30:00.000Z', '2030-01-15T09:30'],

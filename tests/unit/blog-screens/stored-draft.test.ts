@@ -6,7 +6,7 @@ import {
   resume,
   storeInTab,
   tabDraftSchema,
-} from '@/components/blog/editing/draft/stored-draft.ts';
+} from '@/components/blog/editing/draft/use-autosave.ts';
 import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { webStorage } from '../../support/web-storage.ts';

@@ -7,15 +7,19 @@ import type { SectionChangeRequest } from '@/lib/writing/schema.ts';
 import type { DraftFailure, Origin } from './editor-state.ts';
 import { draftOf, editOf, isSameText } from './text-draft.ts';
 
+const blogApi = (blogId: string) => `/api/blogs/${blogId}`;
+
 /** Path of a blog's revisions, also their SWR key. */
-export const revisionsPath = (blogId: string) => `/api/blogs/${blogId}/revisions`;
+export const revisionsPath = (blogId: string) => `${blogApi(blogId)}/revisions`;
+
+const draftPath = (blogId: string) => `${blogApi(blogId)}/draft`;
 
 /** Outcome of a save: stored, or in conflict with a text saved meanwhile. */
 type SaveOutcome = { kind: 'saved'; blog: Blog } | { kind: 'conflict'; theirs: Blog };
 
-const addressOf = (blogId: string) => `/api/blogs/${blogId}`;
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+function throwUnlessConflict(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 409) throw error;
+}
 
 /** Sends a change, again if only the blog's style was changed meanwhile. */
 async function sendChange(
@@ -26,9 +30,9 @@ async function sendChange(
   try {
     return { kind: 'saved', blog: await send(basedOn) };
   } catch (error) {
-    if (!isConflict(error)) throw error;
+    throwUnlessConflict(error);
   }
-  const theirs = await requestJson<Blog>(addressOf(blogId));
+  const theirs = await requestJson<Blog>(blogApi(blogId));
   if (!isSameText(draftOf(theirs), base)) return { kind: 'conflict', theirs };
   return { kind: 'saved', blog: await send(theirs.updatedAt) };
 }
@@ -38,16 +42,10 @@ async function sendChange(
  * @param draftVersion version of the server's draft to delete with it
  * @throws ApiError, TypeError without a network
  */
-export function saveText(
-  blogId: string,
-  { draft, base, basedOn }: UnsavedText,
-  draftVersion: string | null,
-): Promise<SaveOutcome> {
-  return sendChange(blogId, { base, basedOn }, (since) =>
-    requestJson<Blog>(addressOf(blogId), {
-      method: 'PUT',
-      body: { ...editOf(draft), basedOn: since, ...(draftVersion && { draftVersion }) },
-    }),
+export function saveText(blogId: string, text: UnsavedText, draftVersion: string | null): Promise<SaveOutcome> {
+  const edit = { ...editOf(text.draft), ...(draftVersion && { draftVersion }) };
+  return sendChange(blogId, text, (basedOn) =>
+    requestJson<Blog>(blogApi(blogId), { method: 'PUT', body: { ...edit, basedOn } }),
   );
 }
 
@@ -64,16 +62,11 @@ export function changeSection(
   origin: Origin,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
+  const path = `${blogApi(blogId)}/sections/${index}`;
   return sendChange(blogId, origin, (basedOn) =>
-    requestJson<Blog>(`${addressOf(blogId)}/sections/${index}`, {
-      method: 'POST',
-      body: { ...change, basedOn },
-      signal,
-    }),
+    requestJson<Blog>(path, { method: 'POST', body: { ...change, basedOn }, signal }),
   );
 }
-
-const draftPath = (blogId: string) => `/api/blogs/${blogId}/draft`;
 
 /** The server's draft of a blog. @throws ApiError, TypeError without a network */
 export async function readDraft(blogId: string): Promise<StoredDraft | null> {
@@ -95,7 +88,7 @@ export async function sendDraft(blogId: string, text: UnsavedText, version: stri
   try {
     return { kind: 'stored', ...(await send(version)) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    throwUnlessConflict(error);
   }
   const other = await readDraft(blogId);
   if (other) return { kind: 'newer', other };

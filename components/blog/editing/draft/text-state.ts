@@ -19,37 +19,25 @@ export type SectionChange =
 /** The changed sections, and the change that undoes it. */
 type Changed = { sections: SectionDraft[]; inverse: SectionChange };
 
-const without = (sections: readonly SectionDraft[], key: number) => sections.filter((section) => section.key !== key);
-
 /**
  * Applies a change. Undoing it keeps later typing: an inverse moves single sections and never restores an old state.
  * @returns null for a change without effect: its section is gone, or already there
  */
 export function changeSections(sections: readonly SectionDraft[], change: SectionChange): Changed | null {
-  if (change.kind === 'insert') return insert(sections, change.section, change.at);
   if (change.kind === 'picture') return placePicture(sections, change);
-  const at = sections.findIndex((section) => section.key === change.key);
-  const section = sections[at];
-  if (!section) return null;
-  switch (change.kind) {
-    case 'remove':
-      return { sections: without(sections, change.key), inverse: { kind: 'insert', section, at } };
-    case 'move':
-      return move(sections, section, at, change.to);
+  const key = change.kind === 'insert' ? change.section.key : change.key;
+  const from = sections.findIndex((section) => section.key === key);
+  const section = sections[from];
+  if (change.kind === 'insert') {
+    if (section) return null;
+    return { sections: sections.toSpliced(change.at, 0, change.section), inverse: { kind: 'remove', key } };
   }
-}
-
-function insert(sections: readonly SectionDraft[], section: SectionDraft, at: number): Changed | null {
-  if (sections.some(({ key }) => key === section.key)) return null;
-  return { sections: sections.toSpliced(at, 0, section), inverse: { kind: 'remove', key: section.key } };
-}
-
-function move(sections: readonly SectionDraft[], section: SectionDraft, from: number, to: number): Changed | null {
+  if (!section) return null;
+  const others = sections.toSpliced(from, 1);
+  if (change.kind === 'remove') return { sections: others, inverse: { kind: 'insert', section, at: from } };
+  const { to } = change;
   if (to === from || to < 0 || to >= sections.length) return null;
-  return {
-    sections: without(sections, section.key).toSpliced(to, 0, section),
-    inverse: { kind: 'move', key: section.key, to: from },
-  };
+  return { sections: others.toSpliced(to, 0, section), inverse: { kind: 'move', key, to: from } };
 }
 
 type PicturePlace = Extract<SectionChange, { kind: 'picture' }>;
@@ -84,15 +72,17 @@ export type TextState = {
 
 type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion';
 
+type Writing<Field extends string = string> = { key: number; field: Field; text: string };
+
 /** An action on the form. */
 export type TextAction =
   | { type: 'write'; field: WrittenField; text: string }
-  | { type: 'write-section'; key: number; field: 'heading' | 'content'; text: string }
+  | ({ type: 'write-section' } & Writing<'heading' | 'content'>)
   | { type: 'describe-picture'; url: string; text: string }
   | { type: 'add-section'; at: number }
   | { type: 'add-question' }
   | { type: 'insert-question'; question: QuestionDraft; at: number }
-  | { type: 'write-question'; key: number; field: 'question' | 'answer'; text: string }
+  | ({ type: 'write-question' } & Writing<'question' | 'answer'>)
   | { type: 'remove-question'; key: number }
   | { type: 'change'; change: SectionChange }
   | { type: 'undo' }
@@ -108,59 +98,45 @@ export const initialState = (draft: TextDraft): TextState => ({
   latest: 'text',
 });
 
+const written = <Item extends { key: number }>(list: readonly Item[], { key, field, text }: Writing): Item[] =>
+  list.map((item) => (item.key === key ? { ...item, [field]: text } : item));
+
 /** The form after an action. */
 export function textReducer(before: TextState, action: TextAction): TextState {
   const state: TextState = { ...before, latest: 'text' };
   const { draft, nextKey } = state;
+  const { sections, questions } = draft;
+  const withDraft = (changes: Partial<TextDraft>): TextState => ({ ...state, draft: { ...draft, ...changes } });
   switch (action.type) {
     case 'write':
-      return { ...state, draft: { ...draft, [action.field]: action.text } };
-    case 'write-section': {
-      const { key, field, text } = action;
-      const sections = draft.sections.map((section) => (section.key === key ? { ...section, [field]: text } : section));
-      return { ...state, draft: { ...draft, sections } };
-    }
+      return withDraft({ [action.field]: action.text });
+    case 'write-section':
+      return withDraft({ sections: written(sections, action) });
+    case 'write-question':
+      return withDraft({ questions: written(questions, action) });
+    case 'describe-picture':
+      return withDraft({ alternativeTexts: { ...draft.alternativeTexts, [action.url]: action.text } });
     case 'add-section': {
       const section = { key: nextKey, heading: '', content: '', images: [] };
-      const added = step(state, { kind: 'insert', section, at: action.at }, 'new');
-      return { ...added, nextKey: nextKey + 1 };
-    }
-    case 'describe-picture': {
-      const alternativeTexts = { ...draft.alternativeTexts, [action.url]: action.text };
-      return { ...state, draft: { ...draft, alternativeTexts } };
+      return { ...step(state, { kind: 'insert', section, at: action.at }, 'new'), nextKey: nextKey + 1 };
     }
     case 'add-question': {
       const question = { key: nextKey, question: '', answer: '' };
-      const questions = [...draft.questions, question];
-      return { ...state, draft: { ...draft, questions }, nextKey: nextKey + 1 };
+      return { ...withDraft({ questions: [...questions, question] }), nextKey: nextKey + 1 };
     }
-    case 'insert-question':
-    case 'write-question':
+    case 'insert-question': {
+      const isThere = questions.some(({ key }) => key === action.question.key);
+      return isThere ? state : withDraft({ questions: questions.toSpliced(action.at, 0, action.question) });
+    }
     case 'remove-question':
-      return { ...state, draft: { ...draft, questions: changeQuestions(draft.questions, action) } };
+      return withDraft({ questions: questions.filter(({ key }) => key !== action.key) });
     case 'change':
       return step(state, action.change, 'new');
     case 'undo':
-      return step(state, state.undo.at(-1), 'undo');
     case 'redo':
-      return step(state, state.redo.at(-1), 'redo');
+      return step(state, state[action.type].at(-1), action.type);
     case 'load':
       return initialState(action.draft);
-  }
-}
-
-type QuestionAction = Extract<TextAction, { type: 'insert-question' | 'write-question' | 'remove-question' }>;
-
-function changeQuestions(questions: QuestionDraft[], action: QuestionAction): QuestionDraft[] {
-  switch (action.type) {
-    case 'insert-question': {
-      const isThere = questions.some(({ key }) => key === action.question.key);
-      return isThere ? questions : questions.toSpliced(action.at, 0, action.question);
-    }
-    case 'write-question':
-      return questions.map((each) => (each.key === action.key ? { ...each, [action.field]: action.text } : each));
-    case 'remove-question':
-      return questions.filter(({ key }) => key !== action.key);
   }
 }
 
@@ -171,8 +147,7 @@ function step(state: TextState, change: SectionChange | undefined, kind: 'new' |
   const redo = kind === 'redo' ? state.redo.slice(0, -1) : state.redo;
   if (!changed) return kind === 'new' ? state : { ...state, undo, redo, latest: 'sections' };
   const { sections, inverse } = changed;
-  const latest = 'sections' as const;
-  const next = { ...state, draft: { ...state.draft, sections }, latest };
+  const next: TextState = { ...state, draft: { ...state.draft, sections }, latest: 'sections' };
   if (kind === 'undo') return { ...next, undo, redo: [...redo, inverse] };
   return { ...next, undo: [...undo, inverse], redo: kind === 'redo' ? redo : [] };
 }

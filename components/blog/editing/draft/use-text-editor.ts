@@ -9,8 +9,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { isBusy, isChanged, phaseOf, unsavedOf } from './editor-state.ts';
 import { discardDraft, revisionsPath, saveText } from './requests.ts';
-import { forgetInTab, storeInTab } from './stored-draft.ts';
-import { type EditorStore, useAutosave, useEditorStore } from './use-autosave.ts';
+import { type AutosavedStore, forgetInTab, storeInTab, useAutosave } from './use-autosave.ts';
 
 /** Makes the browser ask before the tab is closed or reloaded. */
 function useLeaveWarning(isActive: boolean): void {
@@ -22,19 +21,8 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-type Callbacks = {
-  onClose: () => void;
-  /** Reopens the form with the stored draft. */
-  onReopen: () => void;
-};
-
 /** Saves the text. The form closes once the page shows the new text, unless more was typed by then. */
-function useSaving(
-  blogId: string,
-  { state, latest, dispatch }: EditorStore,
-  settled: () => Promise<void>,
-  onClose: () => void,
-) {
+function useSaving(blogId: string, { state, latest, dispatch, settled }: AutosavedStore, onClose: () => void) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [isRefreshing, startRefreshing] = useTransition();
@@ -78,42 +66,39 @@ function useSaving(
   return { save, refresh };
 }
 
+type Callbacks = {
+  onClose: () => void;
+  /** Reopens the form with the stored draft. */
+  onReopen: () => void;
+};
+
 /** Closes the form and offers to restore its changes. */
-function useCancel(
-  blogId: string,
-  { latest, dispatch }: EditorStore,
-  settled: () => Promise<void>,
-  { onClose, onReopen }: Callbacks,
-) {
+function cancelEditing(blogId: string, { latest, dispatch, settled }: AutosavedStore, callbacks: Callbacks): void {
+  const before = latest();
   async function discard(): Promise<void> {
     await settled();
     const { version } = latest();
     if (version) await discardDraft(blogId, version);
   }
-  return (): void => {
-    const before = latest();
-    dispatch({ type: 'close' });
-    // If this fails, the next editor opens with the draft.
-    const discarded = discard().catch((error: unknown) => console.error(error));
-    forgetInTab(blogId);
-    onClose();
-    if (!isChanged(before)) return;
-    toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
-      await discarded;
-      storeInTab(blogId, { ...unsavedOf(before), version: null });
-      onReopen();
-    });
-  };
+  dispatch({ type: 'close' });
+  // If this fails, the next editor opens with the draft.
+  const discarded = discard().catch(console.error);
+  forgetInTab(blogId);
+  callbacks.onClose();
+  if (!isChanged(before)) return;
+  toastUndo(TEXT_MESSAGES.discarded, 'Reopen the form with your changes', async () => {
+    await discarded;
+    storeInTab(blogId, { ...unsavedOf(before), version: null });
+    callbacks.onReopen();
+  });
 }
 
 /** The editor of a blog's text. `saved` is the server's draft. */
 export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: Callbacks) {
-  const store = useEditorStore(blog, saved);
+  const store = useAutosave(blog, saved);
   const { state, latest, dispatch } = store;
   const [wasRestored] = useState(() => isChanged(state));
-  const settled = useAutosave(blog.id, store);
-  const { save, refresh } = useSaving(blog.id, store, settled, callbacks.onClose);
-  const cancel = useCancel(blog.id, store, settled, callbacks);
+  const { save, refresh } = useSaving(blog.id, store, callbacks.onClose);
   const hasChanges = isChanged(state);
   const phase = phaseOf(state);
   useLeaveWarning(hasChanges && phase !== 'clean');
@@ -131,15 +116,12 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     return save();
   }
 
-  const takeTheirs = (theirs: Blog) => replaceText(() => dispatch({ type: 'replace', blog: theirs }));
-
   /** Continues with the other window's draft, or overwrites it. */
   function followDraft(other: StoredDraft, isTaken: boolean): void {
     const follow = () => dispatch({ type: 'follow', other, isTaken });
-    if (isTaken) {
-      replaceText(follow);
-      forgetInTab(blog.id);
-    } else follow();
+    if (!isTaken) return follow();
+    replaceText(follow);
+    forgetInTab(blog.id);
   }
 
   /** Continues with a text that the server has just stored. */
@@ -158,13 +140,12 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     origin: state.origin,
     isSaving: phase === 'saving' || phase === 'leaving',
     save: () => (isChanged(latest()) ? save() : undefined),
-    cancel,
+    cancel: () => cancelEditing(blog.id, store, callbacks),
     keepMine,
-    takeTheirs,
+    takeTheirs: (theirs: Blog) => replaceText(() => dispatch({ type: 'replace', blog: theirs })),
     followDraft,
     showStored,
   };
 }
 
-/** State of the form. */
 export type TextEditorState = ReturnType<typeof useTextEditor>;

@@ -1,9 +1,41 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Editor } from '@tiptap/core';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
 import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
-import { useRichText } from '../rich-text/rich-text-context.ts';
+
+/** Shared by all fields of the article being edited. */
+export type RichTextContext = {
+  /** Titles of the sources, by number. */
+  sources: ReadonlyMap<number, string>;
+  fault: TextFault | null;
+  isDisabled: boolean;
+  /** Called when a field gets the focus; the toolbar acts on it. */
+  onActive: (editor: Editor | null) => void;
+  /** Called when pasted pictures were removed. */
+  onPicturesDropped: () => void;
+};
+
+const Context = createContext<RichTextContext | null>(null);
+
+/** Provides the shared context to the fields. */
+export const RichTextProvider = Context.Provider;
+
+/** The context shared by the fields. */
+export function useRichText(): RichTextContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useRichText must be used within a RichTextProvider');
+  return context;
+}
 
 /** App controls inside the article, in the app's style. */
 export function Tools({ className, children }: { className?: string; children: ReactNode }) {
@@ -22,10 +54,8 @@ export function Tools({ className, children }: { className?: string; children: R
   );
 }
 
-type FieldFaultProps = { id: string; message: string | null };
-
 /** Error of a field in the article. */
-export function FieldFault({ id, message }: FieldFaultProps) {
+export function FieldFault({ id, message }: { id: string; message: string | null }) {
   if (message === null) return null;
   return (
     <span className={styles.slot}>
@@ -35,6 +65,19 @@ export function FieldFault({ id, message }: FieldFaultProps) {
     </span>
   );
 }
+
+/** A text of the form. */
+export type FieldProps = {
+  id: string;
+  /** Path in the edit schema, which validation errors refer to. */
+  name: string;
+  label: string;
+  value: string;
+  onWrite: (text: string) => void;
+};
+
+/** The error of the field with this name, if any. */
+export const messageFor = (name: string, fault: TextFault | null) => (fault?.path === name ? fault.message : null);
 
 /** Fits the height to the text in browsers without `field-sizing`. */
 function fitHeight(box: HTMLTextAreaElement | null): void {
@@ -49,80 +92,50 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 type GrowingTextareaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> & {
   onWrite: (text: string) => void;
-  /** One line that may wrap. */
-  isOneLine?: boolean | undefined;
+  message: string | null;
+  hasHint?: boolean;
 };
 
-/** A text box that grows with its text. */
+/** A text box for one line that may wrap, which it grows with. */
 function GrowingTextarea(props: GrowingTextareaProps) {
-  const { onWrite, isOneLine, className, ...rest } = props;
+  const { onWrite, message, hasHint, className, ...rest } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => fitHeight(box.current));
+  const described = [hasHint && `${rest.id}-hint`, message && `${rest.id}-fault`].filter(Boolean).join(' ');
   return (
     <textarea
       ref={box}
       rows={1}
-      onChange={(event) => {
-        const text = event.target.value;
-        onWrite(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
-      }}
-      onKeyDown={isOneLine ? ignoreEnter : undefined}
+      onChange={({ target: { value } }) => onWrite(value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={ignoreEnter}
+      aria-invalid={message !== null}
+      aria-describedby={described || undefined}
       className={cn('field-sizing-content resize-none', className)}
       {...rest}
     />
   );
 }
 
-type LineFieldProps = {
-  id: string;
-  /** Path in the edit schema, which validation errors refer to. */
-  name: string;
-  label: string;
-  value: string;
-  onWrite: (text: string) => void;
-};
-
 /** A one-line text such as a heading, edited in place. */
-export function LineField({ id, name, label, value, onWrite }: LineFieldProps) {
-  const { fault } = useRichText();
-  const message = fault?.path === name ? fault.message : null;
+export function LineField({ label, ...field }: FieldProps) {
+  const message = messageFor(field.name, useRichText().fault);
   return (
     <>
-      <GrowingTextarea
-        id={id}
-        name={name}
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        isOneLine
-        onWrite={onWrite}
-        aria-invalid={message !== null}
-        aria-describedby={message ? `${id}-fault` : undefined}
-        className={styles.line}
-      />
-      <FieldFault id={id} message={message} />
+      <GrowingTextarea aria-label={label} placeholder={label} message={message} className={styles.line} {...field} />
+      <FieldFault id={field.id} message={message} />
     </>
   );
 }
 
-type WritingFieldProps = {
-  id: string;
-  /** Path in the edit schema, which validation errors refer to. */
-  name: string;
-  label: string;
-  value: string;
-  onWrite: (text: string) => void;
-  fault: TextFault | null;
-  hint?: ReactNode;
-  /** One line that may wrap. */
-  isOneLine?: boolean;
-} & Pick<ComponentProps<'textarea'>, 'className' | 'lang' | 'placeholder'>;
+type WritingFieldProps = FieldProps & { fault: TextFault | null; hint?: ReactNode } & Pick<
+    ComponentProps<'textarea'>,
+    'className' | 'lang' | 'placeholder'
+  >;
 
-/** A labeled text outside the article's own structure. */
-export function WritingField(props: WritingFieldProps) {
-  const { id, name, label, value, onWrite, fault, hint, isOneLine, className, ...rest } = props;
-  const message = fault?.path === name ? fault.message : null;
-  const described = [hint && `${id}-hint`, message && `${id}-fault`].filter(Boolean).join(' ');
+/** A labeled one-line text outside the article's own structure. */
+export function WritingField({ label, fault, hint, className, ...field }: WritingFieldProps) {
+  const { id } = field;
+  const message = messageFor(field.name, fault);
   return (
     <div>
       <Label htmlFor={id} className="label-caps text-muted-foreground">
@@ -134,18 +147,13 @@ export function WritingField(props: WritingFieldProps) {
         </p>
       ) : null}
       <GrowingTextarea
-        id={id}
-        name={name}
-        value={value}
-        isOneLine={isOneLine}
-        onWrite={onWrite}
-        aria-invalid={message !== null}
-        aria-describedby={described || undefined}
+        message={message}
+        hasHint={hint !== undefined}
         className={cn(
           'mt-1 block w-full scroll-mt-24 rounded-t-sm border-b border-input bg-transparent px-2 py-2 transition-colors placeholder:text-muted-foreground hover:bg-muted/60 focus-visible:bg-muted/60 aria-invalid:border-destructive-text sm:-mx-2 sm:w-[calc(100%+1rem)]',
           className,
         )}
-        {...rest}
+        {...field}
       />
       {message ? (
         <p id={`${id}-fault`} className="mt-1.5 text-sm font-medium text-destructive-text">

@@ -1,4 +1,4 @@
-import type { Editor, Extensions, JSONContent } from '@tiptap/core';
+import type { Extensions, JSONContent } from '@tiptap/core';
 import type { Inline, TextBlock } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
@@ -6,18 +6,6 @@ import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { pointsExtensions, type RichTextOptions, textExtensions } from './extensions.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
-
-/** The editor document of a text. */
-function documentOf(blocks: readonly TextBlock[]): JSONContent {
-  const content = blocks.map(nodeOf);
-  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
-}
-
-/** The editor document of a list of lines. */
-function listDocumentOf(lines: readonly (readonly Inline[])[]): JSONContent {
-  const items = lines.length > 0 ? lines : [[]];
-  return { type: 'doc', content: [{ type: 'bulletList', content: items.map(itemOf) }] };
-}
 
 function nodeOf(block: TextBlock): JSONContent {
   switch (block.kind) {
@@ -47,20 +35,23 @@ function nodeOf(block: TextBlock): JSONContent {
 
 const withInlines = (type: string, content: readonly Inline[]): JSONContent => ({
   type,
-  content: inlineNodes(content, []),
+  content: inlineNodes(content),
 });
 
-const itemOf = (content: readonly Inline[]): JSONContent => ({
-  type: 'listItem',
+/** An item or cell, which contains one paragraph. */
+const holderOf = (type: string, content: readonly Inline[]): JSONContent => ({
+  type,
   content: [withInlines('paragraph', content)],
 });
 
-function rowOf(type: string, cells: readonly { content: Inline[] }[]): JSONContent {
-  const content = cells.map((cell) => ({ type, content: [withInlines('paragraph', cell.content)] }));
-  return { type: 'tableRow', content };
-}
+const itemOf = (content: readonly Inline[]) => holderOf('listItem', content);
 
-const inlineNodes = (content: readonly Inline[], marks: Mark[]): JSONContent[] =>
+const rowOf = (type: string, cells: readonly { content: Inline[] }[]): JSONContent => ({
+  type: 'tableRow',
+  content: cells.map(({ content }) => holderOf(type, content)),
+});
+
+const inlineNodes = (content: readonly Inline[], marks: Mark[] = []): JSONContent[] =>
   content.flatMap((inline) => nodesOf(inline, marks));
 
 function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
@@ -82,41 +73,29 @@ function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
   }
 }
 
-/**
- * Converts an editor document to blocks of the text format. Marks cover single words; writeTextBlocks joins them and
- * drops empty ones.
- */
-function blocksOf({ content = [] }: JSONContent): TextBlock[] {
-  return content.map((node, at) => ({ at, ...blockOf(node) }));
-}
-
-/** The items of a document that is one list. */
-function pointsOf({ content: [list] = [] }: JSONContent): TextBlock[] {
-  return (list?.content ?? []).map((item, at) => ({ at, kind: 'paragraph', content: inlinesOf(item) }));
-}
-
-type UnplacedBlock = TextBlock extends infer Block ? (Block extends TextBlock ? Omit<Block, 'at'> : never) : never;
-
-function blockOf(node: JSONContent): UnplacedBlock {
+/** A block of the text format. Marks cover single words; writeTextBlocks joins them and drops empty ones. */
+function blockOf(node: JSONContent, at: number): TextBlock {
+  const content = inlinesOf(node);
   switch (node.type) {
     case 'bulletList':
     case 'orderedList':
-      return { kind: 'list', ordered: node.type === 'orderedList', items: itemsOf(node) };
+      return { at, kind: 'list', ordered: node.type === 'orderedList', items: itemsOf(node) };
     case 'table': {
       const [head, ...rows] = node.content ?? [];
-      return { kind: 'table', head: itemsOf(head ?? {}), rows: rows.map((row, at) => ({ at, cells: itemsOf(row) })) };
+      const body = rows.map((row, place) => ({ at: place, cells: itemsOf(row) }));
+      return { at, kind: 'table', head: itemsOf(head ?? {}), rows: body };
     }
     case 'codeBlock': {
       const text = (node.content ?? []).map((part) => part.text ?? '').join('');
       const { language } = node.attrs ?? {};
-      return { kind: 'code', text, ...(typeof language === 'string' && { language }) };
+      return { at, kind: 'code', text, ...(typeof language === 'string' && { language }) };
     }
     case 'heading':
-      return { kind: 'heading', content: inlinesOf(node) };
+      return { at, kind: 'heading', content };
     case 'blockquote':
-      return { kind: 'quotation', content: inlinesOf(node) };
+      return { at, kind: 'quotation', content };
     default:
-      return { kind: 'paragraph', content: inlinesOf(node) };
+      return { at, kind: 'paragraph', content };
   }
 }
 
@@ -149,8 +128,11 @@ type FieldContent = {
 
 const TEXT: FieldContent = {
   extensions: textExtensions,
-  read: (text, cited) => documentOf(parseTextBlocks(text, cited)),
-  write: (document) => writeTextBlocks(blocksOf(document)),
+  read: (text, cited) => {
+    const content = parseTextBlocks(text, cited).map(nodeOf);
+    return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+  },
+  write: (document) => writeTextBlocks((document.content ?? []).map(blockOf)),
 };
 
 /** Key points, one on each line. */
@@ -158,19 +140,15 @@ const POINTS: FieldContent = {
   extensions: pointsExtensions,
   read: (text, cited) => {
     const lines = text.split('\n').filter((line) => line.trim());
-    return listDocumentOf(lines.map((line) => parseInline(line.trim(), cited)));
+    const points = lines.map((line) => itemOf(parseInline(line.trim(), cited)));
+    return { type: 'doc', content: [{ type: 'bulletList', content: points.length > 0 ? points : [itemOf([])] }] };
   },
-  write: (document) =>
-    pointsOf(document)
-      .map((point) => writeTextBlocks([point]))
+  write: ({ content: [list] = [] }) =>
+    (list?.content ?? [])
+      .map((item) => writeTextBlocks([{ at: 0, kind: 'paragraph', content: inlinesOf(item) }]))
       .filter(Boolean)
       .join('\n'),
 };
 
 /** The kinds of fields. */
 export const FIELD_CONTENT = { text: TEXT, points: POINTS } as const;
-
-/** Replaces the text of a field; not undoable. */
-export function loadText(editor: Editor, content: FieldContent, text: string, cited: ReadonlySet<number>): void {
-  editor.commands.setContent(content.read(text, cited), { emitUpdate: false });
-}

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { Fault, Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
@@ -13,27 +13,21 @@ import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
 export function typedAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(address)) return linkAddress(`mailto:${address}`);
-  if (/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/u.test(address)) {
-    return linkAddress(`https://${address}`);
-  }
-  return linkAddress(address);
+  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/u.test(address);
+  return linkAddress(isHost ? `https://${address}` : address);
 }
 
 /** Links the selected words, or inserts the address if nothing is selected. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   const { selection } = editor.state;
-  if (!selection.empty || editor.isActive('link')) chain.setLink({ href }).run();
-  else {
-    const mark = { type: 'link', attrs: { href } };
-    chain.insertContent({ type: 'text', text: href.replace(/^mailto:/, ''), marks: [mark] }).run();
-  }
+  const link = { type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] };
+  if (selection.empty && !editor.isActive('link')) chain.insertContent(link).run();
+  else chain.setLink({ href }).run();
 }
 
-type LinkDialogProps = { editor: Editor; onClose: () => void };
-
 /** Sets or removes the link of the selected words. */
-export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);
   const [isFaulty, setFaulty] = useState(false);
@@ -44,10 +38,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     event.stopPropagation();
     const href = typedAddress(typed);
     setFaulty(!href);
-    if (!href) {
-      document.getElementById('link-address')?.focus();
-      return;
-    }
+    if (!href) return document.getElementById('link-address')?.focus();
     setLink(editor, href);
     onClose();
   }
@@ -79,11 +70,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           aria-describedby={isFaulty ? 'link-fault' : undefined}
           className="mt-1.5"
         />
-        {isFaulty ? (
-          <p id="link-fault" role="alert" className="mt-1.5 text-sm font-medium text-destructive-text">
-            {EDITOR_TEXTS.linkFault}
-          </p>
-        ) : null}
+        <Fault id="link-fault" className="mt-1.5">
+          {isFaulty ? EDITOR_TEXTS.linkFault : null}
+        </Fault>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           {present ? (
             <Button variant="outline" onClick={remove}>

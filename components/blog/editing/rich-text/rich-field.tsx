@@ -5,18 +5,11 @@ import { Slice } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
-import { FieldFault } from '../fields/text-fields.tsx';
+import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
 import { cleanPaste } from './clean-paste.ts';
-import { FIELD_CONTENT, loadText } from './field-content.ts';
-import { type RichTextContext, useRichText } from './rich-text-context.ts';
+import { FIELD_CONTENT } from './field-content.ts';
 
-type RichFieldProps = {
-  id: string;
-  /** Path in the edit schema, which validation errors refer to. */
-  name: string;
-  label: string;
-  value: string;
-  onWrite: (text: string) => void;
+type RichFieldProps = FieldProps & {
   /** A text, or a list of key points. */
   kind?: keyof typeof FIELD_CONTENT;
   /** The article's class for this text. */
@@ -25,13 +18,12 @@ type RichFieldProps = {
 
 /** A text of the article, edited in place. */
 export function RichField(props: RichFieldProps) {
-  const { id, name, fault } = { ...props, ...useRichText() };
+  const { fault } = useRichText();
   const host = useEditor(props);
-  const message = fault?.path === name ? fault.message : null;
   return (
     <>
       <div ref={host} />
-      <FieldFault id={id} message={message} />
+      <FieldFault id={props.id} message={messageFor(props.name, fault)} />
     </>
   );
 }
@@ -47,11 +39,9 @@ function cleaned(html: string, onPicturesDropped: () => void): string {
 const hasPictures = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
 
-type Latest = RichFieldProps & Pick<RichTextContext, 'fault' | 'isDisabled'>;
-
 /** Attributes of a field's element. */
-function attributesOf({ id, name, label, className, fault, isDisabled }: Latest) {
-  const isFaulty = fault?.path === name;
+function attributesOf({ id, name, label, className }: RichFieldProps, { fault, isDisabled }: RichTextContext) {
+  const isFaulty = messageFor(name, fault) !== null;
   return {
     id,
     'data-name': name,
@@ -68,7 +58,8 @@ function attributesOf({ id, name, label, className, fault, isDisabled }: Latest)
 /** Creates the editor inside the ref's element. */
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
-  const { sources, fault, isDisabled, onActive, onPicturesDropped } = useRichText();
+  const context = useRichText();
+  const { sources, isDisabled, onActive, onPicturesDropped } = context;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const written = useRef(value);
@@ -116,10 +107,11 @@ function useEditor(props: RichFieldProps) {
     const { current } = editor;
     if (!current) return;
     if (current.isEditable === isDisabled) current.setEditable(!isDisabled, false);
-    current.view.setProps({ attributes: attributesOf({ ...props, fault, isDisabled }) });
+    current.view.setProps({ attributes: attributesOf(props, context) });
     if (value === written.current) return;
     written.current = value;
-    loadText(current, content, value, new Set(sources.keys()));
+    // Not undoable.
+    current.commands.setContent(content.read(value, new Set(sources.keys())), { emitUpdate: false });
   });
   return host;
 }

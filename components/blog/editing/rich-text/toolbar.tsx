@@ -28,9 +28,7 @@ export function useEditorState(editor: Editor | null): void {
   const subscribe = useCallback(
     (notify: () => void) => {
       editor?.on('transaction', notify);
-      return () => {
-        editor?.off('transaction', notify);
-      };
+      return () => void editor?.off('transaction', notify);
     },
     [editor],
   );
@@ -43,8 +41,8 @@ type ToolbarButtonProps = {
   /** Shortcut with Control or Command. */
   keys?: string | undefined;
   Icon: LucideIcon;
-  /** Omitted for buttons that are not toggles. */
-  isPressed?: boolean;
+  /** Undefined for buttons that are not toggles. */
+  isPressed?: boolean | undefined;
   isDisabled: boolean;
   onPress: () => void;
 };
@@ -70,35 +68,9 @@ export function ToolbarButton(props: ToolbarButtonProps) {
   );
 }
 
-type TableTool = Pick<Tool, 'label' | 'Icon' | 'apply'>;
-
-const TABLE_TOOLS: TableTool[] = [
-  { label: 'Add row', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
-  { label: 'Remove row', Icon: FoldVertical, apply: (chain) => chain.deleteRow() },
-  { label: 'Add column', Icon: BetweenVerticalStart, apply: (chain) => chain.addColumnAfter() },
-  { label: 'Remove column', Icon: FoldHorizontal, apply: (chain) => chain.deleteColumn() },
-  { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
-];
-
-/** Actions on the current table. */
-function TableTools({ editor }: { editor: Editor }) {
-  return TABLE_TOOLS.map(({ label, Icon, apply }) => (
-    <ToolbarButton
-      key={label}
-      label={label}
-      Icon={Icon}
-      isDisabled={!editor.isEditable || !apply(editor.can().chain()).run()}
-      onPress={() => apply(editor.chain().focus()).run()}
-    />
-  ));
-}
-
-type Tool = {
-  label: string;
-  keys?: string;
-  Icon: LucideIcon;
-  /** Name in the schema; fields without it disable the tool. */
-  form: string;
+type Tool = Pick<ToolbarButtonProps, 'label' | 'keys' | 'Icon'> & {
+  /** Name in the schema: pressed where it applies, disabled in fields without it. None for tools that are not toggles. */
+  form?: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
 };
 
@@ -108,34 +80,40 @@ const MARKS: Tool[] = [
   { label: 'Code', keys: 'E', Icon: Code, form: 'code', apply: (chain) => chain.toggleCode() },
 ];
 
+const quote = (chain: ChainedCommands) => chain.toggleNode('blockquote', 'paragraph');
+
 const BLOCKS: Tool[] = [
   { label: 'Sub-heading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
   { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
   { label: 'Numbered list', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
-  {
-    label: 'Quotation',
-    Icon: Quote,
-    form: 'blockquote',
-    apply: (chain) => chain.toggleNode('blockquote', 'paragraph'),
-  },
+  { label: 'Quotation', Icon: Quote, form: 'blockquote', apply: quote },
   { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
+];
+
+const TABLE_TOOLS: Tool[] = [
+  { label: 'Add row', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
+  { label: 'Remove row', Icon: FoldVertical, apply: (chain) => chain.deleteRow() },
+  { label: 'Add column', Icon: BetweenVerticalStart, apply: (chain) => chain.addColumnAfter() },
+  { label: 'Remove column', Icon: FoldHorizontal, apply: (chain) => chain.deleteColumn() },
+  { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
 ];
 
 const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;
 
-function ToolButton({ tool, editor }: { tool: Tool; editor: Editor | null }) {
-  const { label, keys, Icon, form, apply } = tool;
-  const isDisabled = !editor?.isEditable || !hasForm(editor, form) || !apply(editor.can().chain()).run();
-  return (
-    <ToolbarButton
-      label={label}
-      keys={keys}
-      Icon={Icon}
-      isPressed={!isDisabled && editor.isActive(form)}
-      isDisabled={isDisabled}
-      onPress={() => editor && apply(editor.chain().focus()).run()}
-    />
-  );
+function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }) {
+  return tools.map(({ form, apply, ...button }) => {
+    const isKnown = editor?.isEditable && (!form || hasForm(editor, form));
+    const isDisabled = !isKnown || !apply(editor.can().chain()).run();
+    return (
+      <ToolbarButton
+        key={button.label}
+        isPressed={form ? !isDisabled && editor.isActive(form) : undefined}
+        isDisabled={isDisabled}
+        onPress={() => editor && apply(editor.chain().focus()).run()}
+        {...button}
+      />
+    );
+  });
 }
 
 type ToolbarProps = {
@@ -160,9 +138,7 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
       >
         {children}
         <Divider />
-        {MARKS.map((tool) => (
-          <ToolButton key={tool.label} tool={tool} editor={editor} />
-        ))}
+        <ToolButtons tools={MARKS} editor={editor} />
         <ToolbarButton
           label="Link"
           keys="K"
@@ -172,19 +148,14 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
           onPress={() => onLinking(true)}
         />
         <Divider />
-        {BLOCKS.map((tool) => (
-          <ToolButton key={tool.label} tool={tool} editor={editor} />
-        ))}
+        <ToolButtons tools={BLOCKS} editor={editor} />
         <ToolbarButton
           label="Insert table"
           Icon={Table}
           isDisabled={isTableOff}
-          onPress={() => {
-            const size = { rows: 3, cols: 3, withHeaderRow: true };
-            editor?.chain().focus().insertTable(size).run();
-          }}
+          onPress={() => editor?.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
-        {editor?.isActive('table') ? <TableTools editor={editor} /> : null}
+        {editor?.isActive('table') ? <ToolButtons tools={TABLE_TOOLS} editor={editor} /> : null}
       </ToolbarPrimitive.Root>
       {isLinking && editor ? <LinkDialog editor={editor} onClose={() => onLinking(false)} /> : null}
     </>

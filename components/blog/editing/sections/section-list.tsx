@@ -1,23 +1,132 @@
-import { Plus } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
+import { useConnectedModel } from '@/components/writer/connected-model.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { SectionChange } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { Tools } from '../fields/text-fields.tsx';
+import { LineField, Tools } from '../fields/text-fields.tsx';
+import { RichField } from '../rich-text/rich-field.tsx';
 import { sectionId, useFocusLater } from './focus.ts';
-import { SectionFields } from './section-fields.tsx';
-import { usePictures } from './use-pictures.ts';
-import type { SectionWriting } from './use-section-writing.ts';
+import { SectionControls } from './move-controls.tsx';
+import { PictureList, type Pictures, usePictures } from './pictures.tsx';
+import type { SectionJob, SectionWriting } from './use-section-writing.ts';
+
+/** Ways to rewrite a section. */
+const TOOLS = [
+  { change: 'regenerate', label: 'Rewrite', Icon: RefreshCw },
+  { change: 'expand', label: 'Make longer', Icon: ChevronsUpDown },
+  { change: 'shorten', label: 'Make shorter', Icon: ChevronsDownUp },
+] as const satisfies { change: SectionJob['change']; label: string; Icon: unknown }[];
+
+type RewriteToolsProps = {
+  /** Prefix of the buttons' ids. */
+  id: string;
+  /** Index of the section. */
+  at: number;
+  writing: SectionWriting;
+  /** The form has unsaved changes, which must be saved first. */
+  isDisabled: boolean;
+};
+
+/** Buttons that rewrite a section, with an optional instruction. */
+function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteToolsProps) {
+  const [instruction, setInstruction] = useState('');
+  const running = job?.index === at ? job.change : null;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">Rewrite section {at + 1}</legend>
+      <Label htmlFor={`${id}-instruction`} className="sr-only">
+        What should change in section {at + 1}?
+      </Label>
+      <Input
+        id={`${id}-instruction`}
+        value={instruction}
+        onChange={(event) => setInstruction(event.target.value)}
+        placeholder="What should change? (optional)"
+        maxLength={MAX_INSTRUCTION_CHARACTERS}
+        className="basis-full"
+      />
+      {running ? <Progress aria-label={`Writing section ${at + 1}`} className="mb-1" /> : null}
+      {TOOLS.map(({ change, label, Icon }) => (
+        <Button
+          key={change}
+          id={`${id}-${change}`}
+          Icon={Icon}
+          variant="outline"
+          size="sm"
+          aria-busy={running === change}
+          aria-disabled={isDisabled}
+          onClick={() => void write({ index: at, change, instruction })}
+          className="aria-disabled:opacity-40 max-sm:px-2.5 max-sm:[&_svg]:hidden"
+        >
+          {running === change ? 'Writing...' : label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
+
+type SectionFieldsProps = SectionListProps & {
+  section: SectionDraft;
+  /** Index of the section. */
+  at: number;
+  pictures: Pictures;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** One section in the form. It can be rewritten if a model is connected. */
+function SectionFields({ blog, editor, writing, section, at, pictures, ...controls }: SectionFieldsProps) {
+  const { state, dispatch, fault, isChanged } = editor;
+  const model = useConnectedModel()?.model;
+  const { key, heading, content } = section;
+  const id = sectionId(key);
+  const { tag } = LANGUAGE_DETAILS[blog.language];
+  return (
+    <section id={id} tabIndex={-1} aria-label={`Section ${at + 1}`} className="blog-section">
+      <Tools className="justify-between">
+        <p aria-hidden className="font-semibold text-muted-foreground">
+          Section {at + 1}
+        </p>
+        {typeof model === 'string' ? <RewriteTools id={id} at={at} writing={writing} isDisabled={isChanged} /> : null}
+        <SectionControls id={id} number={at + 1} count={state.draft.sections.length} {...controls} />
+      </Tools>
+      <h2 dir="auto">
+        <LineField
+          id={`${id}-heading`}
+          name={`sections.${at}.heading`}
+          label="Heading"
+          value={heading}
+          onWrite={(text) => dispatch({ type: 'write-section', key, field: 'heading', text })}
+        />
+      </h2>
+      <Tools className="py-4">
+        <PictureList section={section} pictures={pictures} fault={fault} lang={tag} />
+      </Tools>
+      <RichField
+        id={`${id}-content`}
+        name={`sections.${at}.content`}
+        label="Text"
+        value={content}
+        onWrite={(text) => dispatch({ type: 'write-section', key, field: 'content', text })}
+      />
+    </section>
+  );
+}
 
 /** Same limit as in the schema. */
 const MAX_SECTIONS = 60;
-
-type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 
 /** Adds, removes and moves sections; announces changes and keeps the focus nearby. */
 function useSectionActions({ state, dispatch }: TextEditorState) {
@@ -31,10 +140,10 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
     dispatch({ type: 'add-section', at: sections.length });
   }
 
-  function move(section: SectionDraft, at: number, by: -1 | 1): void {
-    focusLater(`${sectionId(section.key)}-${by < 0 ? 'up' : 'down'}`);
+  function move({ key }: SectionDraft, at: number, by: -1 | 1): void {
+    focusLater(`${sectionId(key)}-${by < 0 ? 'up' : 'down'}`);
     setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
-    change({ kind: 'move', key: section.key, to: at + by });
+    change({ kind: 'move', key, to: at + by });
   }
 
   function remove(section: SectionDraft, at: number): void {
@@ -47,32 +156,31 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
 }
 
 /** The sections in the form. */
-export function SectionList({ blog, editor, writing }: SectionListProps) {
-  const { state, dispatch, fault } = editor;
-  const { sections } = state.draft;
-  const actions = useSectionActions(editor);
-  const pictures = usePictures(blog, editor);
+export function SectionList(props: SectionListProps) {
+  const { sections } = props.editor.state.draft;
+  const actions = useSectionActions(props.editor);
+  const pictures = usePictures(props.blog, props.editor);
   return (
     <>
       {sections.map((section, at) => (
         <SectionFields
           key={section.key}
+          {...props}
           section={section}
           at={at}
-          count={sections.length}
-          lang={LANGUAGE_DETAILS[blog.language].tag}
           pictures={pictures}
-          fault={fault}
-          writing={writing}
-          isChanged={editor.isChanged}
-          onWrite={(field, text) => dispatch({ type: 'write-section', key: section.key, field, text })}
           onMove={(by) => actions.move(section, at, by)}
           onRemove={() => actions.remove(section, at)}
         />
       ))}
       <Tools className="my-4">
-        <Button variant="outline" size="sm" onClick={actions.add} disabled={sections.length >= MAX_SECTIONS}>
-          <Plus aria-hidden />
+        <Button
+          Icon={Plus}
+          variant="outline"
+          size="sm"
+          onClick={actions.add}
+          disabled={sections.length >= MAX_SECTIONS}
+        >
           Add section
         </Button>
         <p role="status" className="sr-only">

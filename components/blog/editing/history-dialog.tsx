@@ -1,21 +1,88 @@
 'use client';
 
+import { diffArrays } from 'diff';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
+import { localTime } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
-import type { BlogRevision } from '@/lib/blogs/editing/schema.ts';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import type { BlogRevision, EarlierText } from '@/lib/blogs/editing/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { HISTORY_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { revisionsPath } from '../draft/requests.ts';
-import { Comparison } from './comparison.tsx';
+import { revisionsPath } from './draft/requests.ts';
+import { draftOf, plainTextOf } from './draft/text-draft.ts';
 
-/** In the browser's time zone: it is about the owner's own actions. */
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+/** A run of text in both versions, or only in one. */
+type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
+
+/**
+ * Word-by-word difference between an earlier text and the current one.
+ * @param tag language tag, for languages without spaces between words
+ */
+export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
+  const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
+  const words = (text: EarlierText) =>
+    Array.from(segmenter.segment(plainTextOf(draftOf(text))), ({ segment }) => segment);
+  return diffArrays(words(earlier), words(present)).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
+  if (kind === 'same') return text;
+  const Element = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Element
+      className={
+        kind === 'added'
+          ? 'bg-accent font-semibold underline decoration-2 underline-offset-4'
+          : 'bg-destructive-text/10 line-through decoration-2'
+      }
+    >
+      <span className="sr-only">{HISTORY_TEXTS.begins[kind]} </span>
+      {text}
+      <span className="sr-only"> {HISTORY_TEXTS.ends[kind]}</span>
+    </Element>
+  );
+}
+
+/** The difference between an earlier text and the current one: deletions struck through, additions underlined. */
+function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string }) {
+  const earlier = useSWR<EarlierText, Error>(`${revisionsPath(blogId)}/${revisionId}`);
+  const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
+  if (earlier.error || present.error) {
+    const retry = () => void Promise.all([earlier.mutate(), present.mutate()]);
+    return <LoadFailure text="Could not load the texts." retry={retry} className="mt-4" />;
+  }
+  if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
+  const { tag } = LANGUAGE_DETAILS[present.data.language];
+  const stretches = compareTexts(earlier.data, present.data, tag);
+  if (stretches.every(({ kind }) => kind === 'same')) {
+    return <p className="mt-4 text-sm">{HISTORY_TEXTS.same}</p>;
+  }
+  return (
+    <>
+      <p className="mt-4 text-sm text-muted-foreground">{HISTORY_TEXTS.legend}</p>
+      <div
+        lang={tag}
+        dir="auto"
+        className="mt-3 border-t border-border pt-4 leading-relaxed wrap-anywhere whitespace-pre-wrap"
+      >
+        {stretches.map((stretch, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <StretchText key={at} stretch={stretch} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 type HistoryDialogProps = { blogId: string; onClose: () => void };
 
@@ -24,7 +91,6 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
   const router = useRouter();
   const { data, error, mutate } = useSWR<BlogRevision[], Error>(revisionsPath(blogId));
   const [restoring, setRestoring] = useState<string | null>(null);
-  const [, startLeaving] = useTransition();
 
   async function restore(id: string): Promise<void> {
     if (restoring) return;
@@ -33,7 +99,7 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
       await requestJson(`${revisionsPath(blogId)}/${id}/restore`, { method: 'POST', body: {} });
       toast(TEXT_MESSAGES.restored);
       void mutate();
-      startLeaving(() => {
+      startTransition(() => {
         router.refresh();
         onClose();
       });
@@ -48,8 +114,6 @@ function useHistory({ blogId, onClose }: HistoryDialogProps) {
 
 type History = ReturnType<typeof useHistory>;
 
-const momentOf = ({ createdAt }: BlogRevision) => TIME.format(new Date(createdAt));
-
 function RestoreButton({ revision, history }: { revision: BlogRevision; history: History }) {
   const isRestoring = history.restoring === revision.id;
   return (
@@ -61,14 +125,12 @@ function RestoreButton({ revision, history }: { revision: BlogRevision; history:
       className="min-w-26"
     >
       {isRestoring ? 'Restoring...' : 'Restore'}
-      <span className="sr-only"> the version until {momentOf(revision)}</span>
+      <span className="sr-only"> the version until {localTime(revision.createdAt)}</span>
     </Button>
   );
 }
 
-type ListProps = { history: History; onCompare: (revision: BlogRevision) => void };
-
-function List({ history, onCompare }: ListProps) {
+function List({ history, onCompare }: { history: History; onCompare: (revision: BlogRevision) => void }) {
   const { revisions, hasFailed, retry } = history;
   if (hasFailed) return <LoadFailure text="Could not load the history." retry={retry} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
@@ -82,12 +144,12 @@ function List({ history, onCompare }: ListProps) {
           <div className="min-w-0 flex-1 basis-48">
             <p className="truncate font-medium">{revision.title}</p>
             <p className="text-sm text-muted-foreground">
-              Until <time dateTime={revision.createdAt}>{momentOf(revision)}</time>
+              Until <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
             </p>
           </div>
           <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
             Compare
-            <span className="sr-only"> the version until {momentOf(revision)} with the current text</span>
+            <span className="sr-only"> the version until {localTime(revision.createdAt)} with the current text</span>
           </Button>
           <RestoreButton revision={revision} history={history} />
         </li>
@@ -110,7 +172,7 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
         </Button>
         <RestoreButton revision={revision} history={history} />
       </div>
-      <h3 className="mt-5 font-semibold">From {momentOf(revision)} to the current text</h3>
+      <h3 className="mt-5 font-semibold">From {localTime(revision.createdAt)} to the current text</h3>
       <Comparison blogId={blogId} revisionId={revision.id} />
     </>
   );

@@ -1,0 +1,191 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { toastUndo } from '@/components/ui/use-toast.ts';
+import { articleData } from '@/lib/blog-design/article/article-data.ts';
+import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
+import { Head } from '@/lib/blog-design/article/head.tsx';
+import { Sources } from '@/lib/blog-design/article/sources.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import type { QuestionDraft } from './draft/text-draft.ts';
+import type { TextEditorState } from './draft/use-text-editor.ts';
+import styles from './editing.module.css';
+import { LineField, Tools, WritingField } from './fields/text-fields.tsx';
+import { RichField } from './rich-text/rich-field.tsx';
+import { useFocusLater } from './sections/focus.ts';
+import { SectionList } from './sections/section-list.tsx';
+import type { SectionWriting } from './sections/use-section-writing.ts';
+
+const questionId = (key: number) => `edit-question-${key}`;
+const ADD_ID = 'edit-add-question';
+
+type QuestionFieldsProps = {
+  question: QuestionDraft;
+  /** Index of the question. */
+  at: number;
+  onWrite: (field: 'question' | 'answer', text: string) => void;
+  onRemove: () => void;
+};
+
+function QuestionFields({ question, at, onWrite, onRemove }: QuestionFieldsProps) {
+  const id = questionId(question.key);
+  return (
+    <section aria-label={`Question ${at + 1}`} className="blog-question">
+      <h3 dir="auto">
+        <LineField
+          id={`${id}-question`}
+          name={`questions.${at}.question`}
+          label="Question"
+          value={question.question}
+          onWrite={(text) => onWrite('question', text)}
+        />
+      </h3>
+      <RichField
+        id={`${id}-answer`}
+        name={`questions.${at}.answer`}
+        label="Answer"
+        value={question.answer}
+        onWrite={(text) => onWrite('answer', text)}
+      />
+      <Tools className="mt-3 mb-0 w-fit">
+        <Button
+          Icon={Trash2}
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove question ${at + 1}`}
+          onClick={onRemove}
+          className="text-muted-foreground hover:text-foreground"
+        >
+          Remove question
+        </Button>
+      </Tools>
+    </section>
+  );
+}
+
+/** The questions at the end of the article. */
+function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEditorState; heading: string }) {
+  const { questions } = state.draft;
+  const focusLater = useFocusLater();
+
+  function add(): void {
+    focusLater(`${questionId(state.nextKey)}-question`);
+    dispatch({ type: 'add-question' });
+  }
+
+  function remove(question: QuestionDraft, at: number): void {
+    focusLater(ADD_ID);
+    dispatch({ type: 'remove-question', key: question.key });
+    toastUndo(TEXT_MESSAGES.questionRemoved, 'Add the question again', () =>
+      dispatch({ type: 'insert-question', question, at }),
+    );
+  }
+  return (
+    <section className="blog-questions">
+      <h2>{heading}</h2>
+      {questions.map((question, at) => (
+        <QuestionFields
+          key={question.key}
+          question={question}
+          at={at}
+          onWrite={(field, text) => dispatch({ type: 'write-question', key: question.key, field, text })}
+          onRemove={() => remove(question, at)}
+        />
+      ))}
+      <Tools className="mt-4 mb-0">
+        <Button
+          id={ADD_ID}
+          Icon={Plus}
+          variant="outline"
+          size="sm"
+          onClick={add}
+          disabled={questions.length >= MAX_QUESTIONS}
+        >
+          Add question
+        </Button>
+        <p className="text-muted-foreground">
+          Questions appear after the conclusion and in the structured data for search engines.
+        </p>
+      </Tools>
+    </section>
+  );
+}
+
+/** The description for search results, the only text outside the article. */
+export function DescriptionField({ blog, editor }: { blog: Blog; editor: TextEditorState }) {
+  const { state, dispatch, fault } = editor;
+  const { description } = state.draft;
+  const { length } = [...description.trim()];
+  const hint = (
+    <>
+      Shown in search results and shared links; without it they show the start of the introduction.{' '}
+      <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>
+        {length} of {MAX_DESCRIPTION_CHARACTERS} characters
+      </span>
+    </>
+  );
+  return (
+    <Card className="mt-5 px-5 py-6 sm:px-8">
+      <WritingField
+        id="edit-description"
+        name="description"
+        label="Description"
+        hint={hint}
+        value={description}
+        onWrite={(text) => dispatch({ type: 'write', field: 'description', text })}
+        fault={fault}
+        lang={LANGUAGE_DETAILS[blog.language].tag}
+      />
+    </Card>
+  );
+}
+
+/** The parts that are not editable. Their ids have a prefix, since the page's own article is hidden but present. */
+function useArticle(blog: Blog) {
+  return useMemo(() => {
+    const article = articleData(blog, { idPrefix: 'edit-', assetUrl: (address) => address });
+    // Sources do not link into a text that changes.
+    return { ...article, text: { ...article.text, firstCitations: new Map() } };
+  }, [blog]);
+}
+
+type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
+
+/** The article in its own structure and style, with fields instead of texts. */
+export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
+  const { state, dispatch } = editor;
+  const fieldProps = (field: 'title' | 'intro' | 'keyPoints' | 'conclusion', label: string) => ({
+    name: field,
+    label,
+    value: state.draft[field],
+    onWrite: (text: string) => dispatch({ type: 'write', field, text }),
+  });
+  const article = useArticle(blog);
+  const { labels } = article;
+  const { style, colorTheme, language } = blog;
+  return (
+    <div className={`${styles.paper} mt-5 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)]`}>
+      <ArticleFrame style={style} colorTheme={colorTheme} lang={LANGUAGE_DETAILS[language].tag}>
+        <div className="blog-sheet">
+          <Head article={article} title={<LineField id="edit-title" {...fieldProps('title', 'Title')} />} />
+          <RichField id="edit-intro" {...fieldProps('intro', 'Introduction')} className="blog-intro" />
+          <aside className="blog-key-points" aria-labelledby="edit-key_points">
+            <h2 id="edit-key_points">{labels.keyPoints}</h2>
+            <RichField id="edit-key-points" kind="points" {...fieldProps('keyPoints', 'Key points')} />
+          </aside>
+          <SectionList blog={blog} editor={editor} writing={writing} />
+          <section className="blog-conclusion">
+            <h2>{labels.conclusion}</h2>
+            <RichField id="edit-conclusion" {...fieldProps('conclusion', 'Conclusion')} />
+          </section>
+          <QuestionList editor={editor} heading={labels.questions} />
+          <Sources article={article} />
+        </div>
+      </ArticleFrame>
+    </div>
+  );
+}
