@@ -1,7 +1,6 @@
 import { MissingBlogError } from '@/components/generation/outcome/generation-failure.ts';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { type Contact, followStream } from '@/components/streams/follow-stream.ts';
-import { BROWSER_NETWORK } from '@/components/streams/network.ts';
 import { openStream, readEvents } from '@/components/streams/read-events.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
@@ -78,6 +77,5 @@ export function followBatch(id: string, { onBatch, onContact, signal }: BatchFol
     progress: () => written,
     onContact,
     signal,
-    network: BROWSER_NETWORK,
   });
 }

@@ -1,5 +1,40 @@
 import { ApiError } from '@/lib/http/client.ts';
-import type { Network } from './network.ts';
+
+/** Network status, and a pause between retries. */
+export type Network = {
+  isDown: () => boolean;
+  /** Calls `listener` when the network goes down; returns its removal. */
+  onDown: (listener: () => void) => () => void;
+  /** Resolves after `ms` or when the network is back; rejects with the signal's reason. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Backoff without a network, in ms: its return also ends the pause. */
+const DOWN_MS = 30_000;
+
+export const isOffline = () => navigator.onLine === false;
+
+const BROWSER_NETWORK: Network = {
+  isDown: isOffline,
+  onDown: (listener) => {
+    window.addEventListener('offline', listener);
+    return () => window.removeEventListener('offline', listener);
+  },
+  pause: (ms, signal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const stop = () => reject(signal.reason);
+    const resume = () => resolve();
+    const timer = setTimeout(resume, isOffline() ? DOWN_MS : ms);
+    window.addEventListener('online', resume, { once: true });
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    return promise.finally(() => {
+      clearTimeout(timer);
+      window.removeEventListener('online', resume);
+      signal.removeEventListener('abort', stop);
+    });
+  },
+};
 
 /** Thrown after the last retry. */
 export class LostContactError extends Error {
@@ -37,7 +72,8 @@ export type StreamToFollow<End> = {
   progress: () => number;
   onContact: (contact: Contact) => void;
   signal: AbortSignal;
-  network: Network;
+  /** Only tests have their own. */
+  network?: Network;
 };
 
 /** Whether a retry would fail again. */
@@ -48,7 +84,7 @@ export function isFinal(error: unknown): boolean {
 const pauseAfter = (breaks: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** breaks);
 
 async function readOne<End>(
-  { open, read, onContact, signal, network }: StreamToFollow<End>,
+  { open, read, onContact, signal, network = BROWSER_NETWORK }: StreamToFollow<End>,
   first: Response | undefined,
 ): Promise<End | null> {
   const cut = new AbortController();
@@ -63,7 +99,6 @@ async function readOne<End>(
   }
 }
 
-/** Throws the signal's reason and final errors. */
 function throwIfFinal(error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   if (isFinal(error)) throw error;
@@ -79,7 +114,7 @@ export async function followStream<End>(
   stream: StreamToFollow<End>,
   canReopen: () => boolean = () => true,
 ): Promise<End> {
-  const { onContact, signal, network } = stream;
+  const { onContact, signal, network = BROWSER_NETWORK } = stream;
   let { first } = stream;
   let breaks = 0;
   let misses = 0;

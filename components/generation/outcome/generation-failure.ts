@@ -1,4 +1,4 @@
-import { isOffline } from '@/components/streams/network.ts';
+import { isOffline } from '@/components/streams/follow-stream.ts';
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
@@ -55,21 +55,14 @@ const signInMessage = (code: string | undefined): Message =>
  */
 export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'canceled' };
-  const details = apiErrorDetails(error);
-  const { message, code, requiresSignIn, requiresSubscription, alternative } = details;
-  const { unreadableSources } = details;
+  const { message, code, requiresSignIn, requiresSubscription, ...details } = apiErrorDetails(error);
   if (error instanceof ApiError && error.status === 403) {
     if (requiresSignIn) return { kind: 'sign-in-required', message: signInMessage(code) };
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
   if (error instanceof ApiError && error.status === CANCELED) return { kind: 'canceled' };
   const description = reasonOf(error) ?? message ?? fallback.description;
-  return {
-    kind: 'failed',
-    message: { title: fallback.title, description },
-    ...(alternative && { alternative }),
-    ...(unreadableSources && { unreadableSources }),
-  };
+  return { kind: 'failed', message: { title: fallback.title, description }, ...details };
 }
 
 /** Whether the blog may have been written: no answer, or one of a proxy. */
@@ -97,17 +90,14 @@ export function announceWritten(
   { unreadableSources = [], doubtfulSources = [], note }: Partial<GenerateResponse>,
   isDistributed: boolean,
 ): void {
-  const unread = unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : null;
   const messages = [
-    ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
-    ...(note ? [GENERATION_TEXTS.briefWritten(note)] : []),
-    ...(unread ? [unread] : []),
-    ...(doubtfulSources.length > 0 ? [GENERATION_TEXTS.doubtfulSources(doubtfulSources)] : []),
-  ];
-  const [first] = messages;
-  if (!first) return;
+    isDistributed ? BACKLINK_MESSAGES.created : [],
+    note ? GENERATION_TEXTS.briefWritten(note) : [],
+    unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : [],
+    doubtfulSources.length > 0 ? GENERATION_TEXTS.doubtfulSources(doubtfulSources) : [],
+  ].flat();
   const description = messages.map((message) => message.description).join(' ');
-  toast({ title: first.title, description });
+  if (messages[0]) toast({ title: messages[0].title, description });
 }
 
 export function clearAnnouncement(): void {

@@ -33,9 +33,7 @@ let current: LiveRun | null = null;
 const listeners = new Set<() => void>();
 
 /** The followed generation, if any. */
-export function currentRun(): LiveRun | null {
-  return current;
-}
+export const currentRun = (): LiveRun | null => current;
 
 /** Replaces the followed generation. */
 export function publishRun(next: LiveRun | null): void {
@@ -57,9 +55,7 @@ export function newRun(
 }
 
 /** Whether a generation blocks the form. */
-export function isUnderWay(run: LiveRun | null): boolean {
-  return run !== null && run.contact !== 'broken';
-}
+export const isUnderWay = (run: LiveRun | null) => run !== null && run.contact !== 'broken';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -67,9 +63,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `currentRun` as a hook. */
-export function useCurrentRun(): LiveRun | null {
-  return useSyncExternalStore(subscribe, currentRun, () => null);
-}
+export const useCurrentRun = () => useSyncExternalStore(subscribe, currentRun, () => null);
 
 /** The end of a generation; 'ready' when nobody followed it. */
 export type RunOutcome =
@@ -88,10 +82,9 @@ let missed: Parameters<Receiver> | null = null;
 /** Sets the receiver of outcomes; it stays after its screen has unmounted. */
 export function setOutcomeReceiver(next: Receiver): void {
   receiver = next;
-  if (!missed) return;
   const outcome = missed;
   missed = null;
-  next(...outcome);
+  if (outcome) next(...outcome);
 }
 
 /** Sets the receiver unless there is one. */
@@ -99,10 +92,7 @@ export function setDefaultOutcomeReceiver(next: Receiver): void {
   if (!receiver) setOutcomeReceiver(next);
 }
 
-/**
- * Passes an outcome to the receiver, or keeps it for the next one. The run of a written blog stays until the blog
- * opens.
- */
+/** Passes an outcome to the receiver, or keeps it for the next one. The run of a written blog stays until it opens. */
 export function emitOutcome(outcome: RunOutcome): void {
   const run = current;
   if (outcome.kind !== 'written' && outcome.kind !== 'ready') publishRun(null);

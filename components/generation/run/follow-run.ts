@@ -1,5 +1,4 @@
-import { type Contact, followStream, isFinal } from '@/components/streams/follow-stream.ts';
-import type { Network } from '@/components/streams/network.ts';
+import { followStream, isFinal, type StreamToFollow } from '@/components/streams/follow-stream.ts';
 import { openStream, readEvents } from '@/components/streams/read-events.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import type { GenerationEvent, GenerationSummary, QueuedEvent } from '@/lib/writing/runs/event-schema.ts';
@@ -10,9 +9,7 @@ export type NumberedEvent = { seq: number | null; event: GenerationEvent | Queue
 
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
-/**
- * The events of a generation; a JSON answer (spec §3, Generate response) is its end. Throws what `readEvents` throws.
- */
+/** The events of a generation; a JSON answer (spec §3, Generate response) is its end. Throws what `readEvents` throws. */
 async function* readGenerationEvents(response: Response, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
   if (response.headers.get('Content-Type')?.startsWith('application/json')) {
     const answer = (await response.json()) as GenerateResponse;
@@ -25,14 +22,9 @@ async function* readGenerationEvents(response: Response, signal: AbortSignal): A
 /** A followed generation and the last event read. */
 export type Followed = { id: string | null; seq: number };
 
-export type FollowOptions = {
-  /** A stream already open: the answer to the request for the blog. */
-  first?: Response;
+export type FollowOptions = Pick<StreamToFollow<EndEvent>, 'first' | 'onContact' | 'signal' | 'network'> & {
   from: Followed;
   onEvent: (event: NumberedEvent) => void;
-  onContact: (contact: Contact) => void;
-  signal: AbortSignal;
-  network: Network;
 };
 
 /** GET /api/generations. Throws what `requestJson` throws. */
@@ -50,9 +42,7 @@ function openLog({ id, seq }: Followed, signal: AbortSignal): Promise<Response> 
 /** The end of a generation from the list, which has no reasons for failures; null while it runs. */
 async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent | null> {
   const run = (await listGenerations(signal)).find((each) => each.id === id);
-  if (run?.status === 'succeeded' && run.blogId) {
-    return { type: 'done', id: run.blogId, unreadableSources: [] };
-  }
+  if (run?.status === 'succeeded' && run.blogId) return { type: 'done', id: run.blogId, unreadableSources: [] };
   if (run?.status === 'queued' || run?.status === 'running') return null;
   return { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written. Please try again.' };
 }
@@ -78,8 +68,7 @@ export async function blogOfEnded(id: string): Promise<string | null> {
 }
 
 /** Follows a generation to its end, with each event once. Throws what `followStream` throws. */
-export function followRun(options: FollowOptions): Promise<EndEvent> {
-  const { first, from: followed, onEvent, onContact, signal, network } = options;
+export function followRun({ from: followed, onEvent, ...stream }: FollowOptions): Promise<EndEvent> {
   async function read(response: Response, until: AbortSignal): Promise<EndEvent | null> {
     for await (const numbered of readGenerationEvents(response, until)) {
       const { seq, event } = numbered;
@@ -92,14 +81,11 @@ export function followRun(options: FollowOptions): Promise<EndEvent> {
   }
   return followStream<EndEvent>(
     {
-      ...(first && { first }),
+      ...stream,
       open: (until) => openLog(followed, until),
       read,
       ask: (until) => askList(followed.id, until),
       progress: () => followed.seq,
-      onContact,
-      signal,
-      network,
     },
     () => followed.id !== null,
   );

@@ -43,14 +43,10 @@ export const INITIAL_STATE: GenerationState = {
   isWritten: false,
 };
 
-/** Adds or updates a page. */
 function withPage(pages: readonly PageProgress[], page: PageProgress): GenerationState['pages'] {
   const at = pages.findIndex(({ url }) => url === page.url);
   return at < 0 ? [...pages, page] : pages.with(at, page);
 }
-
-type Event = GenerationEvent | QueuedEvent;
-type Part = Extract<GenerationEvent, { type: 'part' }>;
 
 function withHeadings({ sections }: GenerationState, headings: readonly string[]): GenerationState['sections'] {
   return headings.map((heading, index) => {
@@ -59,37 +55,15 @@ function withHeadings({ sections }: GenerationState, headings: readonly string[]
   });
 }
 
-/** Sets the partial text of a section, unless it is finished: a finished text stays while it is rewritten. */
-function withPartial(
-  { sections }: GenerationState,
-  { index, content }: Extract<GenerationEvent, { type: 'partial' }>,
-): GenerationState['sections'] {
-  return sections.map((section, place) =>
-    place === index && section.content === '' ? { ...section, partial: content } : section,
-  );
-}
-
-function withSection(
-  { sections }: GenerationState,
-  { index, heading, content }: Extract<Part, { part: 'section' }>,
-): GenerationState['sections'] {
+function writtenPart({ sections }: GenerationState, event: Extract<GenerationEvent, { type: 'part' }>) {
+  if (event.part !== 'section') return { [event.part === 'introduction' ? 'intro' : 'conclusion']: event.content };
+  const { index, heading, content } = event;
   const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({ heading: '', content: '' }));
-  return [...sections, ...missing].toSpliced(index, 1, { heading, content });
-}
-
-function withPart(state: GenerationState, event: Part): GenerationState {
-  switch (event.part) {
-    case 'introduction':
-      return { ...state, intro: event.content };
-    case 'conclusion':
-      return { ...state, conclusion: event.content };
-    case 'section':
-      return { ...state, sections: withSection(state, event) };
-  }
+  return { sections: [...sections, ...missing].toSpliced(index, 1, { heading, content }) };
 }
 
 /** Reduces one event. */
-export function reduceGeneration(state: GenerationState, event: Event): GenerationState {
+export function reduceGeneration(state: GenerationState, event: GenerationEvent | QueuedEvent): GenerationState {
   switch (event.type) {
     case 'queued':
       return { ...state, place: event.position };
@@ -107,12 +81,18 @@ export function reduceGeneration(state: GenerationState, event: Event): Generati
       return { ...state, waiting: { until: event.until, deadline: event.deadline } };
     case 'estimate':
       return { ...state, secondsLeft: event.secondsLeft };
-    case 'partial':
-      return { ...state, sections: withPartial(state, event), waiting: null, isRestarted: false };
+    case 'partial': {
+      const { sections } = state;
+      const section = sections[event.index];
+      // A finished text stays while it is rewritten.
+      const isOpen = section?.content === '';
+      const grown = isOpen ? sections.with(event.index, { ...section, partial: event.content }) : sections;
+      return { ...state, sections: grown, waiting: null, isRestarted: false };
+    }
     case 'outline':
       return { ...state, title: event.title, sections: withHeadings(state, event.headings) };
     case 'part':
-      return { ...withPart(state, event), waiting: null, isRestarted: false };
+      return { ...state, ...writtenPart(state, event), waiting: null, isRestarted: false };
     case 'restarted':
       return { ...INITIAL_STATE, isRestarted: true };
     case 'done':

@@ -39,9 +39,7 @@ export function noteOpened(id: string): void {
 }
 
 /** The newest unopened blog, or null. */
-export function newestReady(): string | null {
-  return without(read(READY_KEY), read(OPENED_KEY)).at(-1) ?? null;
-}
+export const newestReady = () => without(read(READY_KEY), read(OPENED_KEY)).at(-1) ?? null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -54,9 +52,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `newestReady` as a hook. */
-export function useReadyBlog(): string | null {
-  return useSyncExternalStore(subscribe, newestReady, () => null);
-}
+export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, () => null);
 
 /** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */
 export function useReadyTitle(id: string | null): string | null {

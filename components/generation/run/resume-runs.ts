@@ -7,8 +7,6 @@ import { storeReady } from './ready-blogs.ts';
 import { followStored } from './run.ts';
 import { forgetRun, type StoredRun, storedRuns, tabRun } from './stored-runs.ts';
 
-type Known = { stored: StoredRun; summary: GenerationSummary };
-
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
 /** Actions for the stored generations of this browser. */
@@ -22,31 +20,24 @@ export type Resumption = {
   forget: string[];
 };
 
-/**
- * Plans from the stored generations and the server's list, newest first.
- * @param tabId the tab's own generation, preferred
- */
+/** Plans from the stored generations and the server's list, newest first. `tabId`, the tab's own one, is preferred. */
 export function planResumption(
   stored: readonly StoredRun[],
   summaries: readonly GenerationSummary[],
   tabId: string | null,
 ): Resumption {
-  const known = summaries.flatMap((summary): Known[] => {
-    const match = stored.find(({ id }) => id === summary.id);
-    return match ? [{ stored: match, summary }] : [];
-  });
-  const underWay = known.filter(({ summary }) => isUnderWay(summary));
-  const readyBlogIds = known
-    .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
-    .toReversed();
-  // A failed one is followed for its reason, if there is nothing better to announce.
-  const failed = readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
-  const chosen = underWay.find(({ stored: { id } }) => id === tabId) ?? underWay[0] ?? failed;
-  const open = new Set([...underWay.map(({ stored: { id } }) => id), chosen?.stored.id]);
   const ids = stored.map(({ id }) => id);
-  const listed = new Set(summaries.map(({ id }) => id));
+  const known = summaries.filter(({ id }) => ids.includes(id));
+  const underWay = known.filter(isUnderWay);
+  const succeeded = known.filter(({ status }) => status === 'succeeded');
+  const readyBlogIds = succeeded.flatMap(({ blogId }) => blogId ?? []).toReversed();
+  // A failed one is followed for its reason, if there is nothing better to announce.
+  const failed = readyBlogIds.length > 0 ? undefined : known.find(({ status }) => status === 'failed');
+  const chosen = underWay.find(({ id }) => id === tabId) ?? underWay[0] ?? failed;
+  const open = new Set([...underWay, chosen].map((run) => run?.id));
+  const listed = new Set(known.map(({ id }) => id));
   return {
-    follow: chosen?.stored ?? null,
+    follow: stored.find(({ id }) => id === chosen?.id) ?? null,
     readyBlogIds,
     unlisted: ids.filter((id) => !listed.has(id)),
     forget: ids.filter((id) => listed.has(id) && !open.has(id)),

@@ -1,5 +1,4 @@
 import { LostContactError } from '@/components/streams/follow-stream.ts';
-import { BROWSER_NETWORK } from '@/components/streams/network.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { generationFailure, MissingBlogError } from '../outcome/generation-failure.ts';
@@ -16,8 +15,7 @@ import {
   type RunOutcome,
   updateRun,
 } from './current-run.ts';
-import type { EndEvent, NumberedEvent } from './follow-run.ts';
-import { type Followed, followRun } from './follow-run.ts';
+import { type EndEvent, type Followed, followRun, type NumberedEvent } from './follow-run.ts';
 import { reduceGeneration } from './generation-state.ts';
 import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
 
@@ -62,16 +60,13 @@ function onEvent({ event }: NumberedEvent): void {
   if (run) updateRun({ state: reduceGeneration(run.state, event) });
 }
 
-/** Forgets the stored run and submission of a known outcome. */
 function settle(): void {
   if (followed.id) forgetRun(followed.id);
   if (currentRun()?.origin !== 'browser') forgetSubmission();
 }
 
 function outcomeOf(end: EndEvent): RunOutcome {
-  if (end.type === 'failed') {
-    return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
-  }
+  if (end.type === 'failed') return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
   const { type: _, ...answer } = end;
   if (!answer.id) return generationFailure(new MissingBlogError());
   return { kind: 'written', answer };
@@ -94,7 +89,6 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
       from: followed,
       onEvent,
       signal,
-      network: BROWSER_NETWORK,
       onContact: (contact) => {
         if (!signal.aborted) updateRun({ contact });
       },
@@ -113,12 +107,9 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
   try {
-    if (request.userId && !(await readCanCreate(request.userId, signal)).canCreate) {
-      emitOutcome({ kind: 'subscription-required' });
-      return;
-    }
-    const response = await openGeneration(request, signal);
-    await follow(signal, response);
+    const mayCreate = !request.userId || (await readCanCreate(request.userId, signal)).canCreate;
+    if (!mayCreate) return emitOutcome({ kind: 'subscription-required' });
+    await follow(signal, await openGeneration(request, signal));
   } catch (error) {
     giveUp(error, signal);
   }
@@ -142,14 +133,10 @@ export async function cancelRun(): Promise<void> {
   const run = currentRun();
   if (!run || run.isCancelling) return;
   updateRun({ isCancelling: true });
-  if (run.id !== null) {
-    await sendCancel(run.id);
-    return;
-  }
-  const { signal } = control;
+  if (run.id !== null) return sendCancel(run.id);
   const called = control;
   setTimeout(() => {
-    const isWaiting = !signal.aborted && currentRun()?.id === null;
+    const isWaiting = !called.signal.aborted && currentRun()?.id === null;
     if (isWaiting) called.abort(new DOMException('Cancelled', 'AbortError'));
   }, CANCEL_TIMEOUT_MS);
 }

@@ -27,9 +27,7 @@ function writeBrowser(runs: readonly StoredRun[]): void {
 }
 
 /** The tab's own running generation. */
-export function tabRun(): StoredRun | null {
-  return readStored(TAB_KEY, runSchema);
-}
+export const tabRun = (): StoredRun | null => readStored(TAB_KEY, runSchema);
 
 /** All stored generations, oldest first. */
 export function storedRuns(): StoredRun[] {

@@ -1,60 +1,142 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import type { GenerationState } from '@/components/generation/run/generation-state.ts';
+import { type GenerationState, partsOf } from '@/components/generation/run/generation-state.ts';
+import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run.ts';
+import { WorkProgress } from '@/components/generation/work-progress.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
-import { LIVE_TEXTS } from '../status/texts.ts';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { elapsedClock, LIVE_TEXTS, progressPercent, progressWords, spokenProgress } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { FoundPagesLine, LivePreviewWindow } from './live-preview-window.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
-import { RunHead } from './run-head.tsx';
 
-const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
-
-type Entry = { key: string; heading: string; isWritten: boolean };
-
-function entriesOf({ intro, sections, conclusion }: GenerationState): Entry[] {
-  return [
-    { key: 'intro', heading: 'Introduction', isWritten: intro !== '' },
-    ...sections.map(({ heading, content }, place) => ({ key: `section-${place}`, heading, isWritten: content !== '' })),
-    { key: 'conclusion', heading: 'Conclusion', isWritten: conclusion !== '' },
-  ];
+/** Seconds since `startedAt` (ms), counted once a second. */
+function useElapsedSeconds(startedAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    // One timer: a growing section renders more often than once a second.
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - startedAt) / 1000));
 }
 
-/** Placeholder of the outline, as wide as the outline. */
-function BlankOutline() {
+function Actions({ run }: { run: LiveRun }) {
+  if (run.state.isWritten) return null;
+  const { isCancelling } = run;
+  return run.contact === 'broken' ? (
+    <>
+      <Button size="sm" onClick={() => void retryRun()}>
+        Try again
+      </Button>
+      <Button variant="outline" size="sm" onClick={stopFollowing}>
+        Close
+      </Button>
+    </>
+  ) : (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-disabled={isCancelling}
+      onClick={() => void cancelRun()}
+      className="aria-disabled:opacity-55"
+    >
+      {isCancelling ? 'Cancelling...' : 'Cancel'}
+    </Button>
+  );
+}
+
+/** A problem with the connection or the model, or null. */
+function troubleOf({ contact, state }: LiveRun): string | null {
+  if (contact === 'broken') return LIVE_TEXTS.broken;
+  if (contact === 'lost') return LIVE_TEXTS.lost;
+  if (state.waiting && Date.parse(state.waiting.until) > Date.now()) {
+    const { until, deadline } = state.waiting;
+    return LIVE_TEXTS.waiting(new Date(until), deadline ? new Date(deadline) : null);
+  }
+  return state.isRestarted ? LIVE_TEXTS.restarted : null;
+}
+
+/** The estimate of a long run without trouble; '' otherwise. */
+function timeLeftOf({ contact, state }: LiveRun): string {
+  const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
+  return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
+}
+
+/** Progress and buttons, sticky above the article. */
+function RunHead({ run }: { run: LiveRun }) {
+  const { state, sourceCount, startedAt } = run;
+  const seconds = useElapsedSeconds(startedAt);
+  const trouble = troubleOf(run);
+  const { written, total } = partsOf(state);
+  const timeLeft = timeLeftOf(run);
   return (
-    <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
-      {BLANK_WIDTHS.map((width) => (
-        <span key={width} style={{ width }} className="h-2 bg-foreground/10" />
-      ))}
+    // Wide enough to cover the shadow of the article.
+    <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
+      <div className="border-b border-border pb-4">
+        <WorkProgress
+          title={
+            <p className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
+              {progressWords(state, sourceCount)}
+            </p>
+          }
+          label="Parts of the blog written"
+          percent={progressPercent(state)}
+          valueText={`${written} of ${total}`}
+          figure={elapsedClock(seconds)}
+          actions={<Actions run={run} />}
+          spoken={trouble ?? spokenProgress(state, sourceCount)}
+        >
+          {state.writer ? (
+            <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
+              <span>{WRITER_TEXTS.underWay[state.writer]}</span>
+              {timeLeft ? <span>{timeLeft}</span> : null}
+            </p>
+          ) : null}
+          {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
+        </WorkProgress>
+      </div>
     </div>
   );
 }
 
+const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
+
+function entriesOf({ intro, sections, conclusion }: GenerationState) {
+  return [
+    { key: 'intro', heading: 'Introduction', content: intro },
+    ...sections.map(({ heading, content }, place) => ({ key: `section-${place}`, heading, content })),
+    { key: 'conclusion', heading: 'Conclusion', content: conclusion },
+  ];
+}
+
 /** The outline beside the live preview, with the written parts checked. */
-export function OutlineRail({ state }: { state: GenerationState }) {
+function OutlineRail({ state }: { state: GenerationState }) {
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">Outline</h3>
       {state.sections.length === 0 ? (
-        <BlankOutline />
+        <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
+          {BLANK_WIDTHS.map((width) => (
+            <span key={width} style={{ width }} className="h-2 bg-foreground/10" />
+          ))}
+        </div>
       ) : (
         <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(state).map(({ key, heading, isWritten }) => (
+          {entriesOf(state).map(({ key, heading, content }) => (
             <li
               key={key}
               className={cn(
                 'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
-                isWritten
-                  ? cn('border-primary font-medium', styles.written)
-                  : 'border-transparent text-muted-foreground',
+                content ? cn('border-primary font-medium', styles.written) : 'border-transparent text-muted-foreground',
               )}
             >
               <span className="min-w-0 flex-1">{heading}</span>
-              {isWritten ? (
+              {content ? (
                 <>
                   <CheckIcon className="mt-0.5 size-4 shrink-0" />
                   <span className="sr-only"> (written)</span>

@@ -21,28 +21,22 @@ function Mark({ status }: Pick<PageProgress, 'status'>) {
   return <Icon className="size-4" />;
 }
 
-function FoundPage({ title, url, status, reason }: PageProgress) {
-  return (
-    <li className="flex gap-2.5 py-2">
-      <span className="mt-0.5 shrink-0">
-        <Mark status={status} />
-      </span>
-      <span className="min-w-0 wrap-anywhere">
-        <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
-        <span className="text-muted-foreground">
-          {siteOf(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
-        </span>
-      </span>
-    </li>
-  );
-}
-
 /** Given and found pages with their status. */
 function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   return (
     <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
-      {pages.map((page) => (
-        <FoundPage key={page.url} {...page} />
+      {pages.map(({ title, url, status, reason }) => (
+        <li key={url} className="flex gap-2.5 py-2">
+          <span className="mt-0.5 shrink-0">
+            <Mark status={status} />
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            <span className={status === 'left-out' ? 'text-muted-foreground' : 'font-medium'}>{title}</span>{' '}
+            <span className="text-muted-foreground">
+              {siteOf(url)} · {reason ?? LIVE_TEXTS.pageStatus[status]}
+            </span>
+          </span>
+        </li>
       ))}
     </ul>
   );
@@ -84,17 +78,8 @@ function scrollToPart(scroller: Element, part: Element): void {
   scroller.scrollTo({ top: scroller.scrollTop + distance - MARGIN_PX, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-type Follow = {
-  /** Whether the reader scrolled away and something newer may be hidden. */
-  isLeft: boolean;
-  /** Shows a new part, unless the reader scrolled away. */
-  show: (part: Element) => void;
-  /** Shows the newest part and follows again. */
-  jump: () => void;
-};
-
 /** Scrolls to the newest part of a growing text until the reader scrolls. */
-function useFollow(scroller: RefObject<HTMLElement | null>): Follow {
+function useFollow(scroller: RefObject<HTMLElement | null>) {
   const [isLeft, setIsLeft] = useState(false);
   const isFollowing = useRef(true);
   const isReaders = useRef(false);
@@ -126,12 +111,14 @@ function useFollow(scroller: RefObject<HTMLElement | null>): Follow {
     if (scroller.current && newest.current) scrollToPart(scroller.current, newest.current);
   };
   return {
+    /** Whether the reader scrolled away and something newer may be hidden. */
     isLeft,
-    show: (part) => {
+    show: (part: Element) => {
       newest.current = part;
       if (isFollowing.current) scroll();
       else setIsLeft(true);
     },
+    /** Shows the newest part and follows again. */
     jump: () => {
       isFollowing.current = true;
       setIsLeft(false);

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
 import { EmptyState, FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';

@@ -44,8 +44,7 @@ export type CoverChange = z.infer<typeof coverChangeSchema>;
 /** Query of GET /api/blogs/{id}/cover/pictures. */
 export const pictureSearchSchema = z.object({ query: search });
 
-/** A search result: thumbnail, title, credit line and page. */
-export type OfferedPicture = { previewUrl: string; title: string; credit: string; pageUrl: string };
-
-/** Answer of GET /api/blogs/{id}/cover/pictures. */
-export type OfferedPictures = { pictures: OfferedPicture[] };
+/** Answer of GET /api/blogs/{id}/cover/pictures: thumbnail, title, credit line and page of each result. */
+export type OfferedPictures = {
+  pictures: { previewUrl: string; title: string; credit: string; pageUrl: string }[];
+};

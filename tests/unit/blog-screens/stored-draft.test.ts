@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
 import {
   forgetInTab,
   openDraft,
@@ -7,7 +8,6 @@ import {
   storeInTab,
   tabDraftSchema,
 } from '@/components/blog/editing/draft/use-autosave.ts';
-import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { webStorage } from '../../support/web-storage.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogOfEnded, followRun } from '@/components/generation/run/follow-run.ts';
-import { LostContactError } from '@/components/streams/follow-stream.ts';
-import type { Network } from '@/components/streams/network.ts';
+import { LostContactError, type Network } from '@/components/streams/follow-stream.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { eventually } from '../../support/eventually.ts';
 

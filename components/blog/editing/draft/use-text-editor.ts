@@ -119,9 +119,10 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   /** Continues with the other window's draft, or overwrites it. */
   function followDraft(other: StoredDraft, isTaken: boolean): void {
     const follow = () => dispatch({ type: 'follow', other, isTaken });
-    if (!isTaken) return follow();
-    replaceText(follow);
-    forgetInTab(blog.id);
+    if (isTaken) {
+      replaceText(follow);
+      forgetInTab(blog.id);
+    } else follow();
   }
 
   /** Continues with a text that the server has just stored. */

@@ -38,9 +38,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.stopPropagation();
     const href = typedAddress(typed);
     setFaulty(!href);
-    if (!href) return document.getElementById('link-address')?.focus();
-    setLink(editor, href);
-    onClose();
+    if (href) {
+      setLink(editor, href);
+      onClose();
+    } else document.getElementById('link-address')?.focus();
   }
 
   function remove(): void {
