@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { bytesInWords, timeLeft } from '@/lib/constants/model-messages.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';

@@ -45,6 +45,4 @@ export type CoverChange = z.infer<typeof coverChangeSchema>;
 export const pictureSearchSchema = z.object({ query: search });
 
 /** Answer of GET /api/blogs/{id}/cover/pictures: thumbnail, title, credit line and page of each result. */
-export type OfferedPictures = {
-  pictures: { previewUrl: string; title: string; credit: string; pageUrl: string }[];
-};
+export type OfferedPictures = { pictures: { previewUrl: string; title: string; credit: string; pageUrl: string }[] };
