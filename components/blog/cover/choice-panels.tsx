@@ -5,7 +5,7 @@ import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
 import type { OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
-import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { requestJson } from '@/lib/http/client.ts';

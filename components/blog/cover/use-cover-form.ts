@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { CoverChange } from '@/lib/blogs/pictures/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { type RequestOptions, requestJson } from '@/lib/http/client.ts';
 
 export type CoveredBlog = Pick<Blog, 'id' | 'topic' | 'cover'>;

@@ -15,7 +15,7 @@ import { type ToastInput, toastError } from '@/components/ui/use-toast.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { EXPORT_FORMATS } from '@/lib/constants/export-formats.ts';
+import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, exportPath, pdfPath } from '@/lib/routes.ts';
 import type { CoveredBlog } from '../cover/use-cover-form.ts';

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { CHANGE_REASONS } from '@/lib/constants/measures.ts';
-import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import { CHANGE_REASONS, SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { Change } from '@/lib/writing/review.ts';
 import type { Measure } from '@/lib/writing/score/schema.ts';
 import { articleOnPage, showPlace } from './places.ts';
