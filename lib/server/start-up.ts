@@ -33,7 +33,7 @@ import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
-import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
+import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';
 import { type Recovered, recoverDeadRuns, runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';

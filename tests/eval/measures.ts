@@ -7,9 +7,9 @@ import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations
 import { isAmong, numbersIn } from '@/lib/writing/evidence/numbers.ts';
 import { type Habits, habitsOf } from '@/lib/writing/habits/habits.ts';
 import { isWithinRange } from '@/lib/writing/length-plan.ts';
-import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
+import { allSentences } from '@/lib/writing/model/answer-text/block-text.ts';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
-import { readingEase } from '@/lib/writing/score/readability.ts';
+import { readingEase } from '@/lib/writing/score/score.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 
 /** The request that an article is measured by. */

@@ -10,7 +10,7 @@ function habitColumns({ habits }: Measures) {
     'not X but Y': habits ? Number(habits.notButRate.toFixed(2)) : '',
     dashes: habits ? Number(habits.dashRate.toFixed(1)) : '',
     'lengths vary': typeof variation === 'number' ? `${(variation * 100).toFixed(0)} %` : '',
-    'open alike': opening ? `${opening.at.length} of ${count}` : '',
+    'open alike': opening ? `${opening.length} of ${count}` : '',
   };
 }
 

@@ -13,15 +13,14 @@ import type { Article, ArticleSection, Writer, WritingRequest } from '../types.t
 /** Longest topic in full, in characters as readers count them. */
 const MAX_TOPIC = 120;
 
-/** A topic on one line, cut after a word. */
 function shortened(topic: string, language: Language): string {
   const line = topic.replace(/\s+/g, ' ').trim();
   const { tag } = LANGUAGE_DETAILS[language];
-  const characters = Array.from(new Intl.Segmenter(tag).segment(line), ({ segment }) => segment);
+  const characters = [...new Intl.Segmenter(tag).segment(line)];
   if (characters.length <= MAX_TOPIC) return line;
-  const start = characters.slice(0, MAX_TOPIC - 1).join('');
-  const words = Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(line));
-  const end = words.findLast(({ index }) => index <= start.length)?.index || start.length;
+  const most = characters[MAX_TOPIC - 1]?.index ?? line.length;
+  const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(line)];
+  const end = words.findLast(({ index }) => index <= most)?.index || most;
   return `${line.slice(0, end).trimEnd()}…`;
 }
 
@@ -33,17 +32,16 @@ function quotedTopic(topic: string, language: Language): string {
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-const textOf = (text: string): Inline => ({ at: 0, kind: 'text', text });
+const textOf = (text: string, at = 0): Inline => ({ at, kind: 'text', text });
 
 /** A paragraph with the text's own marks escaped. */
 const paragraph = (text: string) => writeTextBlocks([{ at: 0, kind: 'paragraph', content: [textOf(text)] }]);
 
-/** A list of notes: title and first sentence. */
 function noteLines(notes: readonly Note[]): string {
   const items = notes.map(({ title, url, text, writtenIn }, at) => {
     const [beginning = ''] = sentencesOf(text.split('\n')[0] ?? '', writtenIn);
     const link: Inline = { at: 0, kind: 'link', href: url, content: [textOf(title)] };
-    return { at, content: [link, { ...textOf(`: ${beginning.trim()}`), at: 1 }] };
+    return { at, content: [link, textOf(`: ${beginning.trim()}`, 1)] };
   });
   return writeTextBlocks([{ at: 0, kind: 'list', ordered: false, items }]);
 }

@@ -20,7 +20,6 @@ function textOf(content: unknown): string | undefined {
   return content.map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : '')).join('');
 }
 
-/** An answer without its thinking and without a fence around all of it. */
 function spokenIn(content: string): string {
   const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '').trim();
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
@@ -43,9 +42,9 @@ function candidatesIn(content: string): string[] {
   return [...tried].map((end) => spoken.slice(start, end + 1)).filter(Boolean);
 }
 
-function parsed(text: string, repair?: (text: string) => string): { json?: unknown; fault?: string } {
+function parsed(text: string, repair = (given: string) => given): { json?: unknown; fault?: string } {
   try {
-    return { json: JSON.parse(repair ? repair(text) : text) };
+    return { json: JSON.parse(repair(text)) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : 'it cannot be parsed' };
   }
@@ -77,13 +76,9 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
 export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
-  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
-    return { kind: 'refused' };
-  }
+  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' };
   const content = textOf(choice?.message?.content);
-  if (choice?.finish_reason === 'length') {
-    return { kind: 'cut-off', content: spokenIn(content ?? '') };
-  }
+  if (choice?.finish_reason === 'length') return { kind: 'cut-off', content: spokenIn(content ?? '') };
   if (isText && content !== undefined) return { kind: 'ok', value: schema.parse(spokenIn(content)) };
   if (content === undefined) return { kind: 'malformed', problem: 'it held no text' };
   return readJson(content, schema);

@@ -1,13 +1,51 @@
-import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { type ZodType, z } from 'zod';
+import { WritingError } from '../errors.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { continuation, joined, wholeSentences } from './cut-off.ts';
-import { TooLongError, writingError } from './failure.ts';
-import { fitPrompt } from './fit-prompt.ts';
-import { type Messages, messagesOf, type Prompt, withMore } from './prompt.ts';
+import { writingError } from './failure.ts';
+import { endBlock, messagesOf, type Prompt, type PromptBlock, withMore } from './prompt.ts';
 import type { Effort } from './request-shape.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
-import { answerTokens, CHAT_TEMPLATE_TOKENS, mostTokensOf } from './window.ts';
+import { answerTokens, CHAT_TEMPLATE_TOKENS, fitPrompt, mostTokensOf } from './window.ts';
+
+/** Overlap in characters: a shorter one may be chance. */
+const OVERLAP = { least: 10, most: 400 } as const;
+
+/** Openings of a new block. */
+const BLOCK = /^(?:#|\*\*\*|[-*] |\d+\. |\||>|@ )/;
+const LIST_ITEM = /^(?:[-*] |\d+\. )/;
+
+/** A full-width stop, which no space follows. */
+const WIDE_END = /[。！？][”’」』）]*$/u;
+
+/** A text up to its last whole sentence; '' where it has none. */
+export function wholeSentences(text: string): string {
+  return /^[\s\S]*[.!?。！？]["”’»」』)）]*(?=\s|$|\p{L})/u.exec(text)?.[0] ?? '';
+}
+
+function separatorOf(beginning: string, rest: string): string {
+  const start = rest.trimStart();
+  if (LIST_ITEM.test(start) && LIST_ITEM.test(beginning.split('\n').at(-1) ?? '')) return '\n';
+  if (/^\s*\n/.test(rest) || BLOCK.test(start)) return '\n\n';
+  return WIDE_END.test(beginning) ? '' : ' ';
+}
+
+/** A text and its continuation, which may repeat the text's end. */
+export function joined(beginning: string, rest: string): string {
+  if (!beginning) return rest;
+  const start = rest.trimStart();
+  for (let length = Math.min(OVERLAP.most, start.length); length >= OVERLAP.least; length -= 1) {
+    if (beginning.endsWith(start.slice(0, length))) return beginning + start.slice(length);
+  }
+  return beginning + separatorOf(beginning, rest) + start;
+}
+
+/** Asks for the rest of a cut-off answer. */
+export function continuation(beginning: string): PromptBlock[] {
+  return [
+    'Your answer was cut off. ANSWER SO FAR is what came of it. Go on with its next sentence, and repeat nothing.',
+    endBlock('ANSWER SO FAR', beginning),
+  ];
+}
 
 /** Limit of completion tokens, which include reasoning. */
 const BASE_TOKENS = 4096;
@@ -16,7 +54,6 @@ const TOKENS_PER_WORD = 8;
 /** Tries for a usable answer; transport retries count apart. */
 const MOST_ANSWERS = 2;
 
-/** Most continuations of a cut-off text. */
 const MOST_CONTINUATIONS = 3;
 
 /** After cut-off JSON the model gets more room and a smaller task. */
@@ -36,7 +73,6 @@ export type Question<Raw, Result> = {
   prompt: (words: number) => Prompt;
   /** 'low' by default. */
   effort?: Effort | undefined;
-  /** Receives the growing answer. */
   onContent?: OnContent | undefined;
   /** Undefined for an answer of no use, which counts as malformed. */
   read: (raw: Raw) => Result | undefined;
@@ -49,7 +85,6 @@ function problemWith(answer: Answer<unknown>): string {
     : 'it held no text, or too little of what the task asks for';
 }
 
-/** Follow-up to an unreadable answer. */
 function complaint(problem: string, isText: boolean): string {
   const form = isText ? 'plain text as the task describes it' : 'one JSON object as the schema describes it';
   return `Your last answer could not be used: ${problem}. Answer with ${form}.`;
@@ -65,22 +100,20 @@ type Attempt = {
   prompt: Prompt;
   words: number;
   maxTokens: number;
-  /** Absent for plain text. */
+  /** JSON Schema in the strict subset (all keys required, no others allowed); absent for plain text. */
   jsonSchema: Record<string, unknown> | undefined;
 };
 
-/** Messages and answer limit that fit the model's window. */
 function sized(
   { prompt, words, maxTokens, jsonSchema }: Attempt,
   { fenceMark, language }: Run,
   windowTokens: number | undefined,
   share: number,
-): (Messages & { maxTokens: number }) | undefined {
+) {
   if (windowTokens === undefined) return { ...messagesOf(prompt, fenceMark), maxTokens };
   const around = (jsonSchema ? mostTokensOf(JSON.stringify(jsonSchema)) : 0) + CHAT_TEMPLATE_TOKENS;
   const answer = answerTokens(words, language);
-  const reserved = around + answer;
-  const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved, share });
+  const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved: around + answer, share });
   if (!fitted) return undefined;
   // A server that counts more than we do has less left.
   const left = share < 1 ? answer : windowTokens - around - fitted.tokens;
@@ -97,18 +130,20 @@ export function createChatClient(options: ChatClientOptions) {
 
   /** Sends an attempt, and once more with half of its flexible blocks where the server finds it too long. */
   async function complete(
-    { name, onContent, effort }: { name: string; effort: Effort } & Pick<Question<never, never>, 'onContent'>,
+    { name, effort = 'low' }: Pick<Question<never, never>, 'name' | 'effort'>,
     attempt: Attempt,
     run: Run,
-  ): Promise<ChatCompletion> {
+    onContent: OnContent | undefined,
+  ) {
+    const request = { model, jsonSchema: attempt.jsonSchema, effort: isSmall ? ('none' as const) : effort };
     for (const share of SHARES) {
       const fitting = sized(attempt, run, windowTokens, share);
       if (!fitting) break;
       try {
-        const request = { model, ...fitting, jsonSchema: attempt.jsonSchema, effort };
-        return await send(request, run, onContent ?? (isSmall ? ignored : undefined));
+        return await send({ ...request, ...fitting }, run, onContent ?? (isSmall ? ignored : undefined));
       } catch (error) {
-        if (windowTokens === undefined || !(error instanceof TooLongError)) throw error;
+        const isTooLong = error instanceof WritingError && error.shortcoming === 'window';
+        if (windowTokens === undefined || !isTooLong) throw error;
       }
     }
     throw writingError('unusable', `${name}: does not fit ${windowTokens} tokens`, 'window');
@@ -116,23 +151,20 @@ export function createChatClient(options: ChatClientOptions) {
 
   return async <Raw, Result>(question: Question<Raw, Result>, run: Run): Promise<Result> => {
     const { name, schema, onContent } = question;
-    const effort = isSmall ? 'none' : (question.effort ?? 'low');
     const isText = (schema as unknown) === plainText;
-    const jsonSchema = isText ? undefined : jsonSchemaOf(schema);
+    const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);
     let words = question.words;
     let maxTokens = BASE_TOKENS + words * TOKENS_PER_WORD;
     let problem = '';
     let beginning = '';
     let continuations = 0;
     for (let tries = 1; tries <= MOST_ANSWERS; ) {
-      const asked = question.prompt(words);
-      const complained = problem ? withMore(asked, complaint(problem, isText)) : asked;
-      const prompt = beginning ? withMore(complained, ...continuation(beginning)) : complained;
+      const more = [...(problem ? [complaint(problem, isText)] : []), ...(beginning ? continuation(beginning) : [])];
+      const prompt = withMore(question.prompt(words), ...more);
       const soFar = beginning;
       const show = onContent && ((content: string) => onContent(joined(soFar, content)));
-      const attempt = { prompt, words, maxTokens, jsonSchema };
-      const completion = await complete({ name, onContent: show, effort }, attempt, run);
-      let answer = readAnswer(completion, schema, isText);
+      const attempt = { prompt, words, maxTokens, jsonSchema: isText ? undefined : jsonSchema };
+      let answer = readAnswer(await complete(question, attempt, run, show), schema, isText);
       if (answer.kind === 'refused') throw writingError('refused', `${name}: refused`);
       if (isText && answer.kind === 'cut-off') {
         beginning = wholeSentences(joined(beginning, answer.content));
@@ -162,23 +194,11 @@ export function createChatClient(options: ChatClientOptions) {
 function withoutMark<Raw>(value: Raw, mark: string): Raw {
   const text = JSON.stringify(value);
   if (!text.includes(mark)) return value;
-  const withoutLines = (_: string, each: unknown) =>
-    typeof each === 'string'
-      ? each
-          .split('\n')
-          .filter((line) => !line.includes(mark))
-          .join('\n')
-      : each;
-  return JSON.parse(text, withoutLines);
+  const linesOf = (each: string) => each.split('\n').filter((line) => !line.includes(mark));
+  return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? linesOf(each).join('\n') : each));
 }
 
 /** The continuation joined to its beginning; JSON is never continued. */
 function continued<Raw>(beginning: string, value: Raw): Raw {
   return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
-}
-
-/** JSON Schema of a zod object in the strict subset: all keys required, no others allowed. */
-function jsonSchemaOf(schema: ZodType): Record<string, unknown> {
-  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);
-  return jsonSchema;
 }

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { RUN_TEXTS } from '../../constants/writer-messages.ts';
-import { modelProcessError } from '../../models/model-process-error.ts';
+import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { modelProcessError } from '@/lib/models/model-process-error.ts';
 import { type Shortcoming, WritingError, type WritingErrorCode } from '../errors.ts';
 
 /** Sentences for visitors; the details are in the error's `cause`. */
@@ -28,23 +29,14 @@ export function isAboutWindow(complaint: string): boolean {
 }
 
 /** Whether a server refused a request because prompt and answer exceed its model's window. */
-export function isTooLong(error: unknown): boolean {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
-  return isAboutWindow(`${error.code} ${error.message}`);
-}
-
-/** Prompt and answer exceed the model's window. */
-export class TooLongError extends WritingError {
-  constructor(cause: WritingError) {
-    super(cause.code, cause.message, { cause: cause.cause });
-  }
-}
+const isTooLong = ({ status, code, message }: APIError) =>
+  (status === 400 || status === 422) && isAboutWindow(`${code} ${message}`);
 
 /** A server that does not know `stream` answered with something else. */
 export class NotStreamedError extends Error {}
 
 /** Failures worth a retry: rate limits, timeouts, server faults, broken connections. */
-export function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof WritingError || error instanceof NotStreamedError) return false;
   // The user has waited for minutes: the next request restarts the process.
   if (modelProcessError(error)) return false;
@@ -57,23 +49,17 @@ export function isTransient(error: unknown): boolean {
   return error.status === 408 || error.status === 409 || (error.status ?? 0) >= 500;
 }
 
-function isOutOfQuota(error: APIError): boolean {
-  return error.code === 'insufficient_quota' || error.type === 'insufficient_quota';
-}
+const isOutOfQuota = ({ code, type }: APIError) => [code, type].includes('insufficient_quota');
 
 function codeFor(error: APIError): WritingErrorCode {
   if (/content_?(?:filter|policy)|invalid_prompt/i.test(`${error.code} ${error.type} ${error.message}`)) {
     return 'refused';
   }
-  const isServerSide = error.status === undefined || error.status === 429 || isTransient(error);
-  return isServerSide ? 'unavailable' : 'misconfigured';
+  return error.status === undefined || error.status === 429 || isTransient(error) ? 'unavailable' : 'misconfigured';
 }
 
-/** A refused or broken connection, not a slow one. */
-function isBrokenConnection(error: unknown): boolean {
-  if (error instanceof APIConnectionTimeoutError) return false;
-  return error instanceof APIConnectionError || !(error instanceof APIError);
-}
+const isBrokenConnection = (error: unknown): boolean =>
+  error instanceof APIConnectionError ? !(error instanceof APIConnectionTimeoutError) : !(error instanceof APIError);
 
 /**
  * Turns an error of the SDK into a WritingError, without the SDK's message: servers echo keys and addresses in it.
@@ -86,9 +72,7 @@ export function asWritingError(error: unknown, server?: string): WritingError {
   }
   const ofProcess = modelProcessError(error);
   if (ofProcess?.isLasting) return writingError('misconfigured', ofProcess.message);
-  if (ofProcess) {
-    return new WritingError('unavailable', RUN_TEXTS.localModelGone, { cause: ofProcess });
-  }
+  if (ofProcess) return new WritingError('unavailable', RUN_TEXTS.localModelGone, { cause: ofProcess });
   if (!(error instanceof APIError)) {
     const name = error instanceof Error ? error.name : typeof error;
     return writingError('unavailable', `The model server's answer could not be read (${name}).`);
@@ -98,5 +82,72 @@ export function asWritingError(error: unknown, server?: string): WritingError {
     error.code && /^\w{1,64}$/.test(error.code) ? `code ${error.code}` : undefined,
     error.requestID && /^[\w-]{1,80}$/.test(error.requestID) ? `request ${error.requestID}` : undefined,
   ];
-  return writingError(codeFor(error), `Model server: ${facts.filter(Boolean).join(', ')}.`);
+  const detail = `Model server: ${facts.filter(Boolean).join(', ')}.`;
+  return writingError(codeFor(error), detail, isTooLong(error) ? 'window' : undefined);
+}
+
+const MOST_TRIES = 3;
+const FIRST_BACKOFF_MS = 1000;
+
+/** A server that asks for a longer pause counts as unavailable. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Pauses that a server asks for are not failures; this many of the longest fill a run's time. */
+const MOST_WAITS = 10;
+
+/** Waits; rejects with the signal's reason as soon as it aborts. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+/** Waits on the clock; tests pass a recorder instead. */
+export const waitOnClock: Wait = async (milliseconds, signal) => {
+  try {
+    await sleep(milliseconds, undefined, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
+};
+
+/** The pause that a server asks for in milliseconds: `retry-after-ms`, else `Retry-After` in seconds or as an HTTP date. */
+export function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '');
+  if (milliseconds >= 0) return milliseconds;
+  const retryAfter = headers.get('retry-after')?.trim();
+  if (!retryAfter) return undefined;
+  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+type RetryOptions = {
+  signal: AbortSignal;
+  wait: Wait;
+  /** Receives the pause that the server asks for, in milliseconds, before it starts. */
+  onAskedToWait?: ((milliseconds: number) => void) | undefined;
+};
+
+/**
+ * Runs an attempt up to three times with growing pauses, and again after each pause that the server asks for, up to a
+ * minute. Throws the last error, or the signal's reason.
+ */
+export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { signal, wait, onAskedToWait } = options;
+  let failures = 0;
+  let waits = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (error) {
+      signal.throwIfAborted();
+      const headers = error instanceof APIError ? error.headers : undefined;
+      const asked = headers && retryAfterMs(headers, Date.now());
+      if (asked === undefined) failures += 1;
+      else waits += 1;
+      const isEnough = failures >= MOST_TRIES || waits > MOST_WAITS || (asked ?? 0) > LONGEST_WAIT_MS;
+      if (isEnough || !isTransient(error)) throw error;
+      if (asked !== undefined) onAskedToWait?.(asked);
+      await wait(asked ?? FIRST_BACKOFF_MS * 2 ** (failures - 1) * (0.75 + Math.random() / 2), signal);
+    }
+  }
 }

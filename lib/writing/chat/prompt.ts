@@ -16,9 +16,8 @@ export type FlexibleBlock = {
 export type PromptBlock = string | DataBlock | FlexibleBlock;
 
 /** Whether a block can shrink. */
-export function isFlexible(block: PromptBlock): block is FlexibleBlock {
-  return typeof block === 'object' && 'shaped' in block;
-}
+export const isFlexible = (block: PromptBlock): block is FlexibleBlock =>
+  typeof block === 'object' && 'shaped' in block;
 
 /** Lines of others; the first ones where there is no room for all. */
 export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
@@ -57,18 +56,13 @@ export function endBlock(name: string, text: string): FlexibleBlock {
 
 /** The prompt of one call, shared parts first: servers cache the beginning that prompts have in common. */
 export type Prompt = {
-  /** The rules, the same in every call of every article. */
   rules: string;
   /** For small windows. */
   shortRules: string;
   /** The same in all calls of one article, in one order. */
   shared: readonly PromptBlock[];
-  /** This call's own. */
   task: readonly PromptBlock[];
 };
-
-/** System and user message of one call. */
-export type Messages = { system: string; user: string };
 
 /** Text of others, fenced so that a model can tell it from instructions. */
 export function dataBlock(name: string, text: string): DataBlock {
@@ -90,7 +84,7 @@ function fenced({ name, text }: DataBlock, mark: string): string {
  * The messages of a prompt, with fences that the texts inside cannot close.
  * @param mark from `newFenceMark`; one for a whole article, so that shared blocks stay the same
  */
-export function messagesOf({ rules, shared, task }: Prompt, mark: string): Messages {
+export function messagesOf({ rules, shared, task }: Prompt, mark: string) {
   const blocks = [...shared, ...task]
     .flatMap((block) => (isFlexible(block) ? block.shaped(1) : [block]))
     .map((block) => (typeof block === 'string' ? block : fenced(block, mark)));

@@ -68,11 +68,9 @@ export function requestBody(
 export function streamFields({ stream }: RequestShape) {
   const wording = WORDINGS.stream[stream];
   if (!wording) return undefined;
-  const usage = wording === 'with-usage' && { stream_options: { include_usage: true } };
-  return { stream: true as const, ...usage };
+  return { stream: true as const, ...(wording === 'with-usage' && { stream_options: { include_usage: true } }) };
 }
 
-/** Complaints about each feature; the first match counts. */
 const COMPLAINTS: readonly (readonly [Feature, RegExp])[] = [
   ['tokenLimit', /max_(?:completion_)?tokens/i],
   ['answerFormat', /response_format|json_schema|json_object/i],
@@ -81,7 +79,6 @@ const COMPLAINTS: readonly (readonly [Feature, RegExp])[] = [
   ['stream', /stream_options|include_usage|\bstream(?:ing)?\b/i],
 ];
 
-/** A simpler variant, and whether later requests use it, too. */
 type Simpler = { feature: Feature; step: number; isLasting: boolean };
 
 const lastStep = (feature: Feature) => WORDINGS[feature].length - 1;
@@ -92,9 +89,7 @@ const lastStep = (feature: Feature) => WORDINGS[feature].length - 1;
  * @param used shape of the refused request
  */
 export function simplerShape(error: unknown, used: RequestShape): Simpler | undefined {
-  if (error instanceof NotStreamedError) {
-    return { feature: 'stream', step: lastStep('stream'), isLasting: true };
-  }
+  if (error instanceof NotStreamedError) return { feature: 'stream', step: lastStep('stream'), isLasting: true };
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return;
   const complaint = `${error.param} ${error.message} ${JSON.stringify(error.error ?? '')}`;
   // Without a limit the server uses the rest of its window.
@@ -115,21 +110,15 @@ const REMEMBERED_MS = 10 * 60 * 1000;
 /** Opens a memory of the features that one server refuses. */
 export function createRefusedFeatures() {
   const steps = new Map<Feature, { step: number; until: number }>();
-  const stepOf = (feature: Feature) => {
-    const noted = steps.get(feature);
-    return noted && noted.until > Date.now() ? noted.step : 0;
+  const shape = (): RequestShape => {
+    const valid = [...steps].filter(([, { until }]) => until > Date.now());
+    return { ...FULL_SHAPE, ...Object.fromEntries(valid.map(([feature, { step }]) => [feature, step])) };
   };
   return {
-    shape: (): RequestShape => ({
-      tokenLimit: stepOf('tokenLimit'),
-      answerFormat: stepOf('answerFormat'),
-      effort: stepOf('effort'),
-      stream: stepOf('stream'),
-    }),
+    shape,
     note: ({ feature, step, isLasting }: Simpler): void => {
       // Parallel requests may be refused in any order.
-      if (!isLasting || step <= stepOf(feature)) return;
-      steps.set(feature, { step, until: Date.now() + REMEMBERED_MS });
+      if (isLasting && step > shape()[feature]) steps.set(feature, { step, until: Date.now() + REMEMBERED_MS });
     },
   };
 }

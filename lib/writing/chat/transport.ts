@@ -1,8 +1,12 @@
-import OpenAI, { APIError } from 'openai';
-import type { ChatCompletion } from 'openai/resources/chat/completions';
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  ChatCompletionCreateParamsStreaming,
+} from 'openai/resources/chat/completions';
 import type { Language } from '@/lib/constants/options.ts';
 import type { CallTokens, UsageMeter } from '../usage.ts';
-import { asWritingError, isTooLong, TooLongError } from './failure.ts';
+import { asWritingError, NotStreamedError, type Wait, waitOnClock, withRetries } from './failure.ts';
 import {
   createRefusedFeatures,
   requestBody,
@@ -10,8 +14,6 @@ import {
   simplerShape,
   streamFields,
 } from './request-shape.ts';
-import { type Wait, waitOnClock, withRetries } from './retry.ts';
-import { streamedCompletion } from './streamed.ts';
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -22,7 +24,6 @@ const BYTES_PER_TOKEN = 4;
 /** Shared by the calls of one article. */
 export type Run = {
   signal: AbortSignal;
-  /** The article's. */
   language: Language;
   /** From `newFenceMark`: fences the texts of others. */
   fenceMark: string;
@@ -45,7 +46,6 @@ export type ChatClientOptions = {
   fetch?: typeof globalThis.fetch | undefined;
   /** The server's name for users. */
   server?: string | undefined;
-  /** Context window, where known. */
   windowTokens?: number | undefined;
   /** Whether it runs on one machine: it streams, does not reason, and may take long to read a prompt. */
   isSmall?: boolean | undefined;
@@ -55,22 +55,65 @@ export type ChatClientOptions = {
 /** Timeout factor of a small model's first piece: it reads a prompt for minutes, after those of other articles. */
 const FIRST_PIECE_TIMES = 5;
 
-function connect(options: ChatClientOptions): OpenAI {
-  const { apiKey, baseUrl, isSmall, timeoutMs = DEFAULT_TIMEOUT_MS, fetch } = options;
+function connect({ apiKey, baseUrl, fetch }: ChatClientOptions, timeout: number): OpenAI {
   return new OpenAI({
     // The SDK requires a key; a server without one gets no Authorization header.
     apiKey: apiKey ?? 'none',
     adminAPIKey: null,
     ...(apiKey ? {} : { defaultHeaders: { Authorization: null } }),
     baseURL: baseUrl ?? DEFAULT_BASE_URL,
-    timeout: isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs,
+    timeout,
     maxRetries: 0,
     logLevel: 'off',
     ...(fetch && { fetch }),
   });
 }
 
-/** Tokens of a call by the server's count, else estimated. */
+type StreamLimits = { signal: AbortSignal; timeoutMs: number; firstTimeoutMs: number };
+
+/** Reads a streamed completion to its end. Throws the SDK's errors; APIConnectionTimeoutError when the stream stalls. */
+async function streamedCompletion(
+  openai: OpenAI,
+  body: ChatCompletionCreateParamsStreaming,
+  { signal, timeoutMs, firstTimeoutMs }: StreamLimits,
+  onContent: OnContent,
+): Promise<ChatCompletion> {
+  const silence = new AbortController();
+  const watch = (ms: number) => setTimeout(() => silence.abort(), ms);
+  let timer = watch(firstTimeoutMs);
+  const said = { content: '', refusal: '' };
+  let finish: string | null = null;
+  let usage: ChatCompletion['usage'];
+  let last: ChatCompletionChunk | undefined;
+  try {
+    const options = { signal: AbortSignal.any([signal, silence.signal]) };
+    for await (const chunk of await openai.chat.completions.create(body, options)) {
+      clearTimeout(timer);
+      timer = watch(timeoutMs);
+      last = chunk;
+      usage = chunk.usage ?? usage;
+      const [choice] = chunk.choices ?? [];
+      finish = choice?.finish_reason ?? finish;
+      said.refusal += choice?.delta?.refusal ?? '';
+      if (!choice?.delta?.content) continue;
+      said.content += choice.delta.content;
+      onContent(said.content);
+    }
+  } catch (error) {
+    if (silence.signal.aborted) throw new APIConnectionTimeoutError();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  // The SDK ends an aborted stream without an error.
+  signal.throwIfAborted();
+  if (silence.signal.aborted) throw new APIConnectionTimeoutError();
+  if (!last) throw new NotStreamedError();
+  const message = { role: 'assistant', content: said.content, refusal: said.refusal || null };
+  const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
+  return { ...last, object: 'chat.completion', choices, usage } as ChatCompletion;
+}
+
 function tokensOf({ usage, choices }: Partial<ChatCompletion>, promptTokens: number): CallTokens {
   return {
     tokensIn: usage?.prompt_tokens ?? promptTokens,
@@ -95,24 +138,24 @@ export function estimatedTokens(text: unknown): number {
  * The sender throws WritingError, or the run's signal's reason.
  */
 export function createSender(options: ChatClientOptions) {
-  const openai = connect(options);
-  const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall } = options;
+  const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall, server } = options;
   const firstTimeoutMs = isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs;
+  const openai = connect(options, firstTimeoutMs);
   const refused = createRefusedFeatures();
 
   async function complete(
     body: ReturnType<typeof requestBody>,
     stream: ReturnType<typeof streamFields>,
     onContent: OnContent | undefined,
-    run: Run,
+    { signal, meter }: Run,
   ): Promise<ChatCompletion> {
-    const { signal, meter } = run;
     const promptTokens = estimatedTokens(body.messages.map(({ content }) => content).join(''));
     const ended = meter.begin(promptTokens);
     try {
+      const streamed = stream && { ...body, ...stream };
       const completion =
-        stream && onContent
-          ? await streamedCompletion(openai, { ...body, ...stream }, { signal, timeoutMs, firstTimeoutMs, onContent })
+        streamed && onContent
+          ? await streamedCompletion(openai, streamed, { signal, timeoutMs, firstTimeoutMs }, onContent)
           : await openai.chat.completions.create(body, { signal });
       ended(tokensOf(completion ?? {}, promptTokens));
       return completion;
@@ -123,21 +166,16 @@ export function createSender(options: ChatClientOptions) {
   }
 
   return async (request: StructuredRequest, run: Run, onContent: OnContent | undefined): Promise<ChatCompletion> => {
-    const { signal, onAskedToWait } = run;
     let shape = refused.shape();
     for (;;) {
       const body = requestBody(request, shape);
       const stream = streamFields(shape);
       try {
-        const attempt = () => complete(body, stream, onContent, run);
-        return await withRetries(attempt, { signal, wait, onAskedToWait });
+        return await withRetries(() => complete(body, stream, onContent, run), { ...run, wait });
       } catch (error) {
-        signal.throwIfAborted();
+        run.signal.throwIfAborted();
         const simpler = simplerShape(error, shape);
-        if (!simpler) {
-          const failure = asWritingError(error, options.server);
-          throw isTooLong(error) ? new TooLongError(failure) : failure;
-        }
+        if (!simpler) throw asWritingError(error, server);
         refused.note(simpler);
         shape = { ...shape, [simpler.feature]: simpler.step };
       }

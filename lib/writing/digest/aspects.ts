@@ -1,7 +1,51 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { termListOf } from '../../text/terms.ts';
-import type { Ranking } from './ranking.ts';
-import type { Unit } from './units.ts';
+import { termListOf } from '@/lib/text/terms.ts';
+import { WritingError } from '../errors.ts';
+import type { Outline } from '../schema.ts';
+import { type Unit, wordsIn } from './units.ts';
+
+/** BM25's k1 and b. */
+const SATURATION = 1.2;
+const LENGTH_WEIGHT = 0.75;
+
+function countsOf(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** Relevance by BM25 and likeness within a collection of texts as terms. */
+export function rankingOf(collection: readonly (readonly string[])[]) {
+  const containing = countsOf(collection.flatMap((terms) => [...new Set(terms)]));
+  const total = collection.reduce((sum, terms) => sum + terms.length, 0);
+  const average = Math.max(1, total / Math.max(1, collection.length));
+  const rarity = (term: string) => {
+    const known = containing.get(term) ?? 0;
+    return Math.log(1 + (collection.length - known + 0.5) / (known + 0.5));
+  };
+  const vectorOf = (terms: readonly string[]) =>
+    new Map([...countsOf(terms)].map(([term, count]) => [term, Math.sqrt(count) * rarity(term)]));
+  const lengthOf = (vector: ReadonlyMap<string, number>) => Math.hypot(...vector.values());
+
+  return {
+    score: (terms: readonly string[], query: Iterable<string>): number => {
+      const counts = countsOf(terms);
+      const penalty = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * terms.length) / average);
+      return [...new Set(query)].reduce((sum, term) => {
+        const count = counts.get(term) ?? 0;
+        return sum + (rarity(term) * count * (SATURATION + 1)) / (count + penalty);
+      }, 0);
+    },
+    /** Cosine of two texts' terms weighted by rarity, from 0 to 1. */
+    likeness: (a: readonly string[], b: readonly string[]): number => {
+      const [left, right] = [vectorOf(a), vectorOf(b)];
+      const shared = [...left].reduce((sum, [term, x]) => sum + x * (right.get(term) ?? 0), 0);
+      return shared / Math.max(1e-9, lengthOf(left) * lengthOf(right));
+    },
+  };
+}
+
+export type Ranking = ReturnType<typeof rankingOf>;
 
 /** A side of the topic: a section of the article. */
 export type Aspect = {
@@ -19,7 +63,6 @@ export const ASPECT_COUNTS = {
   large: { min: 5, max: 10 },
 } as const;
 
-/** Bonus for joining aspects of one page. */
 const SAME_PAGE = 1;
 /** Likeness above which sections of two pages treat the same aspect. */
 const SAME_ASPECT = 0.3;
@@ -28,7 +71,8 @@ const TOPICAL = 0.5;
 const CENTRAL = 20;
 const EARLY = 1.5;
 
-const wordsIn = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
+const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
+const sourcesOf = (units: readonly Unit[]) => new Set(units.map(({ source }) => source));
 const termsIn = ({ heading, units }: Pick<Aspect, 'heading' | 'units'>) => [
   ...termListOf(heading),
   ...units.flatMap(({ terms }) => terms),
@@ -43,11 +87,10 @@ export function sectionScore(
   ranking: Ranking,
   { topic, frame }: { topic: readonly string[]; frame: readonly string[] },
 ): number {
-  const best = units.map(({ terms }) => ranking.score(terms, topic)).sort((a, b) => b - a);
-  const ofUnits = ((best[0] ?? 0) + (best[1] ?? 0)) / 2;
+  const [best = 0, second = 0] = units.map(({ terms }) => ranking.score(terms, topic)).toSorted((a, b) => b - a);
   const central = CENTRAL * ranking.likeness(termsIn({ heading, units }), frame);
   const ofHeading = ranking.score(termListOf(heading), topic);
-  return TOPICAL * (ofUnits + ofHeading) + central + EARLY * (1 - (position % 1));
+  return TOPICAL * ((best + second) / 2 + ofHeading) + central + EARLY * (1 - (position % 1));
 }
 
 function merged(into: Aspect, other: Aspect): Aspect {
@@ -65,13 +108,13 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
   const aspects: Aspect[] = [];
   for (const section of sections) {
     const from = section.units[0]?.source;
-    const alike = aspects
-      .map((aspect, at) => ({ at, aspect, likeness: ranking.likeness(termsIn(aspect), termsIn(section)) }))
-      .filter(({ aspect, likeness }) => {
+    const [alike] = aspects
+      .map((aspect, at) => ({ at, aspect, score: ranking.likeness(termsIn(aspect), termsIn(section)) }))
+      .filter(({ aspect, score }) => {
         if (aspect.heading.toLowerCase() === section.heading.toLowerCase()) return true;
-        return likeness >= SAME_ASPECT && aspect.units.every(({ source }) => source !== from);
+        return score >= SAME_ASPECT && aspect.units.every(({ source }) => source !== from);
       })
-      .sort((a, b) => b.likeness - a.likeness)[0];
+      .toSorted(byScore);
     if (alike) aspects[alike.at] = merged(alike.aspect, section);
     else aspects.push(section);
   }
@@ -80,36 +123,33 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
 
 /** The aspects with the smallest merged into its most similar one. */
 function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[] {
-  const [smallest, ...others] = [...aspects].sort((a, b) => wordsIn(a.units) - wordsIn(b.units));
+  const [smallest, ...others] = aspects.toSorted((a, b) => wordsIn(a.units) - wordsIn(b.units));
   if (!smallest) return [];
-  const pages = new Set(smallest.units.map(({ source }) => source));
-  const closest = others
+  const pages = sourcesOf(smallest.units);
+  const [closest] = others
     .map((aspect) => {
-      const isOfPage = aspect.units.some(({ source }) => pages.has(source));
+      const isOfPage = !pages.isDisjointFrom(sourcesOf(aspect.units));
       const likeness = ranking.likeness(termsIn(aspect), termsIn(smallest));
-      return { aspect, likeness: likeness + (isOfPage ? SAME_PAGE : 0) };
+      return { aspect, score: likeness + (isOfPage ? SAME_PAGE : 0) };
     })
-    .sort((a, b) => b.likeness - a.likeness)[0]?.aspect;
-  return others.map((aspect) => (aspect === closest ? merged(aspect, smallest) : aspect));
+    .toSorted(byScore);
+  return others.map((aspect) => (aspect === closest?.aspect ? merged(aspect, smallest) : aspect));
 }
 
-/** Number of given pages among some aspects. */
-const givenPages = (aspects: readonly Aspect[]): number => {
-  const sources = aspects.flatMap(({ units }) => units.map(({ source }) => source));
-  return new Set(sources.filter(({ isGiven }) => isGiven)).size;
-};
+const givenPages = (aspects: readonly Aspect[]): SourceDocument[] =>
+  [...sourcesOf(aspects.flatMap(({ units }) => units))].filter(({ isGiven }) => isGiven);
 
 /** Aspects by score, the best of each given page first. */
 function byWorth(aspects: readonly Aspect[]): Aspect[] {
-  const ranked = [...aspects].sort((a, b) => b.score - a.score);
+  const ranked = aspects.toSorted(byScore);
   const seen = new Set<SourceDocument>();
-  const leads = ranked.filter(({ units }) => {
-    const given = units.map(({ source }) => source).filter(({ isGiven }) => isGiven);
+  const leads = ranked.filter((aspect) => {
+    const given = givenPages([aspect]);
     const isFirst = given.some((source) => !seen.has(source));
     for (const source of given) seen.add(source);
     return isFirst;
   });
-  return [...leads, ...ranked.filter((aspect) => !leads.includes(aspect))];
+  return [...new Set([...leads, ...ranked])];
 }
 
 /**
@@ -123,14 +163,50 @@ export function chooseAspects(
   ranking: Ranking,
 ): Aspect[] {
   const held = (aspects: readonly Aspect[]) => wordsIn(aspects.flatMap(({ units }) => units));
-  let aspects = [...all];
+  let aspects = all;
   while (aspects.length > max && held(byWorth(aspects).slice(0, max)) < words) {
     aspects = withoutSmallest(aspects, ranking);
   }
   const ranked = byWorth(aspects).slice(0, max);
-  const pages = givenPages(ranked);
-  const isEnough = (some: readonly Aspect[]) => held(some) >= words && givenPages(some) === pages;
+  const pages = givenPages(ranked).length;
+  const isEnough = (some: readonly Aspect[]) => held(some) >= words && givenPages(some).length === pages;
   const enough = ranked.findIndex((_, at) => isEnough(ranked.slice(0, at + 1)));
   const count = Math.max(min, enough < 0 ? ranked.length : enough + 1);
-  return ranked.slice(0, count).sort((a, b) => a.position - b.position);
+  return ranked.slice(0, count).toSorted((a, b) => a.position - b.position);
+}
+
+const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * Sections by the headings of an outline: those of the same heading whole; the units of others under the most relevant of the
+ * remaining headings.
+ * @throws WritingError 'refused' for a heading without material
+ */
+export function byOutline(sections: readonly Aspect[], outline: Outline, ranking: Ranking): Aspect[] {
+  const wanted = outline.sections.map(({ heading, covers }) => ({
+    aspect: { heading, units: [], position: 0, score: 1 } as Aspect,
+    query: termListOf(`${heading} ${covers}`),
+    covers,
+  }));
+  const rest = sections.filter((section) => {
+    const own = wanted.find(({ aspect, covers }) => {
+      const begins = covers !== '' && section.units.some(({ pieces }) => pieces[0]?.quote.startsWith(covers));
+      return sameLine(aspect.heading, section.heading) || begins;
+    });
+    own?.aspect.units.push(...section.units);
+    return !own;
+  });
+  const open = wanted.filter(({ aspect }) => aspect.units.length === 0);
+  for (const unit of rest.flatMap(({ units }) => units)) {
+    const ranked = open.map(({ aspect, query }) => ({ aspect, score: ranking.score(unit.terms, query) }));
+    const [closest] = ranked.toSorted(byScore);
+    if (closest && closest.score > 0) closest.aspect.units.push(unit);
+  }
+  const aspects = wanted.map(({ aspect }) => aspect);
+  const bare = aspects.find(({ units }) => units.length === 0);
+  if (!bare) return aspects;
+  throw new WritingError(
+    'refused',
+    `The pages say nothing on “${bare.heading}”. Rename or remove this section, or add a page that treats it.`,
+  );
 }

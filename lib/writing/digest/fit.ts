@@ -1,12 +1,11 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { fiveGramsOf } from '../repetition.ts';
 import type { Aspect } from './aspects.ts';
-import { FEWEST_ITEMS, type Unit, wordsOfFirst } from './units.ts';
+import { FEWEST_ITEMS, type Unit, wordsIn, wordsOfFirst } from './units.ts';
 
 /** Number of pieces taken from each unit. */
 export type Selection = ReadonlyMap<Unit, number>;
 
-/** Share of five-word runs above which a unit repeats another. */
 const REPEATED = 0.4;
 /** Factor by which a whole paragraph may exceed its section's share. */
 const OVERSHOOT = 1.15;
@@ -24,8 +23,8 @@ export function repetitionCheck(language: Language): (unit: Unit) => boolean {
   return (unit) => {
     const runs = fiveGramsOf(unit.pieces.map(({ quote }) => quote).join(' '), language);
     const repeats = seen.some((other) => {
-      const shared = [...runs].filter((run) => other.has(run)).length;
-      return shared > REPEATED * Math.min(runs.size, other.size) && shared > 0;
+      const shared = runs.intersection(other).size;
+      return shared > REPEATED * Math.min(runs.size, other.size);
     });
     if (!repeats) seen.push(runs);
     return repeats;
@@ -35,9 +34,6 @@ export function repetitionCheck(language: Language): (unit: Unit) => boolean {
 type Room = { min: number; target: number; max: number };
 type Candidate = { aspect: Aspect; unit: Unit };
 
-const wordsOf = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
-
-/** The choice so far. */
 class Choice {
   readonly pieces = new Map<Unit, number>();
   words = 0;
@@ -47,19 +43,18 @@ class Choice {
     return count === undefined ? 0 : wordsOfFirst(unit, count);
   };
 
-  isWhole = (unit: Unit) => this.pieces.get(unit) === unit.pieces.length;
-
   take = (unit: Unit, count = unit.pieces.length) => {
     this.words += wordsOfFirst(unit, count) - this.wordsTaken(unit);
     this.pieces.set(unit, count);
   };
 
-  /** A unit with the earlier ones that it refers back to, as far as not taken, and the words they would add. */
-  chainOf({ aspect: { units }, unit }: Candidate): { chain: Unit[]; added: number } {
+  /** Takes a unit with the earlier ones that it refers back to, as far as not taken, if they add at most some words. */
+  takeWithin({ aspect: { units }, unit }: Candidate, most: number): void {
     const at = units.indexOf(unit);
     const start = units.slice(0, at + 1).findLastIndex((each) => !each.refersBack);
-    const chain = units.slice(Math.max(0, start), at + 1).filter((each) => !this.isWhole(each));
-    return { chain, added: wordsOf(chain) - chain.reduce((sum, each) => sum + this.wordsTaken(each), 0) };
+    const chain = units.slice(Math.max(0, start), at + 1);
+    const added = chain.reduce((sum, each) => sum + each.words - this.wordsTaken(each), 0);
+    if (added <= most) for (const each of chain) this.take(each);
   }
 }
 
@@ -72,10 +67,7 @@ function takeShare(
 ): void {
   const before = choice.words;
   const limit = Math.min(room.share * OVERSHOOT, room.max - before);
-  for (const unit of ranked) {
-    const { chain, added } = choice.chainOf({ aspect, unit });
-    if (choice.words - before + added <= limit) for (const each of chain) choice.take(each);
-  }
+  for (const unit of ranked) choice.takeWithin({ aspect, unit }, limit - (choice.words - before));
   const first = ranked.find((unit) => !unit.refersBack) ?? aspect.units[0];
   if (choice.words === before && first) choice.take(first, piecesWithin(first, limit) || 1);
 }
@@ -83,9 +75,7 @@ function takeShare(
 /** Takes the best of the rest until the words suffice, then beginnings of units. */
 function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
   for (const candidate of rest) {
-    const { chain, added } = choice.chainOf(candidate);
-    const fits = choice.words < room.target && choice.words + added <= room.max;
-    if (fits) for (const each of chain) choice.take(each);
+    if (choice.words < room.target) choice.takeWithin(candidate, room.max - choice.words);
   }
   for (const { unit } of rest) {
     if (choice.words >= room.min || choice.pieces.has(unit) || unit.refersBack) continue;
@@ -101,14 +91,16 @@ function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
 export function fitUnits(aspects: readonly Aspect[], scoreOf: (unit: Unit) => number, room: Room): Selection {
   const choice = new Choice();
   const byScore = (a: Unit, b: Unit) => scoreOf(b) - scoreOf(a);
-  const available = wordsOf(aspects.flatMap(({ units }) => units));
+  const available = wordsIn(aspects.flatMap(({ units }) => units));
   for (const aspect of aspects) {
-    const share = (room.target * wordsOf(aspect.units)) / Math.max(1, available);
-    takeShare(choice, aspect, [...aspect.units].sort(byScore), { share, max: room.max });
+    const share = (room.target * wordsIn(aspect.units)) / Math.max(1, available);
+    takeShare(choice, aspect, aspect.units.toSorted(byScore), { share, max: room.max });
   }
-  const rest = aspects
-    .flatMap((aspect) => aspect.units.map((unit) => ({ aspect, unit })))
-    .sort((a, b) => byScore(a.unit, b.unit));
-  fillUp(choice, rest, room);
+  const rest = aspects.flatMap((aspect) => aspect.units.map((unit) => ({ aspect, unit })));
+  fillUp(
+    choice,
+    rest.toSorted((a, b) => byScore(a.unit, b.unit)),
+    room,
+  );
   return choice.pieces;
 }

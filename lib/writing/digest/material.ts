@@ -1,13 +1,86 @@
+import type { Language } from '@/lib/constants/options.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { documentRelevance } from '@/lib/research/relevance.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { subjectTermsOf, termListOf } from '@/lib/text/terms.ts';
+import { countWords } from '@/lib/text/words.ts';
 import type { WritingRequest } from '../types.ts';
-import { type Aspect, sectionScore } from './aspects.ts';
-import { quotedSections } from './quotations.ts';
-import { type Ranking, rankingOf } from './ranking.ts';
-import { fittingSections, type PageSection, sectionsOf } from './sections.ts';
-import { withoutTaken } from './taken.ts';
-import type { Unit } from './units.ts';
+import { type Aspect, type Ranking, rankingOf, sectionScore } from './aspects.ts';
+import { fittingSections, type PageSection, sectionsOf, withoutTaken } from './sections.ts';
+import { FEWEST_ITEMS, type Piece, type Unit, unitOf, wordsIn } from './units.ts';
+
+/** Limits of quotation from a page without an open license. */
+const MOST_WORDS = 300;
+const MOST_SHARE = 1 / 5;
+const LONGEST = 70;
+const SHORTEST = 8;
+const MOST_ITEMS = 6;
+
+/** Bonus of a first unit: of opening or closing, and of another section. */
+const FRAMES = 3;
+const BEGINS = 0.5;
+
+const within = (pieces: readonly Piece[], words: number) =>
+  pieces.filter((_, at) => wordsIn(pieces.slice(0, at + 1)) <= words);
+
+function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
+  const longest = Math.min(room, LONGEST);
+  if (unit.form === 'list') {
+    const items = within(unit.pieces.slice(0, MOST_ITEMS), longest);
+    return items.length >= Math.min(FEWEST_ITEMS, unit.pieces.length) ? items : [];
+  }
+  const [best] = unit.pieces
+    .map((_, start) => within(unit.pieces.slice(start), longest))
+    .filter((span, start) => wordsIn(span) >= SHORTEST && !(start === 0 && unit.refersBack))
+    .map((span) => ({ span, score: scoreOf(span.map(({ text }) => text).join('')) + wordsIn(span) / LONGEST }))
+    .toSorted((a, b) => b.score - a.score);
+  return best?.span ?? [];
+}
+
+function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit {
+  const [open, close] = readingWords(language).quotationMarks;
+  const marked = (text: string) => `${open}${text.trim()}${close}`;
+  const quotes = pieces.map(({ quote }) => quote);
+  const whole = quotes.join('').trim();
+  const quotations: Piece[] =
+    unit.form === 'list'
+      ? pieces.map((piece) => ({ ...piece, text: marked(piece.quote) }))
+      : [{ text: marked(whole), quote: whole, words: wordsIn(pieces) }];
+  return unitOf({ ...unit, lead: '', pieces: quotations, refersBack: false }, language);
+}
+
+/**
+ * Sections of a page as quotations: at most one of each paragraph and list, the best ones up to the page's limit.
+ * @param scoreOf relevance of a text
+ */
+function quotedSections(
+  { source, sections }: Page,
+  language: Language,
+  scoreOf: (text: string) => number,
+): PageSection[] {
+  let room = Math.min(MOST_WORDS, Math.floor(countWords(source.text, language) * MOST_SHARE));
+  const marks = readingWords(language).quotationMarks.map((mark) => mark.trim());
+  const hasMarks = (pieces: readonly Piece[]) => pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
+  const candidates = sections
+    .flatMap(({ units, heading, place }) =>
+      units.map((unit, at) => {
+        const text = unit.pieces.map((piece) => piece.quote).join(' ');
+        const first = at > 0 ? 0 : place === 'body' ? BEGINS : FRAMES;
+        return { unit, score: scoreOf(`${heading} ${text}`) + first };
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const taken = new Map<Unit, Unit>();
+  for (const { unit } of candidates) {
+    const span = bestSpan(unit, room, scoreOf);
+    if (span.length === 0 || hasMarks(span)) continue;
+    room -= wordsIn(span);
+    taken.set(unit, quoted(unit, span, language));
+  }
+  return sections
+    .map((section) => ({ ...section, units: section.units.flatMap((unit) => taken.get(unit) ?? []) }))
+    .filter(({ units }) => units.length > 0);
+}
 
 /** Material on a topic. */
 export type Material = {
@@ -29,6 +102,8 @@ const isChosen = ({ isGiven, sections }: SourceDocument) => isGiven || sections 
 /** Score of a note's first section, above those of other pages. */
 const NOTE_WEIGHT = 100;
 
+const LICENSED = 0.2;
+
 type Page = { source: SourceDocument; score: number; sections: PageSection[] };
 
 /** Pages on a topic, best first, each with its fitting sections (all of a given page) that other blogs of the batch left. */
@@ -40,39 +115,30 @@ function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: re
       const sections = fittingSections(sectionsOf(source, language), isChosen(source) ? [] : partial);
       return {
         source,
-        score: score + (source.license ? 0.2 : 0),
+        score: score + (source.license ? LICENSED : 0),
         sections: withoutTaken(sections, siblings, language),
       };
     })
     .filter(({ sections }) => sections.length > 0)
-    .sort((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
 }
 
-const inPlace = (page: Page | undefined, place: PageSection['place']) =>
-  page?.sections.filter((section) => section.place === place) ?? [];
-
-/** A page's sections as aspects. Openings of pages other than the main one take the page's title. */
-function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
-  const isMain = rank === 0;
-  const body = page.sections.filter(({ place }) => place === 'body' || (!isMain && place === 'opening'));
+function aspectsIn({ source, sections }: Page, rank: number): Omit<Aspect, 'score'>[] {
+  const body = sections.filter(({ place }) => place === 'body' || (rank > 0 && place === 'opening'));
   return body.map(({ place, heading, units }, at) => ({
-    heading: place === 'opening' ? page.source.title : heading,
-    position: rank + at / Math.max(1, body.length),
+    heading: place === 'opening' ? source.title : heading,
+    position: rank + at / body.length,
     units,
   }));
 }
 
-/** A section's score by its rank in a library note. */
 function weightInNote({ heading, units }: Omit<Aspect, 'score'>): number | undefined {
   const place = units[0]?.source.sections?.indexOf(heading) ?? -1;
   return place < 0 ? undefined : NOTE_WEIGHT - place;
 }
 
 /** Given pages that may be off topic. */
-export function doubtfulSources(
-  { topic, language }: WritingRequest,
-  sources: readonly SourceDocument[],
-): SourceDocument[] {
+export function doubtfulSources({ topic, language }: WritingRequest, sources: readonly SourceDocument[]) {
   return sources.filter((source) => source.isGiven && !documentRelevance(topic, source, language).isUsable);
 }
 
@@ -85,12 +151,14 @@ export function materialOn(request: WritingRequest, sources: readonly SourceDocu
   const ranking = rankingOf(all.map(({ terms }) => terms));
   const scoreOf = (text: string) => ranking.score(termListOf(text), topic);
   const pages = found.map((page) =>
-    page.source.license ? page : { ...page, sections: quotedSections(page.sections, language, scoreOf) },
+    page.source.license ? page : { ...page, sections: quotedSections(page, language, scoreOf) },
   );
   const [main] = pages;
   if (!main) return null;
-  const opening = inPlace(main, 'opening').flatMap(({ units }) => units);
-  const closing = inPlace(main, 'closing').flatMap(({ units }) => units);
+  const unitsIn = (place: PageSection['place']) =>
+    main.sections.flatMap((section) => (section.place === place ? section.units : []));
+  const opening = unitsIn('opening');
+  const closing = unitsIn('closing');
   const frame = [...opening, ...closing].flatMap(({ terms }) => terms);
   const sections = pages
     .flatMap(aspectsIn)

@@ -5,8 +5,9 @@ import { beginningOf } from '@/lib/text/beginning.ts';
 import { termListOf, termsOf } from '@/lib/text/terms.ts';
 import { isEmptyWord } from '@/lib/text/topic-words.ts';
 import { wordsOf } from '@/lib/text/words.ts';
-import { digestRules } from './language-words.ts';
-import { type Unit, unitOf, unitsOf } from './units.ts';
+import { fiveGramsOf } from '../repetition.ts';
+import type { Sibling } from '../types.ts';
+import { digestRules, type Unit, unitOf, unitsOf, wordsIn } from './units.ts';
 
 /** A page's text under one heading. */
 export type PageSection = {
@@ -19,8 +20,6 @@ export type PageSection = {
 
 /** Shorter subsections join the section before. */
 const SHORT_SUBSECTION = 60;
-
-const wordsIn = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
 
 const LONGEST_HEADING = 200;
 
@@ -36,27 +35,21 @@ const LONGER_PART_WORDS = 200;
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The two words most typical of a part of a page. */
 function keyWords(units: readonly Unit[], all: readonly Unit[], language: Language): string {
-  const textOf = (some: readonly Unit[]) => some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
-  const countsOf = (text: string) =>
-    Map.groupBy(
-      wordsOf(text, language).filter((word) => {
-        return word.length >= (WIDE.test(word) ? 2 : 6) && !isEmptyWord(word, language);
-      }),
-      (word) => termListOf(word)[0] ?? '',
-    );
-  const everywhere = countsOf(textOf(all));
-  const best = [...countsOf(textOf(units))]
-    .filter(([term]) => term !== '')
-    .map(([term, words]) => ({
-      word: words[0] ?? '',
-      score: ((words.length - 0.5) * (words[0]?.length ?? 0)) / (everywhere.get(term)?.length ?? 1),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 2)
-    .map(({ word }) => word);
-  const line = best.join(', ');
+  const isKey = (word: string) => word.length >= (WIDE.test(word) ? 2 : 6) && !isEmptyWord(word, language);
+  const wordsByTerm = (some: readonly Unit[]) => {
+    const text = some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
+    const groups = Map.groupBy(wordsOf(text, language).filter(isKey), (word) => termListOf(word)[0] ?? '');
+    groups.delete('');
+    return groups;
+  };
+  const everywhere = wordsByTerm(all);
+  const scored = [...wordsByTerm(units)].map(([term, words]) => {
+    const [word = ''] = words;
+    return { word, score: ((words.length - 0.5) * word.length) / (everywhere.get(term)?.length ?? 1) };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 2);
+  const line = best.map(({ word }) => word).join(', ');
   return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 }
 
@@ -70,11 +63,13 @@ function cutOpening(section: PageSection, language: Language): PageSection[] {
     if (isFull) parts.push([unit]);
     else last.push(unit);
   }
-  return parts.map((units, at) =>
-    at === 0
-      ? { ...section, units }
-      : { ...section, units, place: 'body', heading: keyWords(units, section.units, language) },
-  );
+  const [beginning = [], ...rest] = parts;
+  return [
+    { ...section, units: beginning },
+    ...rest.map((units): PageSection => {
+      return { ...section, units, place: 'body', heading: keyWords(units, section.units, language) };
+    }),
+  ];
 }
 
 /** Units without first sentences that refer back to a missing text. */
@@ -124,12 +119,57 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
  */
 export function fittingSections(sections: readonly PageSection[], partial: readonly string[]): PageSection[] {
   if (partial.length === 0) return [...sections];
-  const names = (terms: Iterable<string>) => {
-    const known = new Set(terms);
-    return partial.some((term) => known.has(term));
+  const wanted = new Set(partial);
+  return sections.filter(({ heading, place, units }) => {
+    const terms = [...termsOf(heading), ...units.flatMap((unit) => unit.terms)];
+    return place === 'opening' || terms.some((term) => wanted.has(term));
+  });
+}
+
+/** Share of five-word runs above which a sentence stands in a sibling. */
+const TAKEN = 0.4;
+
+const plain = (line: string) =>
+  line
+    .replace(/^- /, '')
+    .replace(/ ?\[\d+\]$/, '')
+    .trim()
+    .toLowerCase();
+
+function takenBy(siblings: readonly Sibling[], language: Language): (text: string) => boolean {
+  const texts = siblings.flatMap(({ intro, sections, conclusion }) => [
+    intro,
+    ...sections.map(({ content }) => content),
+    conclusion,
+  ]);
+  const runs = new Set(texts.flatMap((text) => [...fiveGramsOf(text, language)]));
+  const lines = new Set(texts.flatMap((text) => text.split('\n').map(plain)));
+  return (text) => {
+    const own = fiveGramsOf(text, language);
+    return own.size === 0 ? lines.has(plain(text)) : own.intersection(runs).size > TAKEN * own.size;
   };
-  return sections.filter(
-    ({ heading, place, units }) =>
-      place === 'opening' || names(termsOf(heading)) || units.some((unit) => names(unit.terms)),
-  );
+}
+
+/** The rest of a unit: a paragraph after its last taken sentence, a list whole or not at all. */
+function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Language): Unit | undefined {
+  const last = unit.pieces.findLastIndex(({ text }) => isTaken(text));
+  if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;
+  const pieces = unit.pieces.slice(last + 1);
+  if (unit.form === 'list' || pieces.length === 0) return undefined;
+  return unitOf({ ...unit, pieces, refersBack: false }, language);
+}
+
+/** Sections without headings and sentences that other blogs of the batch took. */
+export function withoutTaken(
+  sections: readonly PageSection[],
+  siblings: readonly Sibling[],
+  language: Language,
+): PageSection[] {
+  if (siblings.length === 0) return [...sections];
+  const isTaken = takenBy(siblings, language);
+  const known = new Set(siblings.flatMap((sibling) => sibling.sections.map(({ heading }) => plain(heading))));
+  return sections
+    .filter(({ heading, place }) => place !== 'body' || !known.has(plain(heading)))
+    .map((section) => ({ ...section, units: section.units.flatMap((unit) => leftOf(unit, isTaken, language) ?? []) }))
+    .filter(({ units }) => units.length > 0);
 }

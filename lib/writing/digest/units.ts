@@ -1,19 +1,44 @@
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
+import { digestWords } from '@/lib/languages/words.ts';
 import { type PagePart, partText, rowText } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { BlockText } from '../types.ts';
-import { type DigestRules, digestRules } from './language-words.ts';
+
+function rulesOf(language: Language) {
+  const words = digestWords(language);
+  const end = isSpaced(language) ? '(?![\\p{L}\\p{N}])' : '';
+  const opening = (list: string) => new RegExp(`^["'“”«„(¿¡]*(?:${list})${end}`, 'iu');
+  const whole = (list: string) => new RegExp(`^(?:${list})[.:：。!！]?$`, 'iu');
+  const limits = opening(words.limits);
+  const pointsBack = opening(words.pointsBack);
+  const kinds = (['opening', 'closing', 'beside'] as const).map((kind) => [kind, whole(words[kind])] as const);
+  const table = new RegExp(words.table, 'iu');
+  const pointsAhead = new RegExp(words.pointsAhead, 'iu');
+  return {
+    /** Whether a sentence needs the one before, or limits its claim. */
+    refersBack: (sentence: string) => pointsBack.test(sentence) || limits.test(sentence),
+    headingKind: (heading: string) => kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'body',
+    mentionsTable: (text: string) => table.test(text),
+    announcesList: (text: string) => pointsAhead.test(text),
+  };
+}
+
+type DigestRules = ReturnType<typeof rulesOf>;
+
+const made = new Map<Language, DigestRules>();
+
+/** Questions about a text in a language. */
+export function digestRules(language: Language): DigestRules {
+  const rules = made.get(language) ?? rulesOf(language);
+  made.set(language, rules);
+  return rules;
+}
 
 /** A sentence with those that belong to it, or an item: taken whole or not at all. */
-export type Piece = {
-  text: string;
-  words: number;
-  /** Verbatim. */
-  quote: string;
-};
+export type Piece = { text: string; words: number; quote: string };
 
 /** A paragraph, list or table of a page. */
 export type Unit = {
@@ -25,7 +50,6 @@ export type Unit = {
   pieces: Piece[];
   words: number;
   terms: readonly string[];
-  /** Whether it needs the unit before it. */
   refersBack: boolean;
 };
 
@@ -36,14 +60,19 @@ const FEWEST_WORDS = 5;
 /** Would look like a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
 
+/** Words of some units or pieces. */
+export function wordsIn(parts: readonly { words: number }[]): number {
+  return parts.reduce((sum, { words }) => sum + words, 0);
+}
+
 /** Sentences of a paragraph; one that refers back goes with the one before. */
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
   for (const sentence of sentencesOf(text, language)) {
-    const last = groups.pop();
-    if (last === undefined) groups.push(sentence);
-    else if (rules.refersBack(sentence.trim()) || !endsInFullSentence(last)) groups.push(last + sentence);
-    else groups.push(last, sentence);
+    const last = groups.at(-1);
+    const belongs = last !== undefined && (rules.refersBack(sentence.trim()) || !endsInFullSentence(last));
+    if (belongs) groups[groups.length - 1] = last + sentence;
+    else groups.push(sentence);
   }
   return groups;
 }
@@ -64,7 +93,7 @@ export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language)
   const { lead, pieces } = facts;
   return {
     ...facts,
-    words: pieces.reduce((sum, { words }) => sum + words, countWords(lead, language)),
+    words: countWords(lead, language) + wordsIn(pieces),
     terms: termListOf([lead, ...pieces.map(({ quote }) => quote)].join(' ')),
   };
 }
@@ -78,10 +107,6 @@ function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece
   return sentenceGroups(part.text, language, rules).map((group) => piece(group));
 }
 
-const isNoProse = (text: string, language: Language) =>
-  !endsInFullSentence(text) || countWords(text, language) < FEWEST_WORDS;
-
-/** Whether a paragraph introduces the list or table after it. */
 function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): boolean {
   if (next?.form !== 'list' && next?.form !== 'table') return false;
   if (/[:：]$/.test(text)) return true;
@@ -91,12 +116,13 @@ function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): 
 /** The units of a section in order, without lines that are not sentences and parts with marks like our citations. */
 export function unitsOf(parts: readonly PagePart[], source: SourceDocument, language: Language): Unit[] {
   const rules = digestRules(language);
+  const isProse = (text: string) => endsInFullSentence(text) && countWords(text, language) >= FEWEST_WORDS;
   const units: Unit[] = [];
   let lead = '';
   for (const [at, part] of parts.entries()) {
     if (part.form === 'heading' || MARK.test(partText(part))) continue;
     if (part.form === 'paragraph' && leadsIn(part.text, parts[at + 1], rules)) lead = part.text;
-    else if (part.form !== 'paragraph' || !isNoProse(part.text, language)) {
+    else if (part.form !== 'paragraph' || isProse(part.text)) {
       const pieces = piecesOf(part, language, rules);
       const form = part.form === 'paragraph' ? 'paragraph' : 'list';
       const opening = form === 'paragraph' ? (pieces[0]?.text ?? '') : lead;
@@ -109,19 +135,16 @@ export function unitsOf(parts: readonly PagePart[], source: SourceDocument, lang
 
 /** Words of a unit's first pieces and its lead. */
 export function wordsOfFirst(unit: Unit, count: number): number {
-  return unit.words - unit.pieces.slice(count).reduce((sum, { words }) => sum + words, 0);
+  return unit.words - wordsIn(unit.pieces.slice(count));
 }
 
 /** The first pieces of a unit as a block of an article with a citation mark, and the quotation that it cites. */
 export function printUnit(unit: Unit, count: number, mark: string): { text: BlockText; quote: string } {
   const pieces = unit.pieces.slice(0, count);
-  const join = (key: 'text' | 'quote') =>
-    pieces
-      .map((piece) => piece[key])
-      .join('')
-      .trim();
-  if (unit.form === 'paragraph') return { text: join('text') + mark, quote: join('quote') };
-  const items = pieces.map(({ text }) => `- ${text.trim()}`).join('\n') + mark;
-  const text = [unit.lead, items].filter(Boolean).join('\n\n');
-  return { text, quote: pieces.at(-1)?.quote.trim() ?? '' };
+  const join = (texts: readonly string[]) => texts.join('').trim();
+  const texts = pieces.map(({ text }) => text);
+  const quotes = pieces.map(({ quote }) => quote);
+  if (unit.form === 'paragraph') return { text: join(texts) + mark, quote: join(quotes) };
+  const items = texts.map((text) => `- ${text.trim()}`).join('\n') + mark;
+  return { text: [unit.lead, items].filter(Boolean).join('\n\n'), quote: quotes.at(-1)?.trim() ?? '' };
 }

@@ -1,10 +1,145 @@
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { isInLanguage } from '../../text/language-check.ts';
+import { shorten } from '@/lib/research/pages/page-text.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { beginningOf } from '@/lib/text/beginning.ts';
+import { isInLanguage } from '@/lib/text/language-check.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
 import { emitArticle } from '../emit-article.ts';
-import type { Article, Writer, WritingRequest } from '../types.ts';
-import { composeDigest, digestOutline, hasDigests } from './compose.ts';
-import { doubtfulSources, materialOn } from './material.ts';
-import { allForeign, FOREIGN, nothingOn, tooLittle, usedUp } from './too-little.ts';
+import { UsedUpError, WritingError } from '../errors.ts';
+import { numberEvidence } from '../evidence/citations.ts';
+import { isWithinRange } from '../length-plan.ts';
+import type { Outline } from '../schema.ts';
+import type { Article, ArticleText, BlockText, Writer, WritingRequest } from '../types.ts';
+import { type Draft, draftOf, wordsOf } from './draft.ts';
+import type { Selection } from './fit.ts';
+import { doubtfulSources, type Material, materialOn } from './material.ts';
+import { printUnit, type Unit } from './units.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const rangeOf = (length: Length) =>
+  `${NUMBER.format(WORD_RANGES[length].min)}–${NUMBER.format(WORD_RANGES[length].max)} words`;
+const about = (words: number) => `about ${NUMBER.format(Math.round(words / 10) * 10)}`;
+
+const refused = (sentence: string) => new WritingError('refused', sentence);
+
+const FOREIGN = 'The page is in another language than the article, and a digest takes pages as they are.';
+
+const allForeign = () =>
+  refused(
+    'Your pages are in another language than the article, and a digest takes pages as they are. Choose their language, or add pages in the article’s.',
+  );
+
+function nothingOn(topic: string): WritingError {
+  const short = topic.length > 120 ? `${topic.slice(0, 120).toWellFormed()}…` : topic;
+  return refused(`None of the pages treats “${short}”. Add pages on this topic, or word it as they do.`);
+}
+
+function tooLittle(words: number, wanted: Length): WritingError {
+  const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= words);
+  const advice = fitting
+    ? `enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one`
+    : `too little even for a small article (${rangeOf('small')})`;
+  return refused(
+    `These pages hold ${about(words)} usable words on this topic: ${advice}. Add pages, or choose another length.`,
+  );
+}
+
+function usedUp(words: number, wanted: Length): UsedUpError {
+  return new UsedUpError(
+    `The sources are used up: the other blogs of this batch left ${about(words)} words of them, too little for another ${wanted} article (${rangeOf(wanted)}). This blog was not counted. For more blogs, begin a batch with other sources.`,
+  );
+}
+
+const tooManySections = (length: Length) =>
+  refused(
+    `The outline has too many sections for a ${length} article (${rangeOf(length)}). Remove some, or choose another length.`,
+  );
+
+/** An article with ids of passages as marks. */
+function printDraft(draft: Draft, title: string, language: Language) {
+  const passages: Passage[] = [];
+  const space = isSpaced(language) ? ' ' : '';
+  const print = (units: Iterable<Unit>, selection: Selection): BlockText => {
+    const texts = [...units].flatMap((unit) => {
+      const count = selection.get(unit);
+      if (!count) return [];
+      const id = passages.length + 1;
+      const { text, quote } = printUnit(unit, count, `${space}[${id}]`);
+      passages.push({ id, source: unit.source.number, text: quote });
+      return [text];
+    });
+    return texts.join('\n\n');
+  };
+  const article: ArticleText = {
+    title,
+    intro: print(draft.intro.keys(), draft.intro),
+    sections: draft.sections
+      .map(({ heading, units }) => ({ heading, content: print(units, draft.chosen) }))
+      .filter(({ content }) => content !== ''),
+    conclusion: print(draft.conclusion.keys(), draft.conclusion),
+  };
+  const words = countArticleWords(article, language);
+  const counted = wordsOf(draft.intro) + wordsOf(draft.chosen) + wordsOf(draft.conclusion);
+  return { article, passages, words, surplus: words - counted };
+}
+
+const LONGEST_TITLE = 150;
+/** Before the site's name in a page's title. */
+const WITH_SITE = /\s[|–—-]\s/;
+
+/** The title of a digest: its only page's under an open license, else the capitalized topic. */
+function titleOf(topic: string, { main, sections }: Material): string {
+  const isAlone = sections.every(({ units }) => units.every(({ source }) => source === main));
+  if (isAlone && (main.sections || (main.license && !WITH_SITE.test(main.title)))) return main.title;
+  const line = topic.replace(/\s+/g, ' ').trim();
+  const [first = ''] = line;
+  const short = shorten(line, LONGEST_TITLE);
+  return first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '');
+}
+
+const hasDigests = ({ siblings = [] }: WritingRequest): boolean => siblings.some(({ writer }) => writer === 'digest');
+
+/** Whether a large article is a note alone, however short. */
+const isWholeNote = ({ length, outline, siblings = [] }: WritingRequest, { isNote }: Material) =>
+  isNote && length === 'large' && !outline && siblings.length === 0;
+
+/**
+ * Composes an article from pages.
+ * @throws WritingError 'refused' for too little material (a library note is enough for a large article), an outline's section
+ *   without any, or too many sections; UsedUpError where the batch's other blogs left too little
+ */
+function composeDigest(request: WritingRequest, material: Material): Article {
+  const { language, length, outline } = request;
+  const title = outline?.title ?? titleOf(request.topic, material);
+  const compose = (surplus: number) => printDraft(draftOf(material, request, surplus), title, language);
+  const range = WORD_RANGES[length];
+  const first = compose(0);
+  // Without spaces between words, a text may count more or fewer words than its sentences.
+  const isMiscounted = first.surplus !== 0 && !isWithinRange(first.words, range);
+  const { article, passages, words } = isMiscounted ? compose(first.surplus) : first;
+  if (words > range.max) throw tooManySections(length);
+  if (words < range.min && !isWholeNote(request, material)) {
+    throw hasDigests(request) ? usedUp(words, length) : tooLittle(words, length);
+  }
+  return numberEvidence(article, passages);
+}
+
+const LONGEST_COVERS = 600;
+
+function firstSentence(content: BlockText, language: Language): string {
+  const [line = ''] = content.split('\n');
+  const plain = line.replace(/^- /, '').replace(/ ?\[\d+\]/g, '');
+  return beginningOf((sentencesOf(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
+}
+
+/** The outline of a digest: `covers` is the first sentence of a section. */
+function digestOutline({ title, sections }: Article, language: Language): Outline {
+  const lines = sections.map(({ heading, content }) => ({ heading, covers: firstSentence(content, language) }));
+  return { title, sections: lines };
+}
 
 async function compose(request: WritingRequest): Promise<Article> {
   const { topic, language, length, sources, signal, onEvent } = request;

@@ -1,3 +1,9 @@
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
+import type { BlogSource } from '@/lib/blogs/schema.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import type { Article, ArticleText, Evidence } from '../types.ts';
+
 /** Most marks of a sentence: more hide which one supports it. */
 export const MOST_MARKS = 2;
 
@@ -49,11 +55,99 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
 }
 
 /** Numbers that a text cites. */
-export function citedNumbers(text: string): Set<number> {
-  return new Set([...text.matchAll(MARK)].map((match) => Number(match[1])));
-}
+export const citedNumbers = (text: string): Set<number> =>
+  new Set([...text.matchAll(MARK)].map(([, number]) => Number(number)));
 
 /** A text without citation marks. */
-export function withoutCitations(text: string): string {
-  return text.replace(MARK, '');
+export const withoutCitations = (text: string): string => text.replace(MARK, '');
+
+type CitingText<Cited> = { text: string; cited: readonly Cited[] };
+
+const ADJACENT = /(?:\[\d{1,3}\])+/g;
+
+/**
+ * Renumbers the citations of consecutive texts from 1 by first appearance. Unknown numbers stay.
+ * @param texts in reading order, each with its own numbers
+ * @param keyOf identity of a citation
+ * @returns the texts, and the citations in order
+ */
+export function renumber<Cited extends { number: number }>(
+  texts: readonly CitingText<Cited>[],
+  keyOf: (cited: Cited) => string,
+): { texts: string[]; cited: Cited[] } {
+  const numbered = new Map<string, Cited>();
+  function markOf(mark: string, cited: readonly Cited[]): string {
+    const found = cited.find(({ number }) => mark === `[${number}]`);
+    if (!found) return mark;
+    const known = numbered.get(keyOf(found)) ?? { ...found, number: numbered.size + 1 };
+    numbered.set(keyOf(found), known);
+    return `[${known.number}]`;
+  }
+  const renumbered = texts.map(({ text, cited }) =>
+    text.replace(ADJACENT, (adjacent) => {
+      const marks = adjacent.match(/\[\d{1,3}\]/g) ?? [];
+      return [...new Set(marks.map((mark) => markOf(mark, cited)))].join('');
+    }),
+  );
+  return { texts: renumbered, cited: [...numbered.values()] };
+}
+
+/**
+ * Numbers the citations of an article from 1 and gives the evidence of each.
+ * @param article with ids of passages as marks
+ */
+export function numberEvidence(article: ArticleText, passages: readonly Passage[]): Article {
+  const citations = passages.map(({ id, source, text }) => ({ number: id, source, text }));
+  const { texts, cited } = renumber(
+    articleTexts(article).map((text) => ({ text, cited: citations })),
+    ({ source, text }) => `${source} ${text}`,
+  );
+  const evidence = cited.map(({ number, source, text }): Evidence => ({ number, source, quote: text }));
+  return { ...withTexts(article, texts), evidence };
+}
+
+/** The pages behind a blog's citations: stored ones, and for others the cited passages alone. */
+export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogSource[]): SourceDocument[] {
+  const missing = Map.groupBy(cited, ({ url }) => url);
+  for (const { url } of stored) missing.delete(url);
+  const last = Math.max(0, ...stored.map(({ number }) => number));
+  const rest = [...missing].map(([url, passages], at) => ({
+    number: last + at + 1,
+    url,
+    title: passages[0]?.title ?? '',
+    ...(passages[0]?.license && { license: passages[0].license }),
+    text: passages.flatMap(({ quote }) => quote ?? []).join('\n\n'),
+  }));
+  return [...stored, ...rest];
+}
+
+/** A blog's citations as evidence. */
+export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
+  return cited.flatMap(({ number, url, quote = '' }) => {
+    const page = pages.find((each) => each.url === url);
+    return page ? [{ number, source: page.number, quote }] : [];
+  });
+}
+
+/** Evidence as a blog's citations. */
+export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
+  return evidence.flatMap(({ number, source, quote }) => {
+    const page = pages.find((each) => each.number === source);
+    if (!page) return [];
+    const { url, title, license } = page;
+    return [{ number, url, title, ...(quote && { quote }), ...(license && { license }) }];
+  });
+}
+
+/** Replaces the text at one place of an article by one with its own citations; all are renumbered in reading order. */
+export function withText(
+  article: { texts: readonly string[]; sources: readonly BlogSource[] },
+  at: number,
+  next: { text: string; sources: readonly BlogSource[] },
+): { texts: string[]; sources: BlogSource[] } {
+  const texts = article.texts.map((text, place) =>
+    place === at ? { text: next.text, cited: next.sources } : { text, cited: article.sources },
+  );
+  const { texts: numbered, cited } = renumber(texts, ({ url, quote = '' }) => `${url} ${quote}`);
+  return { texts: numbered, sources: cited };
 }

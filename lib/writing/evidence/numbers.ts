@@ -1,3 +1,5 @@
+import { withoutCitations } from './citations.ts';
+
 /** A number in digits, with every value it may mean ("1.575" is 1575 in Berlin and 1.575 in London). */
 export type WrittenNumber = { text: string; values: ReadonlySet<number> };
 
@@ -49,4 +51,10 @@ export function numbersIn(text: string): WrittenNumber[] {
 /** Whether one of some numbers may be the given one. */
 export function isAmong(number: WrittenNumber, others: readonly WrittenNumber[]): boolean {
   return others.some(({ values }) => [...number.values].some((value) => values.has(value)));
+}
+
+/** Numbers of a text, citation marks aside, that are not among the known ones. */
+export function unknownNumbers(text: string, known: readonly WrittenNumber[]): string[] {
+  const numbers = numbersIn(withoutCitations(text));
+  return numbers.filter((number) => !isAmong(number, known)).map((number) => number.text);
 }

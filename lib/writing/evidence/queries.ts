@@ -3,6 +3,7 @@ import { licenseSchema } from '@/lib/blogs/schema.ts';
 import { db } from '@/lib/database/db.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { type Review, reviewSchema } from '../review.ts';
+import type { Usage } from '../usage.ts';
 
 /** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
@@ -18,4 +19,15 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
 export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
   return row?.review ? reviewSchema.parse(row.review) : undefined;
+}
+
+/** The cost of writing a blog; null where no model was asked or the run is gone. */
+export async function findUsage(blogId: string): Promise<Usage | null> {
+  const run = await (await db()).generation.findFirst({
+    where: { blogId, modelCalls: { gt: 0 } },
+    select: { modelCalls: true, tokensIn: true, tokensOut: true, tokensCached: true, modelSeconds: true },
+  });
+  if (!run) return null;
+  const { modelCalls, modelSeconds, ...tokens } = run;
+  return { calls: modelCalls, ...tokens, seconds: modelSeconds };
 }

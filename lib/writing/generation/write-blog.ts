@@ -14,7 +14,7 @@ import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { throwAsAppError } from '../errors.ts';
-import { sourcesOf } from '../evidence/blog-evidence.ts';
+import { sourcesOf } from '../evidence/citations.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlaceOf, userIdOf } from '../runs/rules.ts';

@@ -10,7 +10,7 @@ import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { throwAsAppError } from '../errors.ts';
-import { evidenceOf, pagesOf, sourcesOf } from '../evidence/blog-evidence.ts';
+import { evidenceOf, pagesOf, sourcesOf } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
 import type { TranslatedArticle } from '../types.ts';

@@ -8,7 +8,6 @@ import type { WritingEvent } from '../types.ts';
 const SHORTEST_SECONDS = 60;
 const LEAST_MEASURED = { seconds: 3, tokens: 20 } as const;
 
-/** Shortest time between two estimates during an answer. */
 const INTERVAL_SECONDS = 10;
 
 /** The last estimate counts down; a new one replaces it only where it differs by this share. */
@@ -28,14 +27,13 @@ export function createTimeLeft(
   now: () => number = () => performance.now() / 1000,
 ) {
   const expected = new Map<string, number>();
-  const coming = new Map<object, { name: string; words: number; tokens: number }>();
+  const coming = new Set<{ words: number; tokens: number }>();
   let start: number | undefined;
   let endedTokens = 0;
   let last: { at: number; seconds: number } | undefined;
 
-  /** Seconds left; undefined before enough was measured. */
   function estimate(): number | undefined {
-    const calls = [...coming.values()];
+    const calls = [...coming];
     const tokens = calls.reduce((sum, call) => sum + call.tokens, endedTokens);
     const seconds = now() - (start ?? now());
     if (seconds < LEAST_MEASURED.seconds || tokens < LEAST_MEASURED.tokens) return undefined;
@@ -47,17 +45,15 @@ export function createTimeLeft(
 
   function say(): void {
     const measured = estimate();
-    if (measured === undefined) return;
+    if (measured === undefined || (!last && measured < SHORTEST_SECONDS)) return;
     const counted = last && Math.max(0, last.seconds - (now() - last.at));
     const isSame = counted !== undefined && Math.abs(measured - counted) <= counted * SAME;
     const seconds = isSame ? counted : measured;
-    if (!last && seconds < SHORTEST_SECONDS) return;
     last = { at: now(), seconds };
     emit({ type: 'estimate', secondsLeft: Math.round(seconds) });
   }
 
   return {
-    /** Sets the words still to come. */
     expect: (words: ExpectedWords): void => {
       for (const [name, count] of Object.entries(words)) expected.set(name, count);
     },
@@ -67,16 +63,15 @@ export function createTimeLeft(
       ask: (onContent: OnContent) => Promise<T>,
     ): Promise<T> => {
       start ??= now();
-      const key = {};
-      const call = { name, words, tokens: 0 };
-      coming.set(key, call);
+      const call = { words, tokens: 0 };
+      coming.add(call);
       try {
         return await ask((content) => {
           call.tokens = estimatedTokens(content);
           if (!last || now() - last.at >= INTERVAL_SECONDS) say();
         });
       } finally {
-        coming.delete(key);
+        coming.delete(call);
         // An answer that was not streamed is estimated by the words asked for.
         endedTokens += call.tokens || words * proseWords(language).tokensPerWord.usual;
         expected.set(name, Math.max(0, (expected.get(name) ?? 0) - words));

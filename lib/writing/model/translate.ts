@@ -1,41 +1,97 @@
-import { articleTexts } from '../../blogs/article-texts.ts';
-import { isSpaced } from '../../constants/options.ts';
-import { countArticleWords, countWords } from '../../text/words.ts';
-import { citedNumbers, withoutCitations } from '../evidence/citations.ts';
-import { isAmong, numbersIn, type WrittenNumber } from '../evidence/numbers.ts';
-import type { ArticleText, OriginalArticle, TranslatedArticle } from '../types.ts';
+import { z } from 'zod';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { countArticleWords, countWords } from '@/lib/text/words.ts';
+import { dataBlock, endBlock, linesBlock, type Prompt, textsBlock } from '../chat/prompt.ts';
+import type { ArticleText, OriginalArticle, TranslatedArticle, WritingRequest } from '../types.ts';
 import { cleanLine } from './answer-text/clean-text.ts';
 import { cleanHeading } from './lint/headings.ts';
-import type { Plan } from './prompts/shared-blocks.ts';
-import {
-  comparePrompt,
-  comparisonSchema,
-  framePrompt,
-  frameSchema,
-  type RawComparison,
-  translationPrompt,
-} from './prompts/translation-prompts.ts';
-import type { Stretch } from './prompts/write-prompt.ts';
+import { addressNames, lengthLine } from './prompts/rules.ts';
+import { type Plan, promptOf } from './prompts/shared-blocks.ts';
 import { finished } from './steps/article.ts';
-import { askInLanguage, type Context, ifPossible, isForeignLine } from './steps/context.ts';
+import { compared } from './steps/compare.ts';
+import { askInLanguage, type Context, isForeignLine } from './steps/context.ts';
 import { readExtras } from './steps/extras.ts';
 import { withoutFaults } from './steps/faults.ts';
-import { inContext, partsOf } from './steps/finished-article.ts';
 import { type Range, requireRange } from './steps/fit.ts';
-import { judgeHarm, requireJudged } from './steps/harm.ts';
+import { requireJudged } from './steps/harm.ts';
 import { emitParts } from './steps/live.ts';
-import { type Numbered, numbered, sentencesOfParts } from './steps/numbered.ts';
-import { formedLine, formedText, type Part, withSentences } from './steps/part.ts';
-import { bestTitle } from './steps/title.ts';
-import { draftText, stretchesOf, writeStretches } from './steps/write.ts';
+import { inContext, partsOf } from './steps/part.ts';
+import { bestTitle } from './steps/plan.ts';
+import { draftText, ENDING_MARK, type Stretch, stretchesOf, writeStretches } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
 
 const NO_BRIEF = { reader: '', wants: '', questions: [], pointOfView: '' };
 
+const RETELLING =
+  'Write it as a native author would for readers of the stated language, not word by word: everything it says and nothing more, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks follow its conventions.';
+
+/** Decisions before the text is translated. */
+export const frameSchema = (language: Language) =>
+  z.object({
+    address: z.enum(addressNames(language)),
+    /** "original = translation" */
+    terms: z.array(z.string()),
+    /** Best first. */
+    titles: z.array(z.string()),
+    headings: z.array(z.string()),
+    pictures: z.array(z.string()),
+    keyPoints: z.array(z.string()),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    description: z.string(),
+  });
+
+function besideLines({ keyPoints = [], questions = [], description = '' }: ArticleText): string {
+  return [
+    ...keyPoints.map((point) => `Key point: ${point}`),
+    ...questions.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`),
+    `Description: ${description}`,
+  ].join('\n');
+}
+
+/** Asks for register, terms, title, headings, alt texts and extras, before the text is translated. */
+export function framePrompt(
+  request: WritingRequest,
+  { article, language }: { language: Language; article: ArticleText },
+  pictures: readonly string[],
+): Prompt {
+  const { title, sections, keyPoints = [], questions = [] } = article;
+  const names = addressNames(request.language);
+  return promptOf(request, {}, [
+    'Task: translate frame',
+    `Sections: ${sections.length}`,
+    `Pictures: ${pictures.length}`,
+    `The article below is in ${LANGUAGE_DETAILS[language].label} and will be translated into the stated language. ${RETELLING} Decide first: in "address" how it speaks to its reader (${names.join(' | ')}: the nearest to the original); in "terms" up to ten terms of the subject, each as "original = translation"; in "titles" three titles of at most 60 characters, 32 in Chinese and Japanese, with the meaning of its title, the best first; in "headings" the heading of every section, in order; in "pictures" what each picture shows, in order; in "keyPoints", "questions" and "description" those of the article, in order and with their marks (${keyPoints.length} key points, ${questions.length} questions).`,
+    textsBlock('ARTICLE', [
+      { heading: title, text: article.intro },
+      ...sections.map(({ heading, content }) => ({ heading, text: content })),
+      { heading: ENDING_MARK, text: article.conclusion },
+    ]),
+    dataBlock('BESIDE', besideLines(article)),
+    linesBlock('PICTURES', pictures),
+  ]);
+}
+
+/**
+ * Asks for the translation of a stretch as plain text.
+ * @param original the stretch with the plan's headings, and ids of passages as marks
+ * @param before the translation so far
+ */
+export function translationPrompt(
+  request: WritingRequest,
+  plan: Plan,
+  { original, before, words }: { original: string; before: string; words: number },
+): Prompt {
+  return promptOf(request, { plan }, [
+    'Task: translate',
+    lengthLine(words, request.language),
+    `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Keep its lines that begin with "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] before the full stop of the sentence that says the same; a quotation becomes a sentence that names the speaker.`,
+    before && endBlock('WRITTEN SO FAR', before),
+    dataBlock('ORIGINAL', original),
+  ]);
+}
+
 const FRAME_WORDS = 600;
-const WORDS_PER_SENTENCE = 3;
-/** Words for sentences that the translation lacks. */
-const MISSING_WORDS = 100;
 
 /** Words of a translation's calls. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
@@ -45,22 +101,18 @@ export function translationWords({ language, article }: OriginalArticle): Expect
 /** Settles what comes before the text: a plan with register and terms, extras, alt texts. */
 async function frameOf(context: Context, { language, pictures }: OriginalArticle, article: ArticleText) {
   const { request } = context;
-  const described = pictures.filter(Boolean);
-  const raw = await askInLanguage(
-    context,
-    {
-      name: 'translated_frame',
-      schema: frameSchema(request.language),
-      words: FRAME_WORDS,
-      prompt: () => framePrompt(request, { language, article }, described),
-      read: (answer) => {
-        const headings = answer.headings.map((heading) => cleanHeading(heading, request.topic));
-        const isWhole = headings.length === article.sections.length && headings.every(Boolean);
-        return isWhole ? { ...answer, headings } : undefined;
-      },
+  const raw = await askInLanguage(context, {
+    name: 'translated_frame',
+    schema: frameSchema(request.language),
+    words: FRAME_WORDS,
+    prompt: () => framePrompt(request, { language, article }, pictures.filter(Boolean)),
+    read: (answer) => {
+      const headings = answer.headings.map((heading) => cleanHeading(heading, request.topic));
+      const isWhole = headings.length === article.sections.length && headings.every(Boolean);
+      return isWhole ? { ...answer, headings } : undefined;
     },
-    ({ headings }) => headings.join('\n'),
-  );
+    textOf: ({ headings }) => headings.join('\n'),
+  });
   const { keyPoints = [], questions = [] } = article;
   const helps = { table: true, quotation: false, keyPoints: keyPoints.length > 0, faq: questions.length > 0 };
   const plan: Plan = {
@@ -74,11 +126,7 @@ async function frameOf(context: Context, { language, pictures }: OriginalArticle
 }
 
 /** Alt texts; '' where there is none in the language. */
-async function nativePictures(
-  context: Context,
-  pictures: readonly string[],
-  translated: readonly string[],
-): Promise<string[]> {
+async function nativePictures(context: Context, pictures: readonly string[], translated: readonly string[]) {
   const isWhole = translated.length === pictures.filter(Boolean).length;
   const lines = isWhole ? [...translated] : [];
   const native: string[] = [];
@@ -89,21 +137,10 @@ async function nativePictures(
   return native;
 }
 
-/** The original's parts under the plan's headings. */
-function originalParts(article: ArticleText, plan: Plan) {
-  const sections = article.sections.map(({ content }, at) => ({ heading: plan.sections[at]?.heading ?? '', content }));
-  return partsOf({ ...article, sections });
-}
+type Originals = ReturnType<typeof partsOf>;
 
-/** Translates the text in order. */
-function translateText(
-  context: Context,
-  plan: Plan,
-  article: ArticleText,
-  language: OriginalArticle['language'],
-): Promise<Part[]> {
+function translateText(context: Context, plan: Plan, originals: Originals, language: Language) {
   const { request, limits } = context;
-  const originals = originalParts(article, plan);
   const places = originals.map(({ kind, text }, at) => ({
     kind,
     words: countWords(text, language),
@@ -120,88 +157,9 @@ function translateText(
   });
 }
 
-/** Sentences of the original that the translation lacks, by the sentence that they follow. */
-async function missingAfter(
-  context: Context,
-  missing: RawComparison['missing'],
-  { originals, sentences }: { originals: Numbered['sentences']; sentences: readonly string[] },
-): Promise<Map<string, string>> {
-  const added = new Map<string, string>();
-  const known = new Set(sentences);
-  for (const { original, behind, text } of missing) {
-    const source = originals[original - 1]?.sentence;
-    const place = sentences[behind - 1];
-    const line = formedLine(text, context);
-    const isRow = line?.includes(' | ') || place?.includes(' | ');
-    if (source === undefined || place === undefined || !line || isRow || known.has(line)) continue;
-    const marks = citedNumbers(source);
-    const citesMore = [...citedNumbers(line)].some((number) => !marks.has(number));
-    if (citesMore || (await isForeignLine(context, line))) continue;
-    known.add(line);
-    const before = added.get(place);
-    added.set(place, before ? joined([before, line], context) : line);
-    context.journal.change({ before: '', after: line, reason: 'omitted' });
-  }
-  return added;
-}
-
-/** Numbers of a translated sentence that the original does not have. */
-function pointersOf(sentence: string, known: readonly WrittenNumber[]): string[] {
-  return numbersIn(withoutCitations(sentence))
-    .filter((number) => !isAmong(number, known))
-    .map(({ text }) => `${text} is not in the ORIGINAL`);
-}
-
-const joined = (sentences: readonly string[], { request }: Context) =>
-  sentences.filter(Boolean).join(isSpaced(request.language) ? ' ' : '');
-
-/** The parts with sentences corrected that differ from the original, and with those that it has and they lack. */
-async function compared(
-  context: Context,
-  plan: Plan,
-  parts: readonly Part[],
-  { article, language }: Pick<OriginalArticle, 'article' | 'language'>,
-): Promise<Part[]> {
-  const { request, journal, limits } = context;
-  if (!limits.hasExtras) return [...parts];
-  const sentences = sentencesOfParts(parts, request.language);
-  const original = originalParts(article, plan);
-  const { text, sentences: originals } = numbered(original, language);
-  const known = numbersIn(withoutCitations(draftText(original)));
-  const translated = sentences.map((sentence) => ({ sentence, pointers: pointersOf(sentence, known) }));
-  const answer = await ifPossible(
-    context.ask({
-      name: 'translation_check',
-      schema: comparisonSchema,
-      effort: 'medium',
-      words: sentences.length * WORDS_PER_SENTENCE + MISSING_WORDS,
-      prompt: () => comparePrompt(request, plan, { original: text, sentences: translated }),
-      read: (raw) => raw,
-    }),
-  );
-  judgeHarm(context, answer);
-  const replacements = new Map<string, string>();
-  for (const { number, correction } of answer?.faults ?? []) {
-    const sentence = sentences[number - 1];
-    const after = correction.trim() ? formedText(correction, '', context) : '';
-    const isUsable = after === '' || (after && !(await isForeignLine(context, after)));
-    if (!sentence || after === undefined || !isUsable || after === sentence) continue;
-    replacements.set(sentence, after);
-    journal.change({ before: sentence, after, reason: 'contradicted' });
-  }
-  for (const [sentence, added] of await missingAfter(context, answer?.missing ?? [], { originals, sentences })) {
-    replacements.set(sentence, joined([replacements.get(sentence) ?? sentence, added], context));
-  }
-  return parts.map((part) => {
-    const changed = withSentences(part, replacements, request.language);
-    return changed.text === '' ? part : changed;
-  });
-}
-
-/** How far the length may differ from the original's. */
+/** How far the length may differ from the original's, which has kept the article's own range. */
 const SLACK = { least: 0.7, most: 1.4, words: 20 } as const;
 
-/** A range around the original's length, which has kept the article's own. */
 function rangeOf({ article, language }: OriginalArticle): Range {
   const words = countArticleWords(article, language);
   return {
@@ -216,22 +174,23 @@ function rangeOf({ article, language }: OriginalArticle): Range {
  * @throws WritingError
  */
 export async function translateArticle(given: Context, original: OriginalArticle): Promise<TranslatedArticle> {
-  const known = inContext(given, original.article);
-  const article = known.marked;
+  const { context: known, marked } = inContext(given, original.article);
   // The original says what the passages say: a translation is compared with it.
-  const context = { ...known.context, material: { ...known.context.material, isWhole: false } };
+  const context = { ...known, material: { ...known.material, isWhole: false } };
   const { emit } = context;
   emit({ type: 'phase', phase: 'planning' });
-  const { plan, extras, pictures } = await frameOf(context, original, article);
-  const headings = plan.sections.map(({ heading }) => heading);
-  emit({ type: 'outline', title: plan.title, headings });
+  const { plan, extras, pictures } = await frameOf(context, original, marked);
+  const { title, sections } = plan;
+  emit({ type: 'outline', title, headings: sections.map(({ heading }) => heading) });
   emit({ type: 'phase', phase: 'writing' });
-  const written = await translateText(context, plan, article, original.language);
+  const under = marked.sections.map(({ content }, at) => ({ heading: sections[at]?.heading ?? '', content }));
+  const originals = partsOf({ ...marked, sections: under });
+  const written = await translateText(context, plan, originals, original.language);
   emit({ type: 'phase', phase: 'polishing' });
   const sound = await withoutFaults(context, plan, written);
-  const parts = await compared(context, plan, sound, { ...original, article });
+  const parts = await compared(context, plan, sound, { original: originals, language: original.language });
   await requireJudged(context, parts);
   requireRange(parts, rangeOf(original));
   emitParts(context, parts);
-  return { ...finished(context, plan.title, { parts, extras }), pictures };
+  return { ...finished(context, title, { parts, extras }), pictures };
 }

@@ -11,21 +11,19 @@ import { WritingError } from '../errors.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
-import { type Material, passageBlocks } from './prompts/sources-block.ts';
+import { type Material, passageBlocks } from './prompts/shared-blocks.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { outlineOf, writeArticle } from './steps/article.ts';
-import type { Context } from './steps/context.ts';
+import { type Context, limitsFor } from './steps/context.ts';
 import { EDIT_WORDS } from './steps/edit.ts';
 import { EXTRA_WORDS } from './steps/extras.ts';
 import { createJournal } from './steps/journal.ts';
-import { type Limits, limitsFor } from './steps/limits.ts';
 import { withoutRepeatedParts } from './steps/live.ts';
 import { planWords } from './steps/plan.ts';
 import { anglesOf, angleWords, searchQueriesOf } from './steps/proposals.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 import { translateArticle, translationWords } from './translate.ts';
 
-/** Words of an article's calls. */
 function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>): ExpectedWords {
   return {
     article_plan: Math.min(planWords(request), limits.planWords),
@@ -35,7 +33,7 @@ function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>)
   };
 }
 
-function materialOf({ sources }: WritingRequest, { sourceTokens }: Limits): Material {
+function materialOf({ sources }: WritingRequest, { sourceTokens }: Context['limits']): Material {
   const passages = cutPassages(sources);
   const blocks = passageBlocks(passages, sources).map(({ text }) => text);
   const isWhole = mostTokensOf(blocks.join('\n')) <= sourceTokens;
@@ -44,13 +42,12 @@ function materialOf({ sources }: WritingRequest, { sourceTokens }: Limits): Mate
 
 /** A question whose answer is measured while it comes: any of a small model, and streamed ones. */
 function measured<Raw, Result>(question: Question<Raw, Result>, measure: OnContent, isSmall = false) {
-  const { onContent } = question;
-  if (!onContent && !isSmall) return question;
-  const both: OnContent = (content) => {
+  if (!question.onContent && !isSmall) return question;
+  const onContent: OnContent = (content) => {
     measure(content);
-    onContent?.(content);
+    question.onContent?.(content);
   };
-  return { ...question, onContent: both };
+  return { ...question, onContent };
 }
 
 /** Works when its turn comes; rejects with the signal's reason as soon as it aborts. */
@@ -81,12 +78,9 @@ function createWaitNotice({ deadline, onEvent }: WritingRequest): (milliseconds:
   };
 }
 
-/** A failure of the model with its name in the sentence. */
 function named(error: unknown, model: string, subject: string): unknown {
   if (!(error instanceof WritingError) || error.code !== 'unusable') return error;
-  const { cause, shortcoming } = error;
-  const sentence = RUN_TEXTS.couldNotWrite(model, subject, shortcoming);
-  return new WritingError('unusable', sentence, { cause, shortcoming });
+  return new WritingError('unusable', RUN_TEXTS.couldNotWrite(model, subject, error.shortcoming), error);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
-import { allSentences } from '../model/answer-text/sentences.ts';
+import { allSentences } from '../model/answer-text/block-text.ts';
 import type { Claims } from '../review.ts';
 import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';
@@ -39,66 +39,56 @@ function isQuoted(
 
 function citingSentences(blog: Blog) {
   return partsOf(blog).flatMap((part) =>
-    allSentences(part.text, blog.language)
-      .map((sentence) => {
-        const numbers = citedNumbers(sentence);
-        return { part, sentence, cited: blog.sources.filter(({ number }) => numbers.has(number)) };
-      })
-      .filter(({ cited }) => cited.length > 0),
+    allSentences(part.text, blog.language).flatMap((sentence) => {
+      const numbers = citedNumbers(sentence);
+      const cited = blog.sources.filter(({ number }) => numbers.has(number));
+      return cited.length > 0 ? [{ part, sentence, cited }] : [];
+    }),
   );
 }
 
 const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
 
-/** Verdict on the sentences that are still in the text. */
 function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
   const checked = quoted + confirmed + corrected;
-  if (unchecked === 0) {
-    return checked === 0
-      ? { verdict: 'unchecked' as const, value: 'None cited' }
-      : { verdict: 'good' as const, value: `${plural(checked)} checked` };
+  if (checked === 0) {
+    return {
+      verdict: 'unchecked' as const,
+      value: unchecked === 0 ? 'None cited' : `${plural(unchecked)} not checked`,
+    };
   }
-  return checked === 0
-    ? { verdict: 'unchecked' as const, value: `${plural(unchecked)} not checked` }
+  return unchecked === 0
+    ? { verdict: 'good' as const, value: `${plural(checked)} checked` }
     : { verdict: 'notable' as const, value: `${unchecked} of ${plural(checked + unchecked)} not checked` };
 }
 
-const detailsOf = (claims: Claims) =>
-  FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` }));
-
-/** The measure where no model read the cited sentences: compares words. */
-function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
+/** Counts of the cited sentences by their words, where no model read them, and the sentences left open. */
+function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
   const none = { confirmed: 0, corrected: 0, unmarked: 0, removed: 0 };
-  const claims = { ...none, quoted: citing.length - open.length, unchecked: open.length };
-  return {
-    name: 'claims',
-    ...outcomeOf(claims),
-    summary:
-      citing.length === 0
-        ? 'No sentence cites a source: check the facts yourself.'
-        : 'Cited sentences compared with their sources word by word.',
-    details: detailsOf(claims),
-    findings: open.map(({ part, sentence }) => ({
-      sentence: 'Not checked: its source does not say it in the same words.',
-      place: placeIn(part, sentence),
-    })),
-  };
+  return { claims: { ...none, quoted: citing.length - open.length, unchecked: open.length }, open };
 }
 
 /**
  * Measures cited sentences by their fate.
  * @param pages texts of the source pages by address, as they were when the blog was written
- * @param claims counts from the review; without them words are compared
+ * @param reviewed counts from the review; without them words are compared
  */
-export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, claims: Claims | undefined): Measure {
-  if (!claims) return measureQuotations(blog, pages);
+export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, reviewed: Claims | undefined): Measure {
+  const { claims, open } = reviewed ? { claims: reviewed, open: [] } : countQuoted(blog, pages);
+  const byWords =
+    claims.quoted + claims.unchecked === 0
+      ? 'No sentence cites a source: check the facts yourself.'
+      : 'Cited sentences compared with their sources word by word.';
   return {
     name: 'claims',
     ...outcomeOf(claims),
-    summary: 'Cited sentences of the first draft. Later edits are not checked.',
-    details: detailsOf(claims),
-    findings: [],
+    summary: reviewed ? 'Cited sentences of the first draft. Later edits are not checked.' : byWords,
+    details: FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({ label, value: `${claims[fate]}` })),
+    findings: open.map(({ part, sentence }) => ({
+      sentence: 'Not checked: its source does not say it in the same words.',
+      place: placeIn(part, sentence),
+    })),
   };
 }

@@ -1,7 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { excessOf } from '../habits/excess.ts';
-import { type Found, type Habits, habitsOf } from '../habits/habits.ts';
-import { allSentences } from '../model/answer-text/sentences.ts';
+import { excessOf, type Found, type Habits, habitsOf } from '../habits/habits.ts';
+import { allSentences } from '../model/answer-text/block-text.ts';
 import { partsOf, placeIn, type ScoredPart } from './parts.ts';
 import type { Measure } from './schema.ts';
 
@@ -15,7 +14,6 @@ const NAMES: readonly [keyof Excess, string][] = [
   ['openings', 'sections that open alike'],
 ];
 
-/** A finding per sentence with overused words. */
 function overusedFindings(blog: Blog, parts: readonly ScoredPart[], { overused }: Habits) {
   return parts.flatMap((part, at) => {
     const words = overused.flatMap(({ found }) => found.filter((each) => each.at === at).map((each) => each.words));
@@ -35,12 +33,12 @@ const placed = (parts: readonly ScoredPart[], found: readonly Found[], sentence:
 
 function findingsOf(blog: Blog, parts: readonly ScoredPart[], habits: Habits, excess: Excess) {
   const { opening } = habits.sections;
-  const sections = parts.slice(1, -1).map((part) => ({ part }));
   return [
     ...(excess.overused ? overusedFindings(blog, parts, habits) : []),
     ...(excess.notBut ? placed(parts, habits.notBut, 'Another “not X but Y”.') : []),
-    ...(excess.openings ? (opening?.at ?? []) : []).flatMap((at) => {
-      const part = sections[at]?.part;
+    ...(excess.openings ? (opening ?? []) : []).flatMap((at) => {
+      // The introduction comes before the sections.
+      const part = parts[at + 1];
       return part ? [{ sentence: 'Opens as other sections do.', place: placeIn(part) }] : [];
     }),
   ];
@@ -53,8 +51,8 @@ function detailsOf({ overusedRate, notButRate, dashes, dashRate, sections }: Hab
     { label: '“Not X but Y”', value: `${notButRate.toFixed(2)} per 1,000 characters` },
     ...(dashes === null ? [] : [{ label: 'Long dashes', value: `${dashRate.toFixed(1)} per 100 words` }]),
     ...(variation === null ? [] : [{ label: 'Section lengths', value: `vary by ${Math.round(variation * 100)}%` }]),
-    ...(opening && opening.at.length > 1
-      ? [{ label: 'Sections that open alike', value: `${opening.at.length} of ${count}` }]
+    ...(opening && opening.length > 1
+      ? [{ label: 'Sections that open alike', value: `${opening.length} of ${count}` }]
       : []),
   ];
 }
@@ -62,10 +60,8 @@ function detailsOf({ overusedRate, notButRate, dashes, dashRate, sections }: Hab
 /** Measures habits that give model prose away. */
 export function measureHabits(blog: Blog): Measure {
   const parts = partsOf(blog);
-  const habits = habitsOf(
-    parts.map(({ text }) => text),
-    blog.language,
-  );
+  const texts = parts.map(({ text }) => text);
+  const habits = habitsOf(texts, blog.language);
   const excess = excessOf(habits, blog.language);
   const names = NAMES.filter(([habit]) => excess[habit]).map(([, name]) => name);
   return {

@@ -31,12 +31,9 @@ const EXCERPT_CHARACTERS = 90;
 
 /** The place of some words in a part. */
 export function placeIn(part: ScoredPart, words = ''): Place {
-  const plain = words
-    .replace(/\s*\[\d+\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const characters = [...plain];
-  const excerpt =
-    characters.length > EXCERPT_CHARACTERS ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : plain;
+  const plain = words.replace(/\s*\[\d+\]/g, '').replace(/\s+/g, ' ');
+  const characters = [...plain.trim()];
+  const start = characters.slice(0, EXCERPT_CHARACTERS).join('');
+  const excerpt = characters.length > EXCERPT_CHARACTERS ? `${start.trimEnd()}…` : start;
   return { anchor: part.anchor, label: part.heading, excerpt };
 }

@@ -6,7 +6,6 @@ import type { Usage } from '../usage.ts';
 export type Place = {
   /** Element id; '' for the top. */
   anchor: string;
-  /** Heading. */
   label: string;
   /** Shortened words; '' for the whole part. */
   excerpt: string;

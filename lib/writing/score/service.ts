@@ -2,8 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import { findReview, findSnapshots } from '../evidence/queries.ts';
-import { findUsage } from './queries.ts';
+import { findReview, findSnapshots, findUsage } from '../evidence/queries.ts';
 import type { ArticleScore } from './schema.ts';
 import { measuresOf } from './score.ts';
 

@@ -9,10 +9,10 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { requireModerated } from '@/lib/safety/service.ts';
+import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError } from '../errors.ts';
-import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
+import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/citations.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
 import type { SectionChangeRequest } from '../schema.ts';
@@ -42,6 +42,7 @@ export async function changeSection(
   const pages = pagesOf(await findSnapshots(blogId), blog.sources);
   const model = await settledModelWriter();
   return withinBounds(signal, model, async (bounds) => {
+    await requireHarmless([change.instruction], blog.language, bounds.signal);
     const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model });
     await requireModerated([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();

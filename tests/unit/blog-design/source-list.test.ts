@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
+import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
 import { aBlog } from './a-blog.ts';
 import { PLACES } from './places.ts';
 

@@ -2,12 +2,14 @@ import { getLlama } from 'node-llama-cpp';
 import { expect, test } from 'vitest';
 import { type ZodType, z } from 'zod';
 import { grammarSchema } from '@/lib/models/local/json-grammar.ts';
-import { verdictsSchema } from '@/lib/writing/model/prompts/check-prompt.ts';
-import { editSchema, extrasSchema } from '@/lib/writing/model/prompts/edit-prompt.ts';
-import { planSchema } from '@/lib/writing/model/prompts/plan-prompt.ts';
-import { queriesSchema } from '@/lib/writing/model/prompts/proposal-prompts.ts';
-import { sentencesSchema } from '@/lib/writing/model/prompts/reword-prompt.ts';
-import { comparisonSchema, frameSchema } from '@/lib/writing/model/prompts/translation-prompts.ts';
+import { verdictsSchema } from '@/lib/writing/model/steps/check.ts';
+import { comparisonSchema } from '@/lib/writing/model/steps/compare.ts';
+import { editSchema } from '@/lib/writing/model/steps/edit.ts';
+import { extrasSchema } from '@/lib/writing/model/steps/extras.ts';
+import { sentencesSchema } from '@/lib/writing/model/steps/faults.ts';
+import { planSchema } from '@/lib/writing/model/steps/plan.ts';
+import { queriesSchema } from '@/lib/writing/model/steps/proposals.ts';
+import { frameSchema } from '@/lib/writing/model/translate.ts';
 
 test.each([
   ['a text, whatever its length', { type: 'string', maxLength: 80, pattern: '^a' }, { type: 'string' }],

@@ -1,8 +1,69 @@
+import type { Passage } from '@/lib/research/passages.ts';
 import { beginningOf } from '@/lib/text/beginning.ts';
-import { keepCitations } from '../../evidence/citations.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { keepCitations, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
-import { markAddresses, withoutMarked, withoutMarks } from './addresses.ts';
-import { toBlockText } from './block-text.ts';
+import { blocksOf, isQuotationBlock, toBlockText } from './block-text.ts';
+
+/** Stands for a removed address: a private-use character. */
+const GONE = '\uE000';
+
+const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
+const TOP_LEVEL =
+  'com|org|net|io|gov|edu|info|biz|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp|ch|at|nl|be|pl|us|ca|au|tv|ai|app|dev|xyz|online|site|shop|store|blog|club|top|link|live|news|world|example|test|invalid|onion|' +
+  'academy|agency|cafe|center|company|digital|directory|farm|garden|guide|health|homes|kitchen|media|network|organic|photos|science|services|shopping|solutions|space|studio|systems|tech|tips|today|tools|travel|website|wiki|yoga|zone';
+const HOST_START = '(?<![a-z0-9.-])[a-z0-9.-]{1,253}';
+
+/** Addresses of every kind. Bare host names need a known ending: "end.It" is not one. */
+const ADDRESSES = [
+  new RegExp(`<?\\b[a-z][a-z0-9+.-]{1,15}://${REST}>?`, 'gi'),
+  /<?(?:\bmailto:)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}>?/g,
+  new RegExp(`\\bwww\\d?\\.${REST}`, 'gi'),
+  new RegExp(`${HOST_START}\\.[a-z]{2,63}(?::\\d+)?/${REST}`, 'gi'),
+  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
+  new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
+  // "example(.)com", "example [dot] com"
+  new RegExp(
+    `(?i:${HOST_START}) ?[(\\[{] ?(?:\\.|dot|punkt|point|punto|ponto|точка|点) ?[)\\]}] ?(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`,
+    'gu',
+  ),
+  /(?<![а-яё0-9-])[а-яё0-9-]{1,63}\.(?:рф|рус|онлайн|сайт)(?![\p{L}\p{N}-])/giu,
+];
+
+function isGiven(address: string, topic: string): boolean {
+  const bare = address.toLowerCase().replace(/^www\.|\/$/g, '');
+  return !/:\/\/|@/.test(address) && topic.toLowerCase().includes(bare);
+}
+
+/** Replaces addresses by a mark, except host names of the topic. The stop that ends a sentence stays. */
+function markAddresses(text: string, topic: string): string {
+  return ADDRESSES.reduce(
+    (current, pattern) =>
+      current.replace(pattern, (found) => {
+        const stop = /(?<![.,;:!?])[.,;:!?]+$/.exec(found)?.[0] ?? '';
+        const address = found.slice(0, found.length - stop.length);
+        return isGiven(address, topic) ? found : `${GONE}${stop}`;
+      }),
+    text,
+  );
+}
+
+/** A paragraph without sentences that had an address; addresses in brackets go alone. */
+function withoutMarked(text: string): string {
+  const unbracketed = text.replace(new RegExp(` ?[(（][\\s${GONE}]*[)）]`, 'g'), (brackets) =>
+    brackets.includes(GONE) ? '' : brackets,
+  );
+  if (!unbracketed.includes(GONE)) return unbracketed;
+  return sentencesOf(unbracketed, 'english')
+    .filter((sentence) => !sentence.includes(GONE))
+    .join('')
+    .trim();
+}
+
+/** A text without the marks. */
+function withoutMarks(text: string): string {
+  return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
+}
 
 /** Keeps the patterns below cheap whatever a server sends. */
 const LONGEST_TEXT = 50_000;
@@ -98,4 +159,41 @@ export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): stri
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
   return beginningOf(bare, longest);
+}
+
+function letters(text: string): string {
+  return withoutCitations(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLocaleLowerCase();
+}
+
+/** Fewer letters could stand in any passage. */
+const SHORTEST = 12;
+
+/** A text with verbatim quotations only, each with the mark of its passage. Invented ones are removed. */
+export function withTrueQuotations(text: BlockText, passages: readonly Passage[]): BlockText {
+  const blocks = blocksOf(text).map((block) => {
+    if (!isQuotationBlock(block)) return block;
+    const quoted = letters(block);
+    const source = passages.find((passage) => letters(passage.text).includes(quoted));
+    if (!source || quoted.length < SHORTEST) return '';
+    return `${withoutCitations(block).trimEnd()} [${source.id}]`.replace(/ {2,}/g, ' ');
+  });
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+/** A text for verbatim comparison: without citations, quotation marks and last full stop. */
+function words(text: string): string {
+  return withoutCitations(text)
+    .replace(/^> /, '')
+    .replace(/["“”„«»‹›「」『』]/g, '')
+    .replace(/[\s\u00a0]+(?=[.!?…。！？]?$)/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。]$/u, '');
+}
+
+/** Whether a sentence is a whole passage, verbatim: a part may lack its negation. */
+export function isQuotedPassage(sentence: string, { text }: Passage): boolean {
+  return words(sentence) === words(text);
 }

@@ -2,16 +2,13 @@ import type { Language } from '@/lib/constants/options.ts';
 import { inAllLanguages, lintWords } from '@/lib/languages/words.ts';
 import { contentTermsOf } from '@/lib/text/terms.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
-import { hasBrokenCharacters, withoutEmoji, withSingleMarks } from './characters.ts';
-import { hasPlaceholder } from './placeholders.ts';
+import { hasBrokenCharacters, hasPlaceholder, withoutEmoji, withSingleMarks } from './defects.ts';
 import { withoutRawFindings } from './raw-text.ts';
 
-/** Headings that fit any article. */
 const GENERIC = inAllLanguages((language) => lintWords(language).genericHeadings);
 const ALONE = new RegExp(`^(?:${GENERIC})[.:：。!！]?$`, 'iu');
 const AS_PREFIX = new RegExp(`^(?:${GENERIC}) ?[:：—–-] ?(?=\\S)`, 'iu');
 
-/** Labels before a title or a heading. */
 const LABEL = new RegExp(`^(?:${inAllLanguages((language) => lintWords(language).headingLabels)}) ?[:：] ?`, 'iu');
 
 /** Instructions to a model rather than statements to a reader. */
@@ -29,7 +26,6 @@ export function isGenericHeading(heading: string): boolean {
   return ALONE.test(heading.trim());
 }
 
-/** A heading without labels: "Title:", "Introduction:". */
 function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(AS_PREFIX, '').replace(LABEL, '');
 }

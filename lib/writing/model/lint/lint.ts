@@ -3,23 +3,46 @@ import type { Language } from '@/lib/constants/options.ts';
 import { lintWords, proseWords } from '@/lib/languages/words.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
-import { blocksOf, isListBlock, isQuotationBlock, isTableBlock } from '../answer-text/block-text.ts';
-import { allSentences, mapSentences } from '../answer-text/sentences.ts';
-import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from './characters.ts';
+import {
+  allSentences,
+  blocksOf,
+  isListBlock,
+  isQuotationBlock,
+  isTableBlock,
+  mapSentences,
+} from '../answer-text/block-text.ts';
+import { hasBrokenCharacters, hasPlaceholder, isShouting, withoutEmoji, withSingleMarks } from './defects.ts';
 import { withoutEchoedHeading } from './headings.ts';
-import { hasPlaceholder } from './placeholders.ts';
-import { type Register, registerOf } from './register.ts';
 
-/** Whether a sentence is an assistant's to its user, in the text's language or in English. */
-function isAssistantTalk(sentence: string, language: Language): boolean {
-  return [language, 'english' as const].some((each) =>
-    lintWords(each).assistantTalk.some((talk) => talk.test(sentence)),
-  );
+/** Form of address; in Japanese, of sentence endings. */
+export type Register = 'familiar' | 'polite';
+
+/** Words of others. */
+const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
+
+/** The register of a sentence; undefined without one. */
+function registerOf(sentence: string, language: Language): Register | 'both' | undefined {
+  const marks = proseWords(language).register;
+  if (!marks) return undefined;
+  const own = sentence.replace(QUOTED, ' ').trim();
+  if (marks.polite.test(own)) return marks.familiar.test(own) ? 'both' : 'polite';
+  return marks.familiar.test(own) ? 'familiar' : undefined;
 }
+
+/** The most common register; the polite one in a tie. */
+export function commonRegister(sentences: readonly string[], language: Language): Register | undefined {
+  const groups = Map.groupBy(sentences, (sentence) => registerOf(sentence, language));
+  const countOf = (register: Register) => groups.get(register)?.length ?? 0;
+  if (countOf('familiar') > countOf('polite')) return 'familiar';
+  return countOf('polite') > 0 ? 'polite' : undefined;
+}
+
+/** In the text's language or in English. */
+const isAssistantTalk = (sentence: string, language: Language): boolean =>
+  [language, 'english' as const].some((each) => lintWords(each).assistantTalk.some((talk) => talk.test(sentence)));
 
 let convert: ((text: string) => string) | undefined;
 
-/** A Chinese text in simplified characters. */
 function simplified(text: string): string {
   // Loads the tables with the first Chinese text.
   convert ??= Converter({ from: 't', to: 'cn' });
@@ -40,31 +63,22 @@ const CUTS: readonly ((sentence: string, language: Language) => string)[] = [
   withFewMarks,
 ];
 
-/** Faults of a sentence that a rewording mends. */
-export type Fault = 'placeholder' | 'broken-characters' | 'shouting' | 'foreign-sentence' | 'mixed-register';
-
 /** The first fault of a sentence that code can see by itself. */
-export function faultOf(sentence: string): Fault | undefined {
+export function faultOf(sentence: string): 'placeholder' | 'characters' | 'shouting' | undefined {
   if (hasPlaceholder(sentence)) return 'placeholder';
-  if (hasBrokenCharacters(sentence)) return 'broken-characters';
+  if (hasBrokenCharacters(sentence)) return 'characters';
   return isShouting(sentence) ? 'shouting' : undefined;
 }
 
 /** Sentences that show a text's register. */
 export function addressingSentences(text: BlockText, language: Language): string[] {
-  const areListsNotes = proseWords(language).register?.areListsNotes ?? false;
-  return blocksOf(text)
-    .filter((block) => !isQuotationBlock(block) && !isTableBlock(block))
-    .filter((block) => !(areListsNotes && isListBlock(block)))
-    .flatMap((block) => allSentences(block, language));
+  const isNote = (block: string) => isListBlock(block) && proseWords(language).register?.areListsNotes;
+  const isProse = (block: string) => !isQuotationBlock(block) && !isTableBlock(block) && !isNote(block);
+  return allSentences(blocksOf(text).filter(isProse).join('\n\n'), language);
 }
 
 /** Sentences in another register. */
-export function registerSlips(
-  sentences: readonly string[],
-  language: Language,
-  common: Register | undefined,
-): string[] {
+export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {
   return sentences.filter((sentence) => {
     const register = registerOf(sentence, language);
     return register !== undefined && register !== common;
@@ -72,10 +86,7 @@ export function registerSlips(
 }
 
 /** A clean text after all cuts, without its own heading; '' when nothing is left. */
-export function withoutCuts(
-  text: BlockText,
-  { language, heading }: { language: Language; heading: string },
-): BlockText {
+export function withoutCuts(text: BlockText, heading: string, language: Language): BlockText {
   const own = withoutEchoedHeading(text, heading);
   return mapSentences(own, language, (sentence) => CUTS.reduce((left, cut) => cut(left, language), sentence));
 }

@@ -4,7 +4,6 @@ import { SYSTEM_RULES } from '../prompts/rules.ts';
 const any = (kind: 'referenceHeadings' | 'sourceLabels' | 'citationPleas' | 'and' | 'see' | 'others') =>
   inAllLanguages((language) => lintWords(language)[kind]);
 
-/** Headings of lists of references. */
 const REFERENCES = any('referenceHeadings');
 
 /** A line of a reference list: with a mark, a year, an address or "et al." */
@@ -18,7 +17,6 @@ const AUTHORS = `${NAME}(?:,? ${AND} ${NAME}|,? (?:${OTHERS}))*`;
 const YEAR = '(?:19|20)\\d{2}[a-z]?';
 const PAGE = '(?:,? ?(?:pp?|S|с)\\. ?\\d+(?:[-–]\\d+)?)?';
 
-/** Beginnings of lines in our prompts. */
 const PROMPT_LABEL =
   '(?:Task: (?:plan|search|write|check|edit|extras|reword|grow|section|translate|translate frame|compare|judge)$|Mark: [0-9a-f]{8,}|Sections: \\d|Register: [^\\n]*(?:\\(such as |from the first sentence to the last)|Length: \\d+ words|Language: [^\\n]*\\([a-z]{2}|Heading: |Covers: |Comes (?:after|before): |Write all of your answer in |Stay within ten per cent)';
 

@@ -1,6 +1,10 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import type { AdviceField } from '../../../generated/prisma/enums.ts';
+import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { passagesAbout } from '@/lib/research/relevance.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import {
+  type DataBlock,
   dataBlock,
   type FlexibleBlock,
   type Prompt,
@@ -9,10 +13,64 @@ import {
   textsBlock,
   withMore,
 } from '../../chat/prompt.ts';
+import { withoutCitations } from '../../evidence/citations.ts';
 import type { Outline } from '../../schema.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
-import { type Material, passagesBlock } from './sources-block.ts';
+
+/** The sources of an article. */
+export type Material = {
+  passages: readonly Passage[];
+  documents: readonly SourceDocument[];
+  /** Whether every call shows all passages, so that servers cache them. */
+  isWhole: boolean;
+};
+
+/** A source's text on one line, without marks that look like our ids. */
+const plain = (text: string) => withoutCitations(text).replace(/\s+/g, ' ').trim();
+
+function cards(passages: readonly Passage[]): string[] {
+  return passages.flatMap(({ id, text, heading, columns }, at) => {
+    const before = passages[at - 1];
+    return [
+      ...(heading && heading !== before?.heading ? [`Under: ${plain(heading)}`] : []),
+      ...(columns && columns !== before?.columns ? [`Columns: ${plain(columns)}`] : []),
+      `[${id}] ${plain(text)}`,
+    ];
+  });
+}
+
+/** A block for each source of the passages: title, date, passages with their ids in page order. */
+export function passageBlocks(passages: readonly Passage[], documents: readonly SourceDocument[]): DataBlock[] {
+  return documents.flatMap(({ number, title, published }) => {
+    const own = passages.filter(({ source }) => source === number);
+    const named = published ? `${plain(title)} (published ${published})` : plain(title);
+    return own.length > 0 ? [dataBlock(`SOURCE ${number}`, [named, ...cards(own)].join('\n'))] : [];
+  });
+}
+
+/** All passages; those about a subject where there is less room. */
+function passagesBlock({ passages, documents }: Material, subject: string): FlexibleBlock {
+  const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    isMaterial: true,
+    shaped: (share) =>
+      passageBlocks(share >= 1 ? passages : passagesAbout(passages, subject, characters * share), documents),
+  };
+}
+
+/** The passages for a subject, where calls do not show all of them anyway. */
+export function ownPassages(material: Material, subject: string): FlexibleBlock | undefined {
+  const { isWhole, passages } = material;
+  return isWhole || passages.length === 0 ? undefined : passagesBlock(material, subject);
+}
+
+/** How to use passages, or that there are none. */
+export function citingRule({ passages }: Material): string {
+  return passages.length > 0
+    ? 'The SOURCE blocks are your evidence: passages with their ids; "a | b" is a row of a table, and "Columns" names its cells. Put the id of a passage before the full stop of each sentence that rests on it. What a passage says about somebody’s findings, a statistic or a price is written only with its mark. What you add to the passages is reasoning, advice and examples that anybody can tell are yours, invented figures named as such: no findings, causes, rankings or comparisons of your own ("most", "usually", "first", "only"), and no condition of a passage left out.'
+    : 'There are no sources: write no marks, and attribute nothing to studies, surveys or named people.';
+}
 
 /** A planned section; `passages` are ids. */
 export type PlannedSection = { heading: string; covers: string; passages: readonly number[] };
@@ -27,19 +85,19 @@ export type Plan = {
   sections: readonly PlannedSection[];
 };
 
-const listed = (name: string, lines: readonly string[]) => (lines.length > 0 ? `${name}: ${lines.join(' | ')}` : '');
+/** Named values on lines of their own, without empty ones. */
+const fieldsIn = (fields: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 
-function briefLines({ reader, wants, questions, terms, pointOfView }: EditorialBrief): string[] {
-  return [
-    reader && `Reader: ${reader}`,
-    wants && `Wants to know: ${wants}`,
-    listed('Questions the article answers', questions),
-    listed('Terms to use throughout', terms),
-    pointOfView && `Point of view: ${pointOfView}`,
-  ];
-}
+const briefLines = ({ reader, wants, questions, terms, pointOfView }: EditorialBrief) =>
+  fieldsIn({
+    Reader: reader,
+    'Wants to know': wants,
+    'Questions the article answers': questions.join(' | '),
+    'Terms to use throughout': terms.join(' | '),
+    'Point of view': pointOfView,
+  });
 
-/** The plan, at least its headings. */
 function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
   return {
     shaped: (share) => {
@@ -48,9 +106,8 @@ function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
         const covered = shareOf(covers, share);
         return `${at + 1}. ${heading}${covered && `: ${covered}`}${marks}`;
       });
-      const head = [`Title: ${title}`, angle && `Angle: ${angle}`];
       const about = brief && share === 1 ? briefLines(brief) : [];
-      return [dataBlock('PLAN', [...head, ...about, ...lines].filter(Boolean).join('\n'))];
+      return [dataBlock('PLAN', [`Title: ${title}`, ...fieldsIn({ Angle: angle }), ...about, ...lines].join('\n'))];
     },
   };
 }
@@ -61,17 +118,14 @@ function registerLine({ brief }: Plan, language: Language): string | undefined {
 }
 
 /** The user's wishes besides the topic in one text; '' for none. */
-function wishesOf(request: WritingRequest): string {
-  const { tone, audience, pointOfView, advancedPrompting } = request;
-  return [
-    tone && `Tone: ${tone}`,
-    audience && `Audience: ${audience}`,
-    pointOfView && `Point of view: ${pointOfView}`,
-    advancedPrompting,
-  ]
-    .filter(Boolean)
-    .join('\n');
+function wishesOf({ tone, audience, pointOfView, advancedPrompting = '' }: WritingRequest): string {
+  const fields = fieldsIn({ Tone: tone, Audience: audience, 'Point of view': pointOfView });
+  return [...fields, advancedPrompting].filter(Boolean).join('\n');
 }
+
+type OptionalBlock = PromptBlock | false | undefined;
+
+const isGiven = (block: OptionalBlock): block is PromptBlock => Boolean(block);
 
 /**
  * The prompt of a call: rules, topic, wishes, language, sources and plan, the same in all calls of an article, then the task.
@@ -80,24 +134,19 @@ function wishesOf(request: WritingRequest): string {
 export function promptOf(
   request: WritingRequest,
   known: { plan?: Plan | undefined; material?: Material | undefined },
-  task: readonly (PromptBlock | undefined)[],
+  task: readonly OptionalBlock[],
 ): Prompt {
   const { plan, material } = known;
   const wishes = wishesOf(request);
-  const shared = [
+  const shared: OptionalBlock[] = [
     textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
-    wishes ? textsBlock('WISHES', [{ heading: '', text: wishes }]) : undefined,
+    wishes && textsBlock('WISHES', [{ heading: '', text: wishes }]),
     languageLine(request.language),
-    material?.isWhole ? passagesBlock(material, request.topic) : undefined,
+    material?.isWhole && passagesBlock(material, request.topic),
     plan && planBlock(plan),
     plan && registerLine(plan, request.language),
   ];
-  return {
-    rules: SYSTEM_RULES,
-    shortRules: SHORT_RULES,
-    shared: shared.filter((block) => block !== undefined),
-    task: task.filter((block) => block !== undefined),
-  };
+  return { rules: SYSTEM_RULES, shortRules: SHORT_RULES, shared: shared.filter(isGiven), task: task.filter(isGiven) };
 }
 
 /** The same prompt after an answer in another language. */
@@ -110,4 +159,16 @@ export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
 export function outlineBlock({ title, sections }: Outline): PromptBlock {
   const lines = sections.map(({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`);
   return dataBlock('OUTLINE', [title, ...lines].join('\n'));
+}
+
+/** Numbered sentences, each with the one before it and what code noticed about it. */
+export function sentenceLines(
+  sentences: readonly { sentence: string; before?: string; pointers?: readonly string[] }[],
+): string {
+  const lines = sentences.map(({ sentence, before, pointers = [] }, at) => {
+    const context = before ? ` (after: ${before})` : '';
+    const notes = pointers.length > 0 ? ` (look at: ${pointers.join('; ')})` : '';
+    return `${at + 1}. ${sentence}${context}${notes}`;
+  });
+  return lines.join('\n');
 }

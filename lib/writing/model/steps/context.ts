@@ -1,22 +1,55 @@
-import { isForeignSentence } from '../../../text/foreign-sentence.ts';
-import { checkLanguage, hasLettersOf } from '../../../text/language-check.ts';
-import { endsInFullSentence } from '../../../text/sentences.ts';
-import { countWords } from '../../../text/words.ts';
+import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { checkLanguage, hasLettersOf } from '@/lib/text/language-check.ts';
+import { endsInFullSentence } from '@/lib/text/sentences.ts';
+import { countWords } from '@/lib/text/words.ts';
 import type { Question } from '../../chat/chat-client.ts';
 import { writingError } from '../../chat/failure.ts';
-import { WritingError } from '../../errors.ts';
+import type { ChatClientOptions } from '../../chat/transport.ts';
+import { WritingError, type WritingErrorCode } from '../../errors.ts';
 import type { BlockText, WritingEvent, WritingRequest } from '../../types.ts';
-import { blocksOf } from '../answer-text/block-text.ts';
-import { allSentences } from '../answer-text/sentences.ts';
-import { insistOnLanguage } from '../prompts/shared-blocks.ts';
-import type { Material } from '../prompts/sources-block.ts';
+import { allSentences, blocksOf } from '../answer-text/block-text.ts';
+import { insistOnLanguage, type Material } from '../prompts/shared-blocks.ts';
 import type { Journal } from './journal.ts';
-import type { Limits } from './limits.ts';
+
+/** Longer answers lose the thread or are cut off. */
+const MOST_WORDS = 1300;
+const SMALL_WORDS = 250;
+/** An answer may take a quarter of the window at three tokens a word; a plan has a long task and a large schema. */
+const WINDOW_TOKENS_PER_WORD = 12;
+const WINDOW_TOKENS_PER_PLAN_WORD = 11;
+
+const SOURCE_TOKENS = 30_000;
+const SOURCE_SHARE = 1 / 3;
+
+/** Smallest window that can hold a whole article, or passages beside many claims. */
+const ROOM_TO_READ_AGAIN = 8000;
+
+const CLAIM_CHARACTERS = 30_000;
+const CLAIM_CHARACTERS_PER_TOKEN = 0.5;
+
+/** Small models do not edit: they lack the judgment, and reading takes them minutes. */
+export function limitsFor({
+  isSmall = false,
+  windowTokens = Number.POSITIVE_INFINITY,
+}: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
+  const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
+  return {
+    /** Most words of an answer. */
+    words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
+    planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
+    /** Most tokens of sources in every call. */
+    sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
+    /** Most characters of claims and passages in one check; 0 for no check. */
+    claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,
+    hasEditor: !isSmall && canReadAgain,
+    hasExtras: canReadAgain,
+  };
+}
 
 /** One article in the making. */
 export type Context = {
   request: WritingRequest;
-  limits: Limits;
+  limits: ReturnType<typeof limitsFor>;
   material: Material;
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
   journal: Journal;
@@ -26,44 +59,40 @@ export type Context = {
 };
 
 /** Whether a text is in another language than the article's. */
-export async function isForeign(context: Context, text: string): Promise<boolean> {
-  return (await checkLanguage(text, context.request.language)) === 'mismatch';
+export async function isForeign({ request }: Context, text: string): Promise<boolean> {
+  return (await checkLanguage(text, request.language)) === 'mismatch';
 }
 
 /** The same for a line or short text: by its letters, or by its words where they suffice. */
 export async function isForeignLine(context: Context, line: string): Promise<boolean> {
   const { language } = context.request;
-  if (!hasLettersOf(line, language)) return true;
-  if (await isForeign(context, line)) return true;
+  if (!hasLettersOf(line, language) || (await isForeign(context, line))) return true;
   return isForeignSentence(endsInFullSentence(line) ? line : `${line}.`, language);
 }
 
 /**
  * Asks, and asks once more where the answer is in another language.
- * @param isNative whether an answer is in the article's language
  * @throws WritingError 'unusable' where the second answer is in another language, too
  */
 export async function askForNative<Raw, Result>(
-  context: Context,
-  question: Question<Raw, Result>,
-  isNative: (result: Result) => Promise<boolean>,
+  { ask, request: { language } }: Context,
+  { isNative, ...question }: Question<Raw, Result> & { isNative: (result: Result) => Promise<boolean> },
 ): Promise<Result> {
-  const { language } = context.request;
-  const first = await context.ask(question);
+  const first = await ask(question);
   if (await isNative(first)) return first;
   const prompt = (words: number) => insistOnLanguage(question.prompt(words), language);
-  const second = await context.ask({ ...question, prompt });
+  const second = await ask({ ...question, prompt });
   if (await isNative(second)) return second;
   throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
 }
 
-/** The same for an answer with one text, `textOf`. */
-export async function askInLanguage<Raw, Result>(
+/** The same for an answer with one text. */
+export function askInLanguage<Raw, Result>(
   context: Context,
-  question: Question<Raw, Result>,
-  textOf: (result: Result) => string,
+  { textOf, ...question }: Question<Raw, Result> & { textOf: (result: Result) => string },
 ): Promise<Result> {
-  return askForNative(context, question, async (result) => !(await isForeign(context, textOf(result))));
+  const isNative = async (result: Result) => !(await isForeign(context, textOf(result)));
+  return askForNative(context, { ...question, isNative });
 }
 
 /** Least share in the article's language that is worth mending. */
@@ -83,38 +112,31 @@ export async function foreignSentences(context: Context, text: BlockText): Promi
 }
 
 /** Whether enough of some parts is in the article's language. */
-export async function areNative(
-  context: Context,
-  parts: readonly { text: BlockText; words: number }[],
-): Promise<boolean> {
-  const { language } = context.request;
+export async function areNative(context: Context, parts: readonly { text: BlockText; words: number }[]) {
   let foreign = 0;
   let all = 0;
   for (const { text, words } of parts) {
     const sentences = [...(await foreignSentences(context, text))];
-    foreign += countWords(sentences.join(' '), language);
+    foreign += countWords(sentences.join(' '), context.request.language);
     all += words;
   }
   return foreign <= all * (1 - LEAST_NATIVE);
 }
 
-/** The answer, or undefined where the call fails: for optional calls. */
-export async function ifPossible<T>(answer: Promise<T>): Promise<T | undefined> {
+/** The answer, or undefined where the model fails; failures of the server are thrown. */
+export async function unlessUnusable<T>(
+  answer: Promise<T>,
+  codes: readonly WritingErrorCode[] = ['unusable', 'refused'],
+): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof WritingError) return undefined;
+    if (error instanceof WritingError && codes.includes(error.code)) return undefined;
     throw error;
   }
 }
 
-/** The answer, or undefined where the model fails; failures of the server are thrown. */
-export async function unlessUnusable<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    const isOfModel = error instanceof WritingError && ['unusable', 'refused'].includes(error.code);
-    if (isOfModel) return undefined;
-    throw error;
-  }
+/** The answer to an optional call; undefined where it fails. */
+export function askIfPossible<Raw, Result>({ ask }: Context, question: Question<Raw, Result>) {
+  return unlessUnusable(ask(question), ['unusable', 'refused', 'unavailable', 'misconfigured', 'over-budget']);
 }

@@ -1,25 +1,100 @@
-import { countWords } from '../../../text/words.ts';
+import { z } from 'zod';
+import type { CHANGE_REASONS } from '@/lib/constants/score-messages.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { type Prompt, textsBlock } from '../../chat/prompt.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
-import { habitPointers } from '../../habits/excess.ts';
+import { habitPointers } from '../../habits/habits.ts';
+import type { WritingRequest } from '../../types.ts';
 import { blocksOf } from '../answer-text/block-text.ts';
 import { faultOf } from '../lint/lint.ts';
-import { editPrompt, editSchema, type RawEdit } from '../prompts/edit-prompt.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
-import { type Context, ifPossible, isForeignLine } from './context.ts';
-import { askForExtras, type Extras, readExtras } from './extras.ts';
-import { judgeHarm } from './harm.ts';
-import { type Numbered, numbered } from './numbered.ts';
-import { formedText, type Part, totalWords, withBlocks, withSentences } from './part.ts';
+import { lengthOf } from '../prompts/rules.ts';
+import { type Plan, promptOf } from '../prompts/shared-blocks.ts';
+import { askIfPossible, type Context, isForeignLine } from './context.ts';
+import { askForExtras, type Extras, extrasFields, extrasTask, readExtras } from './extras.ts';
+import type { Range } from './fit.ts';
+import { harmTask, judgeHarm } from './harm.ts';
+import {
+  formedText,
+  type Numbered,
+  numbered,
+  type Part,
+  textsOf,
+  totalWords,
+  withBlocks,
+  withSentences,
+} from './part.ts';
+
+const EDIT_REASONS = [
+  'unattributed',
+  'inconsistent',
+  'arithmetic',
+  'transition',
+  'repetition',
+  'promise',
+  'opening',
+  'ending',
+  'register',
+] as const satisfies readonly (typeof CHANGE_REASONS)[number][];
+
+/** A list without malformed entries, which would discard the answer. */
+const eachUsable = <T>(entry: z.ZodType<T>): z.ZodType<(T | undefined)[]> => z.array(entry.catch(undefined as never));
+
+/** An editor's changes and the extras. */
+export const editSchema = z.object({
+  edits: eachUsable(
+    z.object({
+      sentence: z.coerce.number(),
+      /** '' cuts the sentence. */
+      replacement: z.string(),
+      reason: z.enum(EDIT_REASONS),
+    }),
+  ),
+  moves: eachUsable(z.object({ paragraph: z.coerce.number(), behind: z.coerce.number() })),
+  spare: eachUsable(z.coerce.number()),
+  ...extrasFields,
+});
+export type RawEdit = z.infer<typeof editSchema>;
+
+type Edited = {
+  text: Numbered['text'];
+  words: number;
+  range: Range;
+  /** Counts such as "delve (4 times)". */
+  pointers: readonly string[];
+  hasPassages: boolean;
+};
+
+/** Nothing for too short a text, which an editor cannot mend. */
+function lengthTask({ words, range: { min, max } }: Edited, { language }: WritingRequest): string | undefined {
+  if (words < min) return undefined;
+  const [has, least, most] = [words, min, max].map((count) => lengthOf(count, language));
+  const spare =
+    words > max
+      ? 'In "spare" give the numbers of sentences that it can do without, enough to fit, the most dispensable first.'
+      : 'Leave "spare" empty.';
+  return `The article has ${has}; it must have ${least} to ${most}. ${spare}`;
+}
+
+/** Asks an editor for changes to the whole article and for the extras. */
+export function editPrompt(request: WritingRequest, plan: Plan, edited: Edited): Prompt {
+  const { text, pointers, hasPassages } = edited;
+  return promptOf(request, { plan }, [
+    'Task: edit',
+    'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it repeats an earlier point ("repetition"); it promises something that the article does not deliver ("promise"); the article opens like any other article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader differently from the rest, or a narrator "I" tells an experience that is not in the WISHES ("register"). Give in "replacement" the new sentence, in the writer’s voice, with its marks, or an empty string where the article is better without it. Leave good sentences alone: an article may need no edit at all. In "moves", move a paragraph behind another one where the order is wrong.',
+    lengthTask(edited, request),
+    pointers.length > 0 && `Overused, to vary where it disturbs: ${pointers.join('; ')}.`,
+    extrasTask(plan, hasPassages),
+    harmTask('the ARTICLE gives'),
+    textsBlock('ARTICLE', text),
+  ]);
+}
 
 export const EDIT_WORDS = 750;
 
-/** Most of an article's words that an editor may change. */
 const MOST_TOUCHED = 0.3;
 
-type Edit = NonNullable<RawEdit['edits'][number]>;
-
 /** The replacement, '' for none; undefined where it is of no use. */
-async function soundReplacement(context: Context, { replacement }: Edit) {
+async function soundReplacement(context: Context, replacement: string) {
   if (replacement.trim() === '') return '';
   const text = formedText(replacement, '', context);
   if (!text || text.includes('\n') || faultOf(text)) return undefined;
@@ -27,25 +102,20 @@ async function soundReplacement(context: Context, { replacement }: Edit) {
   return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
 }
 
-/** The parts with sentences replaced, up to the limit. */
-async function withEdits(
-  context: Context,
-  parts: readonly Part[],
-  { sentences }: Numbered,
-  edits: readonly Edit[],
-): Promise<Part[]> {
+/** The parts with sentences replaced, up to the limit; no part is left empty. */
+async function withEdits(context: Context, parts: readonly Part[], { sentences }: Numbered, { edits }: RawEdit) {
   const { language } = context.request;
   let room = totalWords(parts) * MOST_TOUCHED;
   const changes = new Map<string, string>();
   for (const edit of edits) {
-    const place = sentences[edit.sentence - 1];
-    const words = place ? countWords(place.sentence, language) : 0;
-    if (!place || changes.has(place.sentence) || words > room) continue;
-    const replacement = await soundReplacement(context, edit);
-    if (replacement === undefined || replacement === place.sentence) continue;
+    const before = edit && sentences[edit.sentence - 1]?.sentence;
+    const words = before ? countWords(before, language) : 0;
+    if (!before || changes.has(before) || words > room) continue;
+    const after = await soundReplacement(context, edit.replacement);
+    if (after === undefined || after === before) continue;
     room -= words;
-    changes.set(place.sentence, replacement);
-    context.journal.change({ before: place.sentence, after: replacement, reason: edit.reason });
+    changes.set(before, after);
+    context.journal.change({ before, after, reason: edit.reason });
   }
   return parts.map((part) => {
     const changed = withSentences(part, changes, language);
@@ -58,20 +128,20 @@ function withMoves(
   { request, journal }: Context,
   parts: readonly Part[],
   { paragraphs }: Numbered,
-  moves: readonly NonNullable<RawEdit['moves'][number]>[],
-): Part[] {
-  const blocks = parts.map(({ text }) => blocksOf(text).map((text) => ({ text })));
-  const placed = paragraphs.map(({ part, block }) => ({ part, block: blocks[part]?.[block] }));
-  for (const { paragraph, behind } of moves) {
-    const moved = placed[paragraph - 1];
-    const target = placed[behind - 1];
-    if (!moved?.block || !target?.block || paragraph === behind) continue;
-    const from = blocks.find((own) => moved.block && own.includes(moved.block));
-    const to = blocks.find((own) => target.block && own.includes(target.block));
+  { moves }: RawEdit,
+) {
+  const blocks = parts.map(({ text }) => blocksOf(text).map((block) => ({ text: block })));
+  const placed = paragraphs.map(({ part, block }) => blocks[part]?.[block]);
+  for (const move of moves) {
+    const moved = move && placed[move.paragraph - 1];
+    const target = move && placed[move.behind - 1];
+    if (!moved || !target || moved === target) continue;
+    const from = blocks.find((own) => own.includes(moved));
+    const to = blocks.find((own) => own.includes(target));
     if (!from || !to || from.length < 2) continue;
-    from.splice(from.indexOf(moved.block), 1);
-    to.splice(to.indexOf(target.block) + 1, 0, moved.block);
-    journal.change({ before: moved.block.text, after: moved.block.text, reason: 'moved' });
+    from.splice(from.indexOf(moved), 1);
+    to.splice(to.indexOf(target) + 1, 0, moved);
+    journal.change({ before: moved.text, after: moved.text, reason: 'moved' });
   }
   const texts = blocks.map((own) => own.map(({ text }) => text));
   return withBlocks(parts, texts, request.language);
@@ -85,42 +155,33 @@ export async function editArticle(
   context: Context,
   plan: Plan,
   parts: readonly Part[],
-  range: { min: number; max: number },
+  range: Range,
 ): Promise<{ parts: Part[]; spare: string[]; extras: Extras }> {
   const { request, limits, material } = context;
-  const text = numbered(parts, request.language);
-  const hasPassages = material.passages.length > 0;
-  const words = totalWords(parts);
-  const pointers = habitPointers(
-    parts.map((part) => part.text),
-    request.language,
-  ).map(({ word, count }) => `${word} (${count} times)`);
-  const editing = () =>
-    context.ask({
-      name: 'article_edits',
-      schema: editSchema,
-      words: EDIT_WORDS,
-      effort: 'medium',
-      prompt: () => editPrompt(request, plan, { text: text.text, words, range, pointers, hasPassages }),
-      read: (given) => given,
-    });
-  const raw = limits.hasEditor ? await ifPossible(editing()) : undefined;
-  if (!raw) {
-    return { parts: [...parts], spare: [], extras: await askForExtras(context, plan, parts) };
-  }
+  const article = numbered(parts, request.language);
+  const edited = {
+    text: article.text,
+    words: totalWords(parts),
+    range,
+    pointers: habitPointers(textsOf(parts), request.language),
+    hasPassages: material.passages.length > 0,
+  };
+  const raw = limits.hasEditor
+    ? await askIfPossible(context, {
+        name: 'article_edits',
+        schema: editSchema,
+        words: EDIT_WORDS,
+        effort: 'medium',
+        prompt: () => editPrompt(request, plan, edited),
+        read: (given) => given,
+      })
+    : undefined;
+  if (!raw) return { parts: [...parts], spare: [], extras: await askForExtras(context, plan, parts) };
   judgeHarm(context, raw);
-  const moved = withMoves(
-    context,
-    parts,
-    text,
-    raw.moves.filter((move) => move !== undefined),
-  );
-  const edited = await withEdits(
-    context,
-    moved,
-    text,
-    raw.edits.filter((edit) => edit !== undefined),
-  );
-  const spare = raw.spare.flatMap((number = 0) => text.sentences[number - 1]?.sentence ?? []);
-  return { parts: edited, spare, extras: await readExtras(context, plan, raw) };
+  const moved = withMoves(context, parts, article, raw);
+  return {
+    parts: await withEdits(context, moved, article, raw),
+    spare: raw.spare.flatMap((number = 0) => article.sentences[number - 1]?.sentence ?? []),
+    extras: await readExtras(context, plan, raw),
+  };
 }

@@ -1,20 +1,48 @@
+import { z } from 'zod';
 import { isSpaced } from '@/lib/constants/options.ts';
+import { textsBlock } from '../../chat/prompt.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
-import { isAmong, numbersIn } from '../../evidence/numbers.ts';
+import { numbersIn, unknownNumbers } from '../../evidence/numbers.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
-import { allSentences } from '../answer-text/sentences.ts';
+import { allSentences } from '../answer-text/block-text.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
 import { faultOf } from '../lint/lint.ts';
-import { extrasPrompt, extrasSchema, type RawExtras } from '../prompts/edit-prompt.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
+import { type Plan, promptOf } from '../prompts/shared-blocks.ts';
 import type { Judged } from './check.ts';
-import { type Context, ifPossible, isForeignLine } from './context.ts';
-import { judgeHarm } from './harm.ts';
+import { askIfPossible, type Context, isForeignLine } from './context.ts';
+import { harmTask, judgeHarm, optionalHarmField } from './harm.ts';
 import { formedLine, type Part } from './part.ts';
+
+/** Fields of an answer with extras. */
+export const extrasFields = {
+  description: z.string(),
+  keyPoints: z.array(z.string()),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  harm: optionalHarmField,
+};
+
+/** Extras as the model gives them. */
+export const extrasSchema = z.object(extrasFields);
+
+/** Asks for the extras that the plan wants. */
+export function extrasTask({ brief }: Plan, hasPassages: boolean): string {
+  const { keyPoints = false, faq = false } = brief?.helps ?? {};
+  return [
+    keyPoints
+      ? 'Give in "keyPoints" three to five full sentences with the takeaways, the most useful first.'
+      : 'Leave "keyPoints" empty.',
+    faq
+      ? 'Give in "questions" three to five questions that readers ask about the TOPIC and the article does not answer under a heading, each with an answer of one to three sentences that stands by itself.'
+      : 'Leave "questions" empty.',
+    'Give in "description" one or two full sentences of at most 150 characters together, in Chinese and Japanese 70 to 110, that tell people who see them in search results what they will learn; no call to click.',
+    hasPassages
+      ? 'Key points and answers carry the marks of the sentences they rest on; the description has none. No figure that is not in the article.'
+      : 'Write no marks, and no figure that is not in the article.',
+  ].join(' ');
+}
 
 export const EXTRA_WORDS = 450;
 
-/** How many key points, and how many questions, an article may have. */
 const COUNT = { least: 3, most: 5 } as const;
 
 /** Longest description; a character of Chinese or Japanese is as wide as two. */
@@ -27,24 +55,18 @@ const NAMES_SOMETHING = /\p{N}|(?<=[\p{L},] )\p{Lu}/u;
 /** Texts beside the article. */
 export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
 
-/** A text on one line with a full stop; undefined where it is of no use. */
-function lineOf(raw: string, context: Context): string | undefined {
-  const stop = isSpaced(context.request.language) ? '.' : '。';
-  const trimmed = raw.trim();
-  const ended = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed) ? `${trimmed}${stop}` : trimmed;
-  const text = formedLine(ended, context);
-  if (!text) return undefined;
-  const sentences = allSentences(text, context.request.language);
-  return sentences.some((sentence) => faultOf(sentence)) ? undefined : text;
-}
-
+/** A native text on one line with a full stop; undefined where it is of no use. */
 async function nativeLine(context: Context, raw: string): Promise<string | undefined> {
-  const text = lineOf(raw, context);
-  return text && !(await isForeignLine(context, text)) ? text : undefined;
+  const { language } = context.request;
+  const trimmed = raw.trim();
+  const isOpen = /[\p{L}\p{N})）\]"”»]$/u.test(trimmed);
+  const text = formedLine(isOpen ? `${trimmed}${isSpaced(language) ? '.' : '。'}` : trimmed, context);
+  if (!text || allSentences(text, language).some(faultOf)) return undefined;
+  return (await isForeignLine(context, text)) ? undefined : text;
 }
 
-/** A description without marks, as many whole sentences as fit; undefined where none does. */
-function describing(text: string, { request: { language } }: Context): string | undefined {
+/** A description without marks, as many whole sentences as fit; '' where none does. */
+function describing(text: string, { request: { language } }: Context): string {
   const isWide = !isSpaced(language);
   const longest = isWide ? LONGEST_WIDE_DESCRIPTION : LONGEST_DESCRIPTION;
   let fitting = '';
@@ -53,27 +75,29 @@ function describing(text: string, { request: { language } }: Context): string | 
     if ([...longer].length > longest) break;
     fitting = longer;
   }
-  return fitting || undefined;
+  return fitting;
 }
 
 /** The model's extras, as far as they are usable and the plan wants them. */
-export async function readExtras(context: Context, plan: Plan, raw: RawExtras): Promise<Extras> {
+export async function readExtras(
+  context: Context,
+  plan: Plan,
+  raw: Omit<z.infer<typeof extrasSchema>, 'harm'>,
+): Promise<Extras> {
   const { keyPoints: wantsPoints = false, faq = false } = plan.brief?.helps ?? {};
-  const points: string[] = [];
-  for (const each of wantsPoints ? raw.keyPoints : []) {
-    const point = await nativeLine(context, each);
-    if (point && !points.includes(point)) points.push(point);
-  }
+  const points = new Set<string>();
+  for (const each of wantsPoints ? raw.keyPoints : []) points.add((await nativeLine(context, each)) ?? '');
+  points.delete('');
   const questions: ArticleQuestion[] = [];
-  for (const { question, answer } of faq ? raw.questions : []) {
-    const asked = cleanHeading(question, context.request.topic);
-    const answered = await nativeLine(context, answer);
-    const isUsable = isHeading(asked) && !(await isForeignLine(context, asked));
-    if (isUsable && answered) questions.push({ question: asked, answer: answered });
+  for (const each of faq ? raw.questions : []) {
+    const question = cleanHeading(each.question, context.request.topic);
+    const answer = await nativeLine(context, each.answer);
+    if (answer && isHeading(question) && !(await isForeignLine(context, question)))
+      questions.push({ question, answer });
   }
   const description = describing((await nativeLine(context, raw.description)) ?? '', context);
   return {
-    ...(points.length > 0 && { keyPoints: points.slice(0, COUNT.most) }),
+    ...(points.size > 0 && { keyPoints: [...points].slice(0, COUNT.most) }),
     ...(questions.length > 0 && { questions: questions.slice(0, COUNT.most) }),
     ...(description && { description }),
   };
@@ -83,16 +107,19 @@ export async function readExtras(context: Context, plan: Plan, raw: RawExtras): 
 export async function askForExtras(context: Context, plan: Plan, parts: readonly Part[]): Promise<Extras> {
   const { request, limits, material } = context;
   if (!limits.hasExtras) return {};
-  const hasPassages = material.passages.length > 0;
-  const raw = await ifPossible(
-    context.ask({
-      name: 'article_extras',
-      schema: extrasSchema,
-      words: EXTRA_WORDS,
-      prompt: () => extrasPrompt(request, plan, { text: parts, hasPassages }),
-      read: (given) => given,
-    }),
-  );
+  const raw = await askIfPossible(context, {
+    name: 'article_extras',
+    schema: extrasSchema,
+    words: EXTRA_WORDS,
+    prompt: () =>
+      promptOf(request, { plan }, [
+        'Task: extras',
+        extrasTask(plan, material.passages.length > 0),
+        harmTask('the ARTICLE gives'),
+        textsBlock('ARTICLE', parts),
+      ]),
+    read: (given) => given,
+  });
   judgeHarm(context, raw);
   return raw ? readExtras(context, plan, raw) : {};
 }
@@ -111,10 +138,8 @@ export function extrasFromTexts(
 ): Extras {
   const left = texts.map(({ text }) => text);
   const points = left.splice(0, keyPoints.length).filter(Boolean);
-  const answered = questions
-    .map(({ question }) => ({ question, answer: left.shift() ?? '' }))
-    .filter(({ answer }) => answer !== '');
-  const [description = ''] = left;
+  const answered = questions.map((each) => ({ ...each, answer: left.shift() ?? '' })).filter(({ answer }) => answer);
+  const [description] = left;
   return {
     ...(points.length >= COUNT.least && { keyPoints: points }),
     ...(answered.length >= COUNT.least && { questions: answered }),
@@ -124,11 +149,11 @@ export function extrasFromTexts(
 
 /** Extras without those whose numbers the article does not have. */
 export function withKnownNumbers(extras: Extras, parts: readonly Part[], topic: string): Extras {
-  const known = [topic, ...parts.flatMap(({ heading, text }) => [heading, text])]
-    .map(withoutCitations)
-    .flatMap(numbersIn);
-  const texts = extrasAsTexts(extras).map(({ text }) => ({
-    text: numbersIn(withoutCitations(text)).every((number) => isAmong(number, known)) ? text : '',
-  }));
-  return extrasFromTexts(extras, texts);
+  const texts = [topic, ...parts.flatMap(({ heading, text }) => [heading, text])];
+  const known = texts.flatMap((text) => numbersIn(withoutCitations(text)));
+  const isKnown = ({ text }: Judged) => unknownNumbers(text, known).length === 0;
+  return extrasFromTexts(
+    extras,
+    extrasAsTexts(extras).map((each) => (isKnown(each) ? each : { text: '' })),
+  );
 }

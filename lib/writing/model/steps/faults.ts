@@ -1,23 +1,35 @@
-import { countWords } from '../../../text/words.ts';
-import { allSentences } from '../answer-text/sentences.ts';
-import { addressingSentences, type Fault, faultOf, registerSlips } from '../lint/lint.ts';
-import { commonRegister, type Register } from '../lint/register.ts';
-import { rewordPrompt, sentencesSchema } from '../prompts/reword-prompt.ts';
-import { addressForm } from '../prompts/rules.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
-import { type Context, foreignSentences, ifPossible, isForeignLine } from './context.ts';
-import { formedLine, type Part, type Reason, withSentences } from './part.ts';
+import { z } from 'zod';
+import { countWords } from '@/lib/text/words.ts';
+import { dataBlock } from '../../chat/prompt.ts';
+import { allSentences } from '../answer-text/block-text.ts';
+import { addressingSentences, commonRegister, faultOf, type Register, registerSlips } from '../lint/lint.ts';
+import { addressForm, lengthLine } from '../prompts/rules.ts';
+import { type Plan, promptOf, sentenceLines } from '../prompts/shared-blocks.ts';
+import { askIfPossible, type Context, foreignSentences, isForeignLine } from './context.ts';
+import { formedLine, type Part, withSentences } from './part.ts';
 
-/** Share of slips above which the whole article is in another register. */
-const MOST_SLIPS = 0.3;
+/** Reworded sentences as the model gives them. */
+export const sentencesSchema = z.object({
+  sentences: z.array(z.object({ number: z.coerce.number(), text: z.string() })),
+});
 
-const REASONS: Readonly<Record<Fault, Reason>> = {
-  placeholder: 'placeholder',
-  'broken-characters': 'characters',
-  shouting: 'shouting',
-  'foreign-sentence': 'language',
-  'mixed-register': 'register',
+const REGISTERS: Readonly<Record<Register, string>> = {
+  familiar: 'Register: familiar (such as du, tú, tu, ты, 你; in Japanese the plain form).',
+  polite: 'Register: polite (such as Sie, usted, vous, Lei, você, вы, 您; in Japanese です and ます).',
 };
+
+/** What a sentence needs, by the reason for its change. */
+const REWORDING = {
+  placeholder: 'no gap to fill in such as {{name}}, [your city], TODO or XX%: speak in general terms',
+  characters: 'no lost or garbled characters',
+  shouting: 'no words in capitals for emphasis',
+  language: 'only the language stated above',
+  register: 'the form in which the rest of the article addresses its reader',
+} as const;
+
+type Reason = keyof typeof REWORDING;
+
+const MOST_SLIPS = 0.3;
 
 /** The plan's register, or the most common one where the article does not follow the plan. */
 function registerFor(context: Context, { brief }: Plan, parts: readonly { text: string }[]) {
@@ -30,56 +42,47 @@ function registerFor(context: Context, { brief }: Plan, parts: readonly { text: 
   return slips.length > sentences.length * MOST_SLIPS ? common : wanted;
 }
 
-/** Sentences that must not be published as they are, with their faults. */
-async function faultySentences(
-  context: Context,
-  parts: readonly Part[],
-  register: Register | undefined,
-): Promise<Map<string, Fault>> {
+async function faultySentences(context: Context, parts: readonly Part[], register: Register | undefined) {
   const { language } = context.request;
-  const faulty = new Map<string, Fault>();
+  const faulty = new Map<string, Reason>();
   for (const { text } of parts) {
     const slips = new Set(registerSlips(addressingSentences(text, language), language, register));
     const foreign = await foreignSentences(context, text);
     for (const sentence of allSentences(text, language)) {
-      const kind = faultOf(sentence);
-      if (kind) faulty.set(sentence, kind);
-      else if (foreign.has(sentence)) faulty.set(sentence, 'foreign-sentence');
-      else if (slips.has(sentence)) faulty.set(sentence, 'mixed-register');
+      const fault = faultOf(sentence);
+      if (fault) faulty.set(sentence, fault);
+      else if (foreign.has(sentence)) faulty.set(sentence, 'language');
+      else if (slips.has(sentence)) faulty.set(sentence, 'register');
     }
   }
   return faulty;
 }
 
 /** The model's rewordings by the old sentence, if usable. */
-async function reworded(
-  context: Context,
-  faulty: ReadonlyMap<string, Fault>,
-  register: Register | undefined,
-): Promise<ReadonlyMap<string, string>> {
+async function reworded(context: Context, faulty: ReadonlyMap<string, Reason>, register: Register | undefined) {
   const { request } = context;
   const sentences = [...faulty.keys()];
-  const hasSlips = [...faulty.values()].includes('mixed-register');
-  const answer = await ifPossible(
-    context.ask({
-      name: 'other_sentences',
-      schema: sentencesSchema,
-      words: countWords(sentences.join(' '), request.language),
-      prompt: (words) =>
-        rewordPrompt(
-          request,
-          { sentences, faults: [...faulty.values()], register: hasSlips ? register : undefined },
-          words,
-        ),
-      read: (raw) => raw.sentences,
-    }),
-  );
+  const reasons = [...new Set(faulty.values())];
+  const needs = reasons.map((reason) => REWORDING[reason]).join('; ');
+  const answer = await askIfPossible(context, {
+    name: 'other_sentences',
+    schema: sentencesSchema,
+    words: countWords(sentences.join(' '), request.language),
+    prompt: (words) =>
+      promptOf(request, {}, [
+        'Task: reword',
+        lengthLine(words, request.language),
+        `The sentences below cannot be published as they are. Reword each with the same meaning and the same marks. Requirements: ${needs}. Answer with the number of each sentence and its new text; leave out a sentence with nothing left to say.`,
+        register && reasons.includes('register') && REGISTERS[register],
+        dataBlock('SENTENCES', sentenceLines(sentences.map((sentence) => ({ sentence })))),
+      ]),
+    read: (raw) => raw.sentences,
+  });
   const better = new Map<string, string>();
   for (const { number, text } of answer ?? []) {
     const old = sentences[number - 1];
     const formed = formedLine(text, context);
-    if (!old || !formed || faultOf(formed)) continue;
-    if (await isForeignLine(context, formed)) continue;
+    if (!old || !formed || faultOf(formed) || (await isForeignLine(context, formed))) continue;
     if (registerSlips([formed], request.language, register).length === 0) better.set(old, formed);
   }
   return better;
@@ -96,17 +99,16 @@ export async function withoutFaults(
   parts: readonly Part[],
   article: readonly { text: string }[] = parts,
 ): Promise<Part[]> {
-  const { journal, request } = context;
   const register = registerFor(context, plan, article);
   const faulty = await faultySentences(context, parts, register);
   if (faulty.size === 0) return [...parts];
   const better = await reworded(context, faulty, register);
   const replacements = new Map<string, string>();
-  for (const [sentence, kind] of faulty) {
-    const after = better.get(sentence) ?? (kind === 'mixed-register' ? sentence : '');
-    if (after === sentence) continue;
-    replacements.set(sentence, after);
-    journal.change({ before: sentence, after, reason: REASONS[kind] });
+  for (const [before, reason] of faulty) {
+    const after = better.get(before) ?? (reason === 'register' ? before : '');
+    if (after === before) continue;
+    replacements.set(before, after);
+    context.journal.change({ before, after, reason });
   }
-  return parts.map((part) => withSentences(part, replacements, request.language));
+  return parts.map((part) => withSentences(part, replacements, context.request.language));
 }

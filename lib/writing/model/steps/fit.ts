@@ -1,17 +1,44 @@
 import { plainText } from '../../chat/chat-client.ts';
 import { writingError } from '../../chat/failure.ts';
+import { type Prompt, textsBlock } from '../../chat/prompt.ts';
 import { fiveGramJaccard } from '../../repetition.ts';
-import { blocksOf } from '../answer-text/block-text.ts';
-import { withoutEnding } from '../answer-text/sentences.ts';
-import { growPrompt } from '../prompts/edit-prompt.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
+import type { WritingRequest } from '../../types.ts';
+import { blocksOf, withoutEnding } from '../answer-text/block-text.ts';
+import { lengthLine } from '../prompts/rules.ts';
+import { citingRule, type Material, ownPassages, type Plan, promptOf } from '../prompts/shared-blocks.ts';
 import { type Context, isForeign, unlessUnusable } from './context.ts';
-import { type Numbered, numbered } from './numbered.ts';
-import { formedText, noteRemoved, type Part, totalWords, withBlocks, withSentences, withText } from './part.ts';
+import {
+  formedText,
+  type Numbered,
+  noteRemoved,
+  numbered,
+  type Part,
+  totalWords,
+  withBlocks,
+  withSentences,
+  withText,
+} from './part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 
 /** Words of an article, both ends included. */
 export type Range = { min: number; max: number };
+
+/** Asks for new paragraphs, each below a line with the number of the block before it. */
+export function growPrompt(
+  request: WritingRequest,
+  plan: Plan,
+  material: Material,
+  { text, words }: { text: Numbered['text']; words: number },
+): Prompt {
+  return promptOf(request, { plan, material }, [
+    'Task: grow',
+    lengthLine(words, request.language),
+    'The article below is too short by this length. Write the paragraphs that it lacks: reasons, steps, examples, pitfalls, and more on points of the PLAN that are thin. Before each, write a line with the number of the paragraph that it follows, such as "@ P4", then an empty line, then its text. Repeat nothing, and add nothing after the ending.',
+    citingRule(material),
+    ownPassages(material, plan.title),
+    textsBlock('ARTICLE', text),
+  ]);
+}
 
 /** The line above a new paragraph, with the number of the one before it. */
 const PLACE = /^\s*@\s*P?\s*(\d{1,3})\s*[:.]?\s*$/i;
@@ -30,7 +57,6 @@ function readGrowth(raw: string): { behind: number; text: string }[] {
   return found;
 }
 
-/** The parts with new paragraphs, if in the language and unlike the part they stand in. */
 async function withGrowth(context: Context, parts: readonly Part[], { paragraphs }: Numbered, raw: string) {
   const { language } = context.request;
   const blocks = parts.map(({ text }) => blocksOf(text).map((block) => [block]));
@@ -42,11 +68,8 @@ async function withGrowth(context: Context, parts: readonly Part[], { paragraphs
     if (fiveGramJaccard(formed, part.text, language) > MOST_OVERLAP) continue;
     blocks[place.part]?.[place.block]?.push(formed);
   }
-  return withBlocks(
-    parts,
-    blocks.map((own) => own.flat()),
-    language,
-  );
+  const grown = blocks.map((own) => own.flat());
+  return withBlocks(parts, grown, language);
 }
 
 /** Grows too short an article by new paragraphs. Empty sections go unless the user named them. */
@@ -56,19 +79,17 @@ export async function grown(context: Context, plan: Plan, parts: readonly Part[]
   let current = parts.filter(isFilled);
   const rounds = 1 + Math.ceil((middleOf(range) - totalWords(parts)) / limits.words);
   for (let round = 0; round < rounds && totalWords(current) < range.min; round += 1) {
-    const text = numbered(current, request.language);
-    const missing = middleOf(range) - totalWords(current);
-    const raw = await unlessUnusable(
-      context.ask({
-        name: 'more_text',
-        schema: plainText,
-        words: Math.min(missing, limits.words),
-        prompt: (words) => growPrompt(request, plan, material, { text: text.text, words }),
-        read: (given) => (readGrowth(given).length > 0 ? given : undefined),
-      }),
-    );
+    const article = numbered(current, request.language);
+    const asking = context.ask({
+      name: 'more_text',
+      schema: plainText,
+      words: Math.min(middleOf(range) - totalWords(current), limits.words),
+      prompt: (words) => growPrompt(request, plan, material, { text: article.text, words }),
+      read: (given) => (readGrowth(given).length > 0 ? given : undefined),
+    });
+    const raw = await unlessUnusable(asking);
     if (raw === undefined) break;
-    const longer = withoutRepeats(context, await withGrowth(context, current, text, raw));
+    const longer = withoutRepeats(context, await withGrowth(context, current, article, raw));
     if (totalWords(longer) <= totalWords(current)) break;
     current = longer;
   }
@@ -81,15 +102,14 @@ function shortenedOnce(context: Context, parts: readonly Part[], range: Range): 
   for (const part of parts.toSorted((a, b) => b.words - a.words)) {
     const text = withoutEnding(part.text, language);
     if (text === undefined) continue;
-    const shorter = withText<Part>(part, text, language);
+    const shorter = withText(part, text, language);
     if (totalWords(parts) - part.words + shorter.words < range.min) continue;
-    noteRemoved(context.journal, part, shorter, 'length', language);
+    noteRemoved(context, part, shorter, 'length');
     return parts.map((other) => (other === part ? shorter : other));
   }
   return undefined;
 }
 
-/** Shortens an article: first by the editor's spare sentences, then by endings. */
 function shortened(context: Context, parts: readonly Part[], range: Range, spare: readonly string[]): Part[] {
   const { request, journal } = context;
   let current = [...parts];
@@ -118,7 +138,7 @@ export async function fitLength(
   context: Context,
   plan: Plan,
   parts: readonly Part[],
-  { range, spare = [] }: { range: Range; spare?: readonly string[] },
+  { range, spare }: { range: Range; spare: readonly string[] },
 ): Promise<Part[]> {
   return shortened(context, await grown(context, plan, parts, range), range, spare);
 }
@@ -126,9 +146,7 @@ export async function fitLength(
 /** @throws WritingError 'unusable' for an article outside its range or with an empty part */
 export function requireRange(parts: readonly Part[], { min, max }: Range): void {
   const words = totalWords(parts);
-  if (words < min || words > max) {
-    throw writingError('unusable', `${words} words, not ${min} to ${max}`, 'length');
-  }
+  if (words < min || words > max) throw writingError('unusable', `${words} words, not ${min} to ${max}`, 'length');
   const empty = parts.find(({ text }) => text === '');
   if (empty) throw writingError('unusable', `${empty.kind}: nothing of it could be used`);
 }

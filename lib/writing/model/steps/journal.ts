@@ -49,12 +49,12 @@ export function createJournal() {
       for (const [sentence, fate] of fates) {
         if (PAST.includes(fate) || standing.has(sentence)) claims[fate] += 1;
       }
-      const shown = changes.map(({ before, after, reason }) => ({
+      const shown = ({ before, after, reason }: Change) => ({
         before: shownText(before),
         after: shownText(after),
         reason,
-      }));
-      return { claims, changes: shown };
+      });
+      return { claims, changes: changes.map(shown) };
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { OnContent } from '../../chat/transport.ts';
 import type { WritingEvent } from '../../types.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
-import type { Stretch } from '../prompts/write-prompt.ts';
 import type { Context } from './context.ts';
 import { piecesOf } from './parse-draft.ts';
 import { formedText, type Part } from './part.ts';
+import type { Stretch } from './write.ts';
 
 /** Shortest time between two events of a growing section in milliseconds: each is a row and a message to every viewer. */
 const LEAST_INTERVAL_MS = 300;
@@ -54,10 +54,11 @@ export function liveParts(context: Context, plan: Plan, stretch: Stretch): OnCon
     if (content === '' || content === latest) return;
     latest = content;
     const index = stretch.sections[at - 1];
-    if (index === undefined) {
-      if (type === 'part') context.emit({ type, part: 'introduction', content });
-    } else if (type === 'part') context.emit({ type, part: 'section', index, heading, content });
-    else context.emit({ type, index, heading, content });
+    if (index !== undefined) {
+      context.emit(
+        type === 'part' ? { type, part: 'section', index, heading, content } : { type, index, heading, content },
+      );
+    } else if (type === 'part') context.emit({ type, part: 'introduction', content });
   };
   return (answer) => {
     const now = performance.now();

@@ -1,8 +1,5 @@
 /** A piece of a draft: below a heading, below the ending's mark, or before both. */
-export type Piece = { kind: 'opening' | 'section' | 'ending'; heading: string; text: string };
-
-/** Parts that a stretch must have. */
-export type Expected = { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean };
+type Piece = { kind: 'opening' | 'section' | 'ending'; heading: string; text: string };
 
 const HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
 
@@ -12,8 +9,8 @@ const BOLD_LINE = /^\s*\*\*(.+?)\*\*:?\s*$/;
 const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 
 const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
+const linesOf = (raw: string) => raw.split(/\r\n?|\n/);
 
-/** The heading in a line: marked as one, or an expected one. */
 function headingIn(line: string, expected: ReadonlySet<string>): string | undefined {
   const marked = HEADING.exec(line)?.[1];
   if (marked !== undefined) return marked;
@@ -24,10 +21,8 @@ function headingIn(line: string, expected: ReadonlySet<string>): string | undefi
 /** Cuts a draft, complete or not, at its headings and at the mark before its ending. */
 export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
   const expected = new Set(headings.map(bare));
-  const pieces: { kind: Piece['kind']; heading: string; lines: string[] }[] = [
-    { kind: 'opening', heading: '', lines: [] },
-  ];
-  for (const line of raw.split(/\r\n?|\n/)) {
+  const pieces: (Omit<Piece, 'text'> & { lines: string[] })[] = [{ kind: 'opening', heading: '', lines: [] }];
+  for (const line of linesOf(raw)) {
     const heading = headingIn(line, expected);
     if (heading !== undefined) {
       // A rule between sections is not the ending.
@@ -43,20 +38,17 @@ export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
 /** A draft up to the first heading of a later stretch. */
 export function beforeHeadings(raw: string, headings: readonly string[]): string {
   const later = new Set(headings.map(bare));
-  const lines = raw.split(/\r\n?|\n/);
+  const lines = linesOf(raw);
   const end = lines.findIndex((line) => later.has(bare(HEADING.exec(line)?.[1] ?? '')));
   return later.size > 0 && end >= 0 ? lines.slice(0, end).join('\n') : raw;
 }
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim());
+const paragraphed = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
 
-/** Paragraphs in groups of neighbors. */
 function shared(paragraphs: readonly string[], groups: number): string[] {
-  return Array.from({ length: groups }, (_, at) =>
-    paragraphs
-      .slice(Math.round((at * paragraphs.length) / groups), Math.round(((at + 1) * paragraphs.length) / groups))
-      .join('\n\n'),
-  );
+  const startOf = (group: number) => Math.round((group * paragraphs.length) / groups);
+  return Array.from({ length: groups }, (_, at) => paragraphs.slice(startOf(at), startOf(at + 1)).join('\n\n'));
 }
 
 /** Sections in the plan's order: by heading, or by place where no heading is the plan's. */
@@ -88,17 +80,18 @@ function withoutGaps(texts: readonly string[]): string[] {
 }
 
 /** The raw parts of a stretch. Missing headings come from the plan, a missing ending is the last paragraph. */
-export function parseDraft(raw: string, { hasOpening, headings, hasEnding }: Expected) {
+export function parseDraft(
+  raw: string,
+  { hasOpening, headings, hasEnding }: { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean },
+) {
   const pieces = piecesOf(raw.replace(TITLE, ''), headings);
-  const ofKind = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind);
-  const [{ text: before } = { text: '' }] = ofKind('opening');
-  let sections = ofKind('section').filter(({ text }) => text !== '');
-  let ending = ofKind('ending')
-    .map(({ text }) => text)
-    .join('\n\n');
+  const textsOf = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
+  const [before = ''] = textsOf('opening');
+  const sections = pieces.filter(({ kind, text }) => kind === 'section' && text !== '');
+  let ending = textsOf('ending').join('\n\n');
   if (sections.length === 0) {
-    const rest = [before, ending].filter(Boolean).join('\n\n');
-    const texts = shared(paragraphsOf(rest), headings.length + Number(hasOpening) + Number(hasEnding));
+    const paragraphs = paragraphsOf(paragraphed([before, ending]));
+    const texts = shared(paragraphs, headings.length + Number(hasOpening) + Number(hasEnding));
     return {
       opening: hasOpening ? (texts.shift() ?? '') : '',
       ending: hasEnding ? (texts.pop() ?? '') : '',
@@ -106,12 +99,9 @@ export function parseDraft(raw: string, { hasOpening, headings, hasEnding }: Exp
     };
   }
   // A heading above the conclusion.
-  if (hasEnding && !ending && sections.length > headings.length) {
-    ending = sections.at(-1)?.text ?? '';
-    sections = sections.slice(0, -1);
-  }
+  if (hasEnding && !ending && sections.length > headings.length) ending = sections.pop()?.text ?? '';
   const texts = placed(sections, headings);
-  if (!hasOpening && before) texts[0] = [before, texts[0]].filter(Boolean).join('\n\n');
+  if (!hasOpening && before) texts[0] = paragraphed([before, texts[0]]);
   if (hasEnding && !ending) {
     const paragraphs = paragraphsOf(texts.at(-1) ?? '');
     if (paragraphs.length > 1) ending = paragraphs.pop() ?? '';

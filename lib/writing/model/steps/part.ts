@@ -1,14 +1,14 @@
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import type { CHANGE_REASONS } from '@/lib/constants/score-messages.ts';
+import type { Passage } from '@/lib/research/passages.ts';
 import { countWords } from '@/lib/text/words.ts';
-import type { BlockText } from '../../types.ts';
-import { cleanText } from '../answer-text/clean-text.ts';
-import { withTrueQuotations } from '../answer-text/quotations.ts';
-import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
+import type { Change } from '../../review.ts';
+import type { Article, ArticleText, BlockText, Evidence } from '../../types.ts';
+import { allSentences, blocksOf, mapSentences, withFullEndings } from '../answer-text/block-text.ts';
+import { cleanText, withTrueQuotations } from '../answer-text/clean-text.ts';
 import { withoutCuts } from '../lint/lint.ts';
 import { withoutRawFindings } from '../lint/raw-text.ts';
 import type { Context } from './context.ts';
-import type { Journal } from './journal.ts';
 
 /** A part of an article in the making. */
 export type Part = {
@@ -20,16 +20,11 @@ export type Part = {
   words: number;
 };
 
-/** Why sentences are changed. */
-export type Reason = (typeof CHANGE_REASONS)[number];
+type Texts = readonly { text: string }[];
 
 /** A part with another text. */
-export function withText<P extends { text: string; words: number }>(
-  part: Omit<P, 'text' | 'words'>,
-  text: string,
-  language: Language,
-): P {
-  return { ...part, text, words: countWords(text, language) } as P;
+export function withText<P extends object>(part: P, text: string, language: Language) {
+  return { ...part, text, words: countWords(text, language) };
 }
 
 /** The length of an article. */
@@ -37,17 +32,23 @@ export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
+/** The texts of some parts. */
+export const textsOf = (parts: Texts): string[] => parts.map(({ text }) => text);
+
+/** All sentences of some parts. */
+export function sentencesOfParts(parts: Texts, language: Language): string[] {
+  return parts.flatMap(({ text }) => allSentences(text, language));
+}
+
 /** The model's text in form: plain, whole sentences, citing only known passages. Undefined when nothing is left. */
 export function formedText(
   raw: string,
   heading: string,
-  { request, material }: Pick<Context, 'request' | 'material'>,
+  { request: { topic, language }, material: { passages } }: Pick<Context, 'request' | 'material'>,
 ): BlockText | undefined {
-  const { topic, language } = request;
-  const { passages } = material;
   const citable = new Set(passages.map(({ id }) => id));
   const clean = withTrueQuotations(cleanText(withoutRawFindings(raw), citable, topic), passages);
-  return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
+  return withFullEndings(withoutCuts(clean, heading, language), language) || undefined;
 }
 
 /** The same on one line, to replace a sentence. */
@@ -69,21 +70,86 @@ export function withSentences<P extends { text: string; words: number }>(
   replacements: ReadonlyMap<string, string>,
   language: Language,
 ): P {
+  if (replacements.size === 0) return part;
   const changed = mapSentences(part.text, language, (s) => replacements.get(s) ?? s);
-  if (changed === part.text) return part;
-  return withText(part, withFullEndings(changed, language), language);
+  return changed === part.text ? part : withText(part, withFullEndings(changed, language), language);
 }
 
 /** Notes the sentences that a part lost. */
 export function noteRemoved(
-  journal: Journal,
-  before: { text: string },
-  after: { text: string },
-  reason: Reason,
-  language: Language,
+  { request: { language }, journal }: Pick<Context, 'request' | 'journal'>,
+  before: Part,
+  after: Part,
+  reason: Change['reason'],
 ): void {
   const left = new Set(allSentences(after.text, language));
   for (const sentence of allSentences(before.text, language)) {
     if (!left.has(sentence)) journal.change({ before: sentence, after: '', reason });
   }
+}
+
+const NAMES = { introduction: 'OPENING', section: '', conclusion: 'ENDING' } as const;
+
+/** Numbers the sentences "(5) text" and the blocks "P2" of an article, from 1. */
+export function numbered(parts: readonly Omit<Part, 'words'>[], language: Language) {
+  /** Number n is at n - 1, with the index of its part. */
+  const sentences: { part: number; sentence: string }[] = [];
+  /** Number n is at n - 1: the index of its part, and its own there. */
+  const paragraphs: { part: number; block: number }[] = [];
+  const text = parts.map(({ kind, heading, text: own }, part) => {
+    const blocks = blocksOf(own).map((each, block) => {
+      paragraphs.push({ part, block });
+      const withNumbers = mapSentences(each, language, (sentence) => {
+        sentences.push({ part, sentence });
+        return `(${sentences.length}) ${sentence}`;
+      });
+      return `P${paragraphs.length}\n${withNumbers}`;
+    });
+    return { heading: heading || NAMES[kind], text: blocks.join('\n\n') };
+  });
+  return { text, sentences, paragraphs };
+}
+
+/** An article with numbered sentences and blocks. */
+export type Numbered = ReturnType<typeof numbered>;
+
+/**
+ * A finished text with ids of passages as marks. A quotation that stands in none of the passages becomes a passage of
+ * its own; marks without evidence are removed.
+ * @param evidence what the numbers of the text stand for
+ */
+function citePassages(text: BlockText, evidence: readonly Evidence[], passages: readonly Passage[]) {
+  const known = [...passages];
+  const ids = new Map<string, number>();
+  for (const { number, source, quote } of evidence) {
+    if (!quote || !text.includes(`[${number}]`)) continue;
+    const passage = known.find((each) => each.source === source && each.text.includes(quote));
+    ids.set(`${number}`, passage?.id ?? known.push({ id: known.length + 1, source, text: quote }));
+  }
+  const marked = text.replace(/( ?)\[(\d{1,3})\]/g, (_, space: string, number: string) => {
+    const id = ids.get(number);
+    return id ? `${space}[${id}]` : '';
+  });
+  return { text: marked, passages: known };
+}
+
+/** The parts of an article in order. */
+export function partsOf({ intro, sections, conclusion }: ArticleText) {
+  return [
+    { kind: 'introduction' as const, heading: '', text: intro },
+    ...sections.map(({ heading, content }) => ({ kind: 'section' as const, heading, text: content })),
+    { kind: 'conclusion' as const, heading: '', text: conclusion },
+  ];
+}
+
+/** A finished article with ids of passages as marks, and a context that knows these passages. */
+export function inContext(given: Context, article: Article): { context: Context; marked: Article } {
+  let { passages } = given.material;
+  const texts = articleTexts(article).map((text) => {
+    const cited = citePassages(text, article.evidence, passages);
+    passages = cited.passages;
+    return cited.text;
+  });
+  const context = { ...given, material: { ...given.material, passages } };
+  return { context, marked: withTexts(article, texts) };
 }

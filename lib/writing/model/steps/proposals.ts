@@ -1,7 +1,9 @@
-import { MAX_ANGLE_CHARACTERS } from '../../../constants/limits.ts';
+import { z } from 'zod';
+import { MAX_ANGLE_CHARACTERS } from '@/lib/constants/limits.ts';
+import { dataBlock, linesBlock } from '../../chat/prompt.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
 import { cleanHeading, isHeading } from '../lint/headings.ts';
-import { anglesPrompt, anglesSchema, queriesSchema, searchPrompt } from '../prompts/proposal-prompts.ts';
+import { outlineBlock, promptOf } from '../prompts/shared-blocks.ts';
 import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
 const WORDS_PER_ANGLE = 20;
@@ -11,7 +13,6 @@ export const angleWords = (count: number): number => count * WORDS_PER_ANGLE;
 
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
 
-/** Usable angles, each once. */
 function usable(angles: readonly string[], known: readonly string[], topic: string): string[] {
   const lines = angles
     .map((angle) => cleanHeading(angle, topic))
@@ -22,42 +23,52 @@ function usable(angles: readonly string[], known: readonly string[], topic: stri
 }
 
 /**
- * At most `count` angles on the topic; none where the answer is of no use. Throws WritingError.
+ * At most `count` angles on the topic, each for an article of its own; none where the answer is of no use. Throws WritingError.
  * @param known angles to avoid
  */
 export async function anglesOf(context: Context, count: number, known: readonly string[]): Promise<string[]> {
   const { request, limits } = context;
-  const angles = await unlessUnusable(
-    askInLanguage(
-      context,
-      {
-        name: 'article_angles',
-        schema: anglesSchema,
-        words: Math.min(angleWords(count), limits.planWords),
-        prompt: () => anglesPrompt(request, count, known),
-        read: (raw) => usable(raw.angles, known, request.topic),
-      },
-      (lines) => lines.join('\n'),
-    ),
-  );
-  return (angles ?? []).slice(0, count);
+  const asking = askInLanguage(context, {
+    name: 'article_angles',
+    schema: z.object({ angles: z.array(z.string()) }),
+    words: Math.min(angleWords(count), limits.planWords),
+    prompt: () =>
+      promptOf(request, {}, [
+        'Task: angles',
+        `Angles: ${count}`,
+        'Several articles on the TOPIC are planned, each from another angle. Give in "angles" one line of at most 120 characters for each: what the article takes up and for whom, such as "What a first hive really costs, for people who are deciding". Each is about this topic, not about any, has enough for a whole article, and answers a question the others leave open. Where the WISHES name readers or a side, all angles keep to them.',
+        known.length > 0 && 'Give other angles than these:',
+        linesBlock('KNOWN', known),
+      ]),
+    read: (raw) => usable(raw.angles, known, request.topic),
+    textOf: (lines) => lines.join('\n'),
+  });
+  return ((await unlessUnusable(asking)) ?? []).slice(0, count);
 }
+
+/** Search queries as the model gives them. */
+export const queriesSchema = z.object({ queries: z.array(z.string()) });
 
 const QUERY_WORDS = 60;
 const MOST_QUERIES = 3;
 
-/** Web search queries; none where the answer is of no use. Throws WritingError. */
-export async function searchQueriesOf(context: Context): Promise<string[]> {
-  const { request } = context;
-  const queries = await unlessUnusable(
-    context.ask({
-      name: 'search_queries',
-      schema: queriesSchema,
-      words: QUERY_WORDS,
-      prompt: () => searchPrompt(request, new Date()),
-      read: (raw) => raw.queries,
-    }),
-  );
-  const lines = (queries ?? []).map((query) => cleanLine(query, request.topic)).filter(Boolean);
+/** Web search queries, before any source is read; none where the answer is of no use. Throws WritingError. */
+export async function searchQueriesOf({ request, ask }: Context): Promise<string[]> {
+  const asking = ask({
+    name: 'search_queries',
+    schema: queriesSchema,
+    words: QUERY_WORDS,
+    prompt: () =>
+      promptOf(request, {}, [
+        'Task: search',
+        `Today is ${new Date().toISOString().slice(0, 10)}.`,
+        'Give in "queries" at most three web search queries, each for something different, that find reliable pages with the facts that an article on the TOPIC needs, from its ANGLE or by its OUTLINE where there is one; with a year only where the answer changes over the years.',
+        request.angle && dataBlock('ANGLE', request.angle),
+        request.outline && outlineBlock(request.outline),
+      ]),
+    read: (raw) => raw.queries,
+  });
+  const queries = (await unlessUnusable(asking)) ?? [];
+  const lines = queries.map((query) => cleanLine(query, request.topic)).filter(Boolean);
   return lines.slice(0, MOST_QUERIES);
 }

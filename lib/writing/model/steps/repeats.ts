@@ -3,48 +3,34 @@ import { wordsOf } from '@/lib/text/words.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { fiveGramsOf, jaccard } from '../../repetition.ts';
 import type { BlockText } from '../../types.ts';
-import { blocksOf } from '../answer-text/block-text.ts';
-import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
+import { allSentences, blocksOf, mapSentences, withFullEndings } from '../answer-text/block-text.ts';
 import type { Context } from './context.ts';
 import { noteRemoved, type Part, withText } from './part.ts';
 
 /** Most five-word runs that two sections may share. */
 export const MOST_OVERLAP = 0.08;
 
-/** Share of an earlier paragraph above which one repeats it. */
 const SAME_PARAGRAPH = 0.5;
 
 /** Shorter sentences may stand twice: "It depends." */
 const FEWEST_WORDS = 5;
 
-function shareOf(runs: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const context of runs) if (others.has(context)) shared += 1;
-  return runs.size === 0 ? 0 : shared / runs.size;
-}
-
 /** A section without its most repetitive sentences, until it differs enough from the others. */
-function unlike(
-  text: BlockText,
-  others: readonly ReadonlySet<string>[],
-  language: Language,
-): { text: BlockText; runs: ReadonlySet<string> } {
+function unlike(text: BlockText, others: readonly ReadonlySet<string>[], language: Language): BlockText {
   let current = text;
-  let runs = fiveGramsOf(text, language);
   for (const other of others) {
-    while (jaccard(runs, other) > MOST_OVERLAP) {
+    while (jaccard(fiveGramsOf(current, language), other) > MOST_OVERLAP) {
       const shares = allSentences(current, language).map((sentence) => ({
         sentence,
-        shared: [...fiveGramsOf(sentence, language)].filter((context) => other.has(context)).length,
+        shared: fiveGramsOf(sentence, language).intersection(other).size,
       }));
-      const worst = shares.toSorted((a, b) => b.shared - a.shared)[0];
+      const [worst] = shares.toSorted((a, b) => b.shared - a.shared);
       // The rest of the overlap runs across sentence ends.
       if (!worst || worst.shared === 0) break;
       current = mapSentences(current, language, (s) => (s === worst.sentence ? '' : s));
-      runs = fiveGramsOf(current, language);
     }
   }
-  return { text: current, runs };
+  return current;
 }
 
 /** Takes what was said before out of each next text. */
@@ -59,9 +45,10 @@ function createMemory(language: Language) {
   };
   const isNewParagraph = (block: string) => {
     const runs = fiveGramsOf(block, language);
-    const isNew = paragraphs.every((earlier) => shareOf(runs, earlier) <= SAME_PARAGRAPH);
-    if (isNew && runs.size > 0) paragraphs.push(runs);
-    return runs.size > 0 ? isNew : isSaidFirst(['paragraph', ...lowerWords(block)]);
+    if (runs.size === 0) return isSaidFirst(['paragraph', ...lowerWords(block)]);
+    const isNew = paragraphs.every((earlier) => runs.intersection(earlier).size <= SAME_PARAGRAPH * runs.size);
+    if (isNew) paragraphs.push(runs);
+    return isNew;
   };
   const isNewSentence = (sentence: string) => {
     const words = lowerWords(sentence);
@@ -77,21 +64,17 @@ function createMemory(language: Language) {
  * The parts of an article, in reading order, without verbatim repetition: paragraphs, sentences, and as much of a section as
  * overlaps too much with an earlier one. Unchanged parts stay the same objects; one that only repeats is left empty.
  */
-export function withoutRepeats(
-  { request, journal }: Pick<Context, 'request' | 'journal'>,
-  parts: readonly Part[],
-): Part[] {
-  const { language } = request;
+export function withoutRepeats(context: Pick<Context, 'request' | 'journal'>, parts: readonly Part[]): Part[] {
+  const { language } = context.request;
   const withoutKnown = createMemory(language);
   const sections: ReadonlySet<string>[] = [];
   return parts.map((part) => {
-    const fresh = withoutKnown(part.text);
     const isSection = part.kind === 'section';
-    const { text, runs } = unlike(fresh, isSection ? sections : [], language);
-    if (isSection) sections.push(runs);
+    const text = unlike(withoutKnown(part.text), isSection ? sections : [], language);
+    if (isSection) sections.push(fiveGramsOf(text, language));
     if (text === part.text) return part;
-    const left = withText<Part>(part, withFullEndings(text, language), language);
-    noteRemoved(journal, part, left, 'repetition', language);
+    const left = withText(part, withFullEndings(text, language), language);
+    noteRemoved(context, part, left, 'repetition');
     return left;
   });
 }

@@ -1,15 +1,77 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { plainText, type Question } from '../../chat/chat-client.ts';
-import type { Prompt } from '../../chat/prompt.ts';
+import { plainText } from '../../chat/chat-client.ts';
+import { endBlock, type Prompt } from '../../chat/prompt.ts';
 import { planLengths } from '../../length-plan.ts';
-import { blocksOf } from '../answer-text/block-text.ts';
-import { withoutEnding } from '../answer-text/sentences.ts';
-import type { Plan } from '../prompts/shared-blocks.ts';
-import { ENDING_MARK, type Stretch, writePrompt } from '../prompts/write-prompt.ts';
+import type { WritingRequest } from '../../types.ts';
+import { blocksOf, withoutEnding } from '../answer-text/block-text.ts';
+import { lengthLine } from '../prompts/rules.ts';
+import { citingRule, type Material, ownPassages, type Plan, promptOf } from '../prompts/shared-blocks.ts';
 import { areNative, askForNative, type Context } from './context.ts';
 import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
 import { formedText, type Part, withText } from './part.ts';
+
+/** The line before the ending of an article. */
+export const ENDING_MARK = '***';
+
+/** The part of an article in one answer. */
+export type Stretch = {
+  hasOpening: boolean;
+  /** Indexes of its sections in the plan. */
+  sections: readonly number[];
+  hasEnding: boolean;
+  words: number;
+};
+
+function formOf({ hasOpening, sections, hasEnding }: Stretch, { sections: planned }: Plan): string {
+  const headings = sections.flatMap((place) => planned[place] ?? []);
+  const lines = [
+    ...(hasOpening ? ['the opening: one or two paragraphs without a heading'] : []),
+    ...headings.map(({ heading }) => `a line "## ${heading}", an empty line, its text`),
+    ...(hasEnding ? [`a line "${ENDING_MARK}", an empty line, the ending: one or two paragraphs`] : []),
+  ];
+  return ['In this order:', ...lines.map((line) => `- ${line}`)].join('\n');
+}
+
+function formsOf({ brief }: Plan, hasPassages: boolean): string {
+  const table =
+    'Where things are compared by several features, one small table in the whole article says it: one row a line, every line "| cell | cell |", the first with the names of the columns, a blank line before and after.';
+  const quotation =
+    'Where a passage has a sentence worth reading word for word, quote it in a block of its own: the line begins with "> ", nothing of it is changed, and it ends with the id of its passage.';
+  const forms = [brief?.helps.table && table, brief?.helps.quotation && hasPassages && quotation];
+  return forms.filter(Boolean).join(' ');
+}
+
+/**
+ * Asks for a stretch of the article as plain text.
+ * @param before the text before it in the same form; '' at the beginning
+ */
+export function writePrompt(
+  request: WritingRequest,
+  plan: Plan,
+  material: Material,
+  { stretch, before, words }: { stretch: Stretch; before: string; words: number },
+): Prompt {
+  const { hasOpening, hasEnding, sections } = stretch;
+  const subject = sections.map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`).join(' ');
+  return promptOf(request, { plan, material }, [
+    'Task: write',
+    lengthLine(words, request.language),
+    hasOpening && hasEnding
+      ? 'Write the whole article of the PLAN in one go, as one argument.'
+      : 'Write the next stretch of the article of the PLAN, as part of one argument.',
+    formOf(stretch, plan),
+    'Sections are as long as their points need, not equally long.',
+    hasOpening &&
+      'The opening puts the reader into the subject with something particular; it may use figures and marks, and does not list what follows.',
+    hasEnding && 'The ending says what follows from it all; it may use figures and marks, and does not repeat.',
+    formsOf(plan, material.passages.length > 0),
+    citingRule(material),
+    ownPassages(material, subject || plan.title),
+    before && 'WRITTEN SO FAR comes before it. Continue from there, and repeat nothing.',
+    before && endBlock('WRITTEN SO FAR', before),
+  ]);
+}
 
 type Place = { kind: Part['kind']; section?: number; words: number };
 
@@ -44,7 +106,7 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
 }
 
 /** Parts as plain text with headings. */
-export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'>[]): string {
+export function draftText(parts: readonly Omit<Part, 'words'>[]): string {
   return parts
     .map(({ kind, heading, text }) => {
       if (kind === 'section') return `## ${heading}\n\n${text}`;
@@ -53,29 +115,20 @@ export function draftText(parts: readonly Pick<Part, 'kind' | 'heading' | 'text'
     .join('\n\n');
 }
 
-function firstParagraph(text: string): [string, string] | undefined {
-  const [first, ...rest] = blocksOf(text);
-  return first && rest.length > 0 ? [first, rest.join('\n\n')] : undefined;
-}
-
 /** Fills a missing introduction with the first paragraph of the first section, a missing conclusion with the last sentence. */
 export function withFrame(parts: readonly Part[], language: Language): Part[] {
   const result = [...parts];
   const [intro, first] = result;
-  const isBare = intro?.kind === 'introduction' && intro.text === '';
-  const split = isBare && first ? firstParagraph(first.text) : undefined;
-  if (intro && first && split) {
-    result[0] = withText<Part>(intro, split[0], language);
-    result[1] = withText<Part>(first, split[1], language);
+  const [opening, ...others] = blocksOf(first?.text ?? '');
+  if (intro?.kind === 'introduction' && intro.text === '' && first && opening && others.length > 0) {
+    result.splice(0, 2, withText(intro, opening, language), withText(first, others.join('\n\n'), language));
   }
-  const conclusion = result.at(-1);
-  const last = result.at(-2);
+  const [last, conclusion] = result.slice(-2);
   const isOpen = conclusion?.kind === 'conclusion' && conclusion.text === '';
   const rest = isOpen && last ? withoutEnding(last.text, language) : undefined;
   if (conclusion && last && rest) {
     const ending = last.text.slice(rest.length).trim();
-    result[result.length - 2] = withText<Part>(last, rest, language);
-    result[result.length - 1] = withText<Part>(conclusion, ending, language);
+    result.splice(-2, 2, withText(last, rest, language), withText(conclusion, ending, language));
   }
   return result;
 }
@@ -93,7 +146,7 @@ function readStretch(
   const draft = parseDraft(own, { hasOpening, headings, hasEnding });
   const { language } = context.request;
   const partOf = (kind: Part['kind'], heading: string, text: string) =>
-    withText<Part>({ kind, heading }, formedText(text, heading, context) ?? '', language);
+    withText({ kind, heading }, formedText(text, heading, context) ?? '', language);
   const parts = [
     ...(hasOpening ? [partOf('introduction', '', draft.opening)] : []),
     ...headings.map((heading, at) => partOf('section', heading, draft.sections[at] ?? '')),
@@ -114,7 +167,7 @@ export async function writeStretches(
   const parts: Part[] = [];
   for (const stretch of stretches) {
     const before = draftText(parts);
-    const question: Question<string, Part[]> = {
+    const written = await askForNative(context, {
       name,
       schema: plainText,
       words: stretch.words,
@@ -122,8 +175,8 @@ export async function writeStretches(
       prompt: (words) => promptFor(stretch, before, words),
       onContent: liveParts(context, plan, stretch),
       read: (raw) => readStretch(raw, plan, stretch, context),
-    };
-    const written = await askForNative(context, question, (given) => areNative(context, given));
+      isNative: (given) => areNative(context, given),
+    });
     emitParts(context, written, parts.length);
     parts.push(...written);
   }

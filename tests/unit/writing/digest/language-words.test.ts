@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { digestRules } from '@/lib/writing/digest/language-words.ts';
+import { digestRules } from '@/lib/writing/digest/units.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 describe.each(LANGUAGES)('a digest in %s', (language) => {

@@ -145,7 +145,7 @@ test('gives prose habits except of digests', () => {
     notButRate: 0.456,
     dashes: 4,
     dashRate: 0.78,
-    sections: { count: 5, variation: 0.256, opening: { form: 'the', at: [0, 3] } },
+    sections: { count: 5, variation: 0.256, opening: [0, 3] },
   };
   const prosy = { ...outcomeWith({ habits }), kind: 'model' as const };
   expect(rowOf(prosy)).toMatchObject({

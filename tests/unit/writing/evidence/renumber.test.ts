@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberEvidence, renumber } from '@/lib/writing/evidence/renumber.ts';
+import { numberEvidence, renumber } from '@/lib/writing/evidence/citations.ts';
 
 const quoted = (number: number, quote: string) => ({ number, quote });
 const CITATIONS = [quoted(1, 'a'), quoted(2, 'b'), quoted(3, 'c')];

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { excessOf, habitPointers } from '@/lib/writing/habits/excess.ts';
-import { habitsOf } from '@/lib/writing/habits/habits.ts';
+import { excessOf, habitPointers, habitsOf } from '@/lib/writing/habits/habits.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 test.each(LANGUAGES)('finds what models overuse in %s, and points the editor at it', (language) => {
@@ -10,7 +9,7 @@ test.each(LANGUAGES)('finds what models overuse in %s, and points the editor at 
   const habits = habitsOf([text], language);
   expect(habits.overused.map(({ word }) => word).toSorted()).toEqual(words.toSorted());
   expect(habits.notBut).toHaveLength(notBut);
-  const pointed = habitPointers([text], language).map(({ word }) => word);
+  const pointed = habitPointers([text], language).map((pointer) => pointer.replace(/ \(\d+ times\)$/, ''));
   expect(pointed).toEqual(expect.arrayContaining(words));
 });
 
@@ -51,7 +50,7 @@ test.each([
 test('counts the words of an article, not those of its tables', () => {
   const texts = ['Delve here.', 'We delve, then delve.\n\n| Delve | Realm |\n| --- | --- |\n| 1 | 2 |'];
   const { overused, overusedRate } = habitsOf(texts, 'english');
-  expect(overused).toEqual([
+  expect(overused).toMatchObject([
     {
       word: 'delve',
       found: [
@@ -90,10 +89,10 @@ describe('sections', () => {
   });
 
   test.each([
-    ['the same word', ['Imagine a hive.', 'Bees fly.', 'Imagine it.', 'imagine more.'], 'imagine', [0, 2, 3]],
-    ['a question', ['Why bees?', 'What now? Fly.', 'Who flies?', 'They do.'], '?', [0, 1, 2]],
-  ])('that open with %s', (_, sections, form, at) => {
-    expect(around(sections).opening).toEqual({ form, at });
+    ['the same word', ['Imagine a hive.', 'Bees fly.', 'Imagine it.', 'imagine more.'], [0, 2, 3]],
+    ['a question', ['Why bees?', 'What now? Fly.', 'Who flies?', 'They do.'], [0, 1, 2]],
+  ])('that open with %s', (_, sections, at) => {
+    expect(around(sections).opening).toEqual(at);
   });
 
   test('have no pattern below four', () => {

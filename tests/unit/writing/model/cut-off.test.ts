@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joined, wholeSentences } from '@/lib/writing/chat/cut-off.ts';
+import { joined, wholeSentences } from '@/lib/writing/chat/chat-client.ts';
 
 describe('a cut-off answer keeps its whole sentences', () => {
   test.each([

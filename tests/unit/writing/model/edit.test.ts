@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editPrompt, editSchema } from '@/lib/writing/model/prompts/edit-prompt.ts';
+import { editPrompt, editSchema } from '@/lib/writing/model/steps/edit.ts';
 import { bodyOf, promptsOf, startEditedWriting } from './edited-writing.ts';
 import { requestFor, SOURCES } from './model-fixture.ts';
 

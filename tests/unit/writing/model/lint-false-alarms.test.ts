@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { allSentences } from '@/lib/writing/model/answer-text/block-text.ts';
 import { cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
-import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
-import { addressingSentences, faultOf, registerSlips, withoutCuts } from '@/lib/writing/model/lint/lint.ts';
+import {
+  addressingSentences,
+  commonRegister,
+  faultOf,
+  registerSlips,
+  withoutCuts,
+} from '@/lib/writing/model/lint/lint.ts';
 import { withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
-import { commonRegister } from '@/lib/writing/model/lint/register.ts';
 import { createJournal } from '@/lib/writing/model/steps/journal.ts';
-import { type Part, withText } from '@/lib/writing/model/steps/part.ts';
+import { withText } from '@/lib/writing/model/steps/part.ts';
 import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';
 import { requestFor } from './model-fixture.ts';
 
@@ -26,7 +31,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
     for (const { text } of notes) {
       expect(withoutRawFindings(text)).toBe(text);
       const clean = cleanText(text, new Set());
-      expect(withoutCuts(clean, { language, heading: '' })).toBe(clean);
+      expect(withoutCuts(clean, '', language)).toBe(clean);
       expect(allSentences(clean, language).filter(faultOf)).toEqual([]);
       const addressing = addressingSentences(clean, language);
       expect(registerSlips(addressing, language, commonRegister(addressing, language))).toEqual([]);
@@ -44,7 +49,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
     const writing = { request: requestFor({ language }), journal: createJournal() };
     for (const { text } of await notesOfProse(language)) {
       const own = { kind: 'section', heading: '' } as const;
-      const part = withText<Part>(own, cleanText(text, new Set()), language);
+      const part = withText(own, cleanText(text, new Set()), language);
       expect(withoutRepeats(writing, [part])).toEqual([part]);
     }
   });

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
-import { hasBrokenCharacters, isShouting } from '@/lib/writing/model/lint/characters.ts';
-import { addressingSentences, faultOf, registerSlips, withoutCuts } from '@/lib/writing/model/lint/lint.ts';
-import { hasPlaceholder } from '@/lib/writing/model/lint/placeholders.ts';
+import { hasBrokenCharacters, hasPlaceholder, isShouting } from '@/lib/writing/model/lint/defects.ts';
+import {
+  addressingSentences,
+  commonRegister,
+  faultOf,
+  registerSlips,
+  withoutCuts,
+} from '@/lib/writing/model/lint/lint.ts';
 import { withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
-import { commonRegister } from '@/lib/writing/model/lint/register.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
-const cut = (text: string, language: Language) => withoutCuts(text, { language, heading: '' });
+const cut = (text: string, language: Language) => withoutCuts(text, '', language);
 
 function slipsIn(text: string, language: Language): string[] {
   const sentences = addressingSentences(text, language);

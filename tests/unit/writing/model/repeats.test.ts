@@ -11,7 +11,7 @@ const SNOW = 'Snow hides the paths that children took to school last week.';
 const FOG = 'Fog comes from the river and stays until the sun is high.';
 
 function part(text: string, kind: Part['kind'] = 'section'): Part {
-  return withText<Part>({ kind, heading: kind }, text, 'english');
+  return withText({ kind, heading: kind }, text, 'english');
 }
 
 /** The remaining parts and their journal. */

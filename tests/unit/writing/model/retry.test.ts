@@ -1,7 +1,6 @@
 import { APIConnectionError, APIError } from 'openai';
 import { describe, expect, test } from 'vitest';
-import { asWritingError } from '@/lib/writing/chat/failure.ts';
-import { retryAfterMs, waitOnClock, withRetries } from '@/lib/writing/chat/retry.ts';
+import { asWritingError, retryAfterMs, waitOnClock, withRetries } from '@/lib/writing/chat/failure.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
-import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/answer-text/sentences.ts';
+import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/answer-text/block-text.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 
 describe('withoutEnding', () => {
