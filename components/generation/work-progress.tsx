@@ -3,7 +3,6 @@ import { Progress } from '@/components/ui/progress.tsx';
 
 type WorkProgressProps = {
   title: ReactNode;
-  /** Accessible name of the bar. */
   label: string;
   /** Null while the end is unknown. */
   percent: number | null;

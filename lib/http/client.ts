@@ -15,6 +15,8 @@ export class ApiError extends Error {
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
+const sourceNote = v.object({ url: v.string(), reason: v.string() });
+
 /** Body of an error of our API (lib/http/errors.ts); a proxy in between may answer anything. */
 const detailsSchema = v.object({
   message: optional(v.pipe(v.string(), v.nonEmpty())),
@@ -23,8 +25,13 @@ const detailsSchema = v.object({
   requiresSubscription: optional(v.boolean()),
   /** What can be written instead after the model failed. */
   alternative: optional(v.picklist(['brief', 'digest'])),
-  /** The given sources with the reasons, if none could be read. */
-  unreadableSources: optional(v.array(v.object({ url: v.string(), reason: v.string() }))),
+  /** The given sources with the reasons, if none could be read; without invalid entries. */
+  unreadableSources: optional(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((notes) => notes.filter((note) => v.is(sourceNote, note))),
+    ),
+  ),
 });
 
 /** The body of an ApiError, as far as it is valid; {} for any other error. */

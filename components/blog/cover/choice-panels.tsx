@@ -19,7 +19,6 @@ type PictureOptionsProps = Omit<PanelProps, 'blog'> & {
   options: readonly (Choice & { label: string; note?: string })[];
 };
 
-/** Radio buttons with pictures. */
 function PictureOptions({ legend, options, choice, onChoose }: PictureOptionsProps) {
   return (
     <fieldset className="min-w-0">

@@ -25,7 +25,6 @@ const ADD_ID = 'edit-add-question';
 
 type QuestionFieldsProps = {
   question: QuestionDraft;
-  /** Index of the question. */
   at: number;
   onWrite: (field: 'question' | 'answer', text: string) => void;
   onRemove: () => void;
@@ -67,7 +66,6 @@ function QuestionFields({ question, at, onWrite, onRemove }: QuestionFieldsProps
   );
 }
 
-/** The questions at the end of the article. */
 function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEditorState; heading: string }) {
   const { questions } = state.draft;
   const focusLater = useFocusLater();

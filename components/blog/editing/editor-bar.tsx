@@ -49,7 +49,6 @@ function Steps({ editor: { state, dispatch }, active }: StepsProps) {
   );
 }
 
-/** Status of the draft. */
 function DraftState({ editor: { isChanged, draftStatus } }: { editor: TextEditorState }) {
   const { phase, reason } = draftStatus;
   const words = () => {
@@ -73,7 +72,6 @@ const DOING = {
   shorten: (section: string) => `Making ${section} shorter...`,
 } as const;
 
-/** Names the section being rewritten. */
 function WritingStatus({ job }: { job: SectionJob }) {
   return (
     <p role="status" className="text-sm text-muted-foreground">

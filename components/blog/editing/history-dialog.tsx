@@ -86,7 +86,6 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
 
 type HistoryDialogProps = { blogId: string; onClose: () => void };
 
-/** Loads and restores a blog's versions. */
 function useHistory({ blogId, onClose }: HistoryDialogProps) {
   const router = useRouter();
   const { data, error, mutate } = useSWR<BlogRevision[], Error>(revisionsPath(blogId));

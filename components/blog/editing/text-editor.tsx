@@ -32,7 +32,6 @@ function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) 
   };
 }
 
-/** Focuses the first invalid field. */
 function useFaultFocus({ fault }: TextEditorState) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -101,7 +100,6 @@ function Notice({ title, description, mine, choices = [] }: NoticeProps) {
   );
 }
 
-/** Notices for conflicts with another window and for refused drafts. */
 function ConflictNotices({ editor }: { editor: TextEditorState }) {
   const { theirs, draftStatus, state } = editor;
   const { other, phase, reason } = draftStatus;
@@ -136,13 +134,7 @@ function ConflictNotices({ editor }: { editor: TextEditorState }) {
   return <Notice key={other.version} mine={mine} {...words} choices={choices} />;
 }
 
-type TextEditorProps = {
-  blog: Blog;
-  /** The server's draft. */
-  draft: StoredDraft | null;
-  onClose: () => void;
-  onReopen: () => void;
-};
+type TextEditorProps = { blog: Blog; draft: StoredDraft | null; onClose: () => void; onReopen: () => void };
 
 /** The editor of a blog: the article in its style, with every text editable in place. For its owner only. */
 export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {

@@ -34,7 +34,6 @@ export function findPassage(texts: readonly string[], excerpt: string): { start:
 /** The scored article. */
 export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
-/** Text nodes without citation numbers. */
 function textsOf(part: Element): Text[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -24,7 +24,6 @@ const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`
 
 const FAILED = { title: 'Not written', description: TRANSLATION_MESSAGES.failed };
 
-/** Follows the run on the creation screen. */
 async function followTranslation(id: string, language: Language): Promise<void> {
   const run = { id, startedAt: Date.now(), language, sourceCount: 0, isDistributed: false };
   storeBrowserRun(run);

@@ -9,7 +9,6 @@ export type CustomImage = {
   id: number;
   name: string;
   dataUrl: string;
-  /** The image's source page. */
   link: string | null;
   /** Alt text; '' for none. */
   alternativeText: string;

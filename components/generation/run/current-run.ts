@@ -32,7 +32,6 @@ export type LiveRun = RunOptions & {
 let current: LiveRun | null = null;
 const listeners = new Set<() => void>();
 
-/** The followed generation, if any. */
 export const currentRun = (): LiveRun | null => current;
 
 /** Replaces the followed generation. */

@@ -9,7 +9,6 @@ import { forgetRun, type StoredRun, storedRuns, tabRun } from './stored-runs.ts'
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
-/** Actions for the stored generations of this browser. */
 export type Resumption = {
   follow: StoredRun | null;
   /** Blogs finished while nobody followed, newest last. */

@@ -14,7 +14,6 @@ import styles from './live-preview.module.css';
 import { FoundPagesLine, LivePreviewWindow } from './live-preview-window.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
 
-/** Seconds since `startedAt` (ms), counted once a second. */
 function useElapsedSeconds(startedAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -50,7 +49,6 @@ function Actions({ run }: { run: LiveRun }) {
   );
 }
 
-/** A problem with the connection or the model, or null. */
 function troubleOf({ contact, state }: LiveRun): string | null {
   if (contact === 'broken') return LIVE_TEXTS.broken;
   if (contact === 'lost') return LIVE_TEXTS.lost;

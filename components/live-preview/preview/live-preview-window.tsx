@@ -21,7 +21,6 @@ function Mark({ status }: Pick<PageProgress, 'status'>) {
   return <Icon className="size-4" />;
 }
 
-/** Given and found pages with their status. */
 function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   return (
     <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
@@ -65,7 +64,6 @@ export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' |
   );
 }
 
-/** Margin above the shown part, in pixels. */
 const MARGIN_PX = 16;
 
 /** Events of a reader who scrolls. */

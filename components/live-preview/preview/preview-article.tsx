@@ -190,13 +190,7 @@ function previewFontCss(style: Style, fontsPath: string): string {
 /** Addresses of the stylesheet and fonts of blogs. */
 export type PreviewAssets = { stylesheet: string; fontsPath: string };
 
-type PreviewArticleProps = {
-  run: LiveRun;
-  style: Style;
-  assets: PreviewAssets;
-  /** Called with each finished part once it is on the page. */
-  onPart: (part: Element) => void;
-};
+type PreviewArticleProps = { run: LiveRun; style: Style; assets: PreviewAssets; onPart: (part: Element) => void };
 
 const PLACEHOLDERS = {
   title: <span className={styles.title} aria-hidden />,

@@ -48,7 +48,6 @@ const receive: Receiver = (outcome, run) => {
   }
 };
 
-/** Follows the generations of this browser. */
 function useRuns(): void {
   useEffect(() => {
     setDefaultOutcomeReceiver(receive);

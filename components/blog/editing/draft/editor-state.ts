@@ -7,7 +7,6 @@ import { initialState, type TextAction, type TextState, textReducer } from './te
 /** The stored text that the form was opened with, and its version. */
 export type Origin = Omit<UnsavedText, 'draft'>;
 
-/** Why the server did not store a draft. */
 export type DraftFailure = {
   reason: string;
   /** Retrying the same text is pointless (403, 410 …). */
@@ -32,10 +31,8 @@ export type EditorState = {
   other: StoredDraft | null;
   /** The blog as another window saved it; saving over it needs a decision. */
   theirs: Blog | null;
-  /** Validation error of the last save. */
   fault: TextFault | null;
   failure: DraftFailure | null;
-  /** Consecutive failed attempts. */
   failures: number;
 };
 
@@ -54,7 +51,6 @@ export type EditorAction =
   | { type: 'keep-mine'; theirs: Blog }
   | { type: 'close' };
 
-/** Phase of the editor. */
 export type EditorPhase =
   | Exclude<EditorState['activity'], 'none'>
   /** The server has the text. */
@@ -83,7 +79,6 @@ export const isChanged = ({ form, origin }: EditorState) => !isSameText(form.dra
 export const isBusy = ({ activity }: EditorState) =>
   activity === 'saving' || activity === 'leaving' || activity === 'closed';
 
-/** The form's text with its origin. */
 export const unsavedOf = ({ form, origin }: EditorState): UnsavedText => ({ draft: form.draft, ...origin });
 
 const originOf = (blog: Blog): Origin => ({ base: draftOf(blog), basedOn: blog.updatedAt });

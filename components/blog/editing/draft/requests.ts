@@ -14,7 +14,6 @@ export const revisionsPath = (blogId: string) => `${blogApi(blogId)}/revisions`;
 
 const draftPath = (blogId: string) => `${blogApi(blogId)}/draft`;
 
-/** Outcome of a save: stored, or in conflict with a text saved meanwhile. */
 type SaveOutcome = { kind: 'saved'; blog: Blog } | { kind: 'conflict'; theirs: Blog };
 
 function throwUnlessConflict(error: unknown): void {
@@ -74,7 +73,6 @@ export async function readDraft(blogId: string): Promise<StoredDraft | null> {
   return draft;
 }
 
-/** Outcome of storing a draft: its version, or a newer draft from another window. */
 type SentDraft = { kind: 'stored'; version: string } | { kind: 'newer'; other: StoredDraft };
 
 /**

@@ -3,10 +3,8 @@ import type { BlogEdit } from '@/lib/blogs/editing/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
-/** A section in the editor. */
 export type SectionDraft = TextDraft['sections'][number];
 
-/** A question and its answer in the editor. */
 export type QuestionDraft = TextDraft['questions'][number];
 
 /** The draft of an unchanged blog. */

@@ -42,7 +42,6 @@ export function changeSections(sections: readonly SectionDraft[], change: Sectio
 
 type PicturePlace = Extract<SectionChange, { kind: 'picture' }>;
 
-/** Adds, removes or moves a picture, within its section or to another. */
 function placePicture(sections: readonly SectionDraft[], { url, from, to, at }: PicturePlace): Changed | null {
   const before = sections.find(({ key }) => key === from)?.images.indexOf(url) ?? 0;
   const isThere = from === null || before >= 0;
@@ -74,7 +73,6 @@ type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusio
 
 type Writing<Field extends string = string> = { key: number; field: Field; text: string };
 
-/** An action on the form. */
 export type TextAction =
   | { type: 'write'; field: WrittenField; text: string }
   | ({ type: 'write-section' } & Writing<'heading' | 'content'>)
@@ -89,7 +87,6 @@ export type TextAction =
   | { type: 'redo' }
   | { type: 'load'; draft: TextDraft };
 
-/** A newly opened form. */
 export const initialState = (draft: TextDraft): TextState => ({
   draft,
   nextKey: freeKey(draft),

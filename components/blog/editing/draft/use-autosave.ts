@@ -34,7 +34,6 @@ export function forgetInTab(blogId: string): void {
   writeStored(storageKey(blogId), null);
 }
 
-/** Unsaved changes to resume. */
 type Resumed = {
   text: UnsavedText | null;
   /** Version of the server's draft that the next one follows; null for none. */

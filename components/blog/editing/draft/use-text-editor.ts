@@ -11,7 +11,6 @@ import { isBusy, isChanged, phaseOf, unsavedOf } from './editor-state.ts';
 import { discardDraft, revisionsPath, saveText } from './requests.ts';
 import { type AutosavedStore, forgetInTab, storeInTab, useAutosave } from './use-autosave.ts';
 
-/** Makes the browser ask before the tab is closed or reloaded. */
 function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -103,7 +102,6 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   const phase = phaseOf(state);
   useLeaveWarning(hasChanges && phase !== 'clean');
 
-  /** Replaces the form's text and offers to undo that. */
   function replaceText(replace: () => void): void {
     const { draft } = latest().form;
     replace();
@@ -116,7 +114,6 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     return save();
   }
 
-  /** Continues with the other window's draft, or overwrites it. */
   function followDraft(other: StoredDraft, isTaken: boolean): void {
     const follow = () => dispatch({ type: 'follow', other, isTaken });
     if (isTaken) {

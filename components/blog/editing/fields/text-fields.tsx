@@ -15,19 +15,15 @@ import styles from '../editing.module.css';
 
 /** Shared by all fields of the article being edited. */
 export type RichTextContext = {
-  /** Titles of the sources, by number. */
   sources: ReadonlyMap<number, string>;
   fault: TextFault | null;
   isDisabled: boolean;
-  /** Called when a field gets the focus; the toolbar acts on it. */
   onActive: (editor: Editor | null) => void;
-  /** Called when pasted pictures were removed. */
   onPicturesDropped: () => void;
 };
 
 const Context = createContext<RichTextContext | null>(null);
 
-/** Provides the shared context to the fields. */
 export const RichTextProvider = Context.Provider;
 
 /** The context shared by the fields. */

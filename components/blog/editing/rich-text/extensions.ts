@@ -13,10 +13,7 @@ import { Text } from '@tiptap/extension-text';
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { linkAddress } from '@/lib/blogs/text/link-address.ts';
 
-type CitationOptions = {
-  /** Titles of the sources, by number. */
-  sources: ReadonlyMap<number, string>;
-};
+type CitationOptions = { sources: ReadonlyMap<number, string> };
 
 /** A citation, deleted and moved as a whole. Typing a source's number in brackets creates one. */
 const Citation = Node.create<CitationOptions>({
@@ -66,12 +63,7 @@ const Citation = Node.create<CitationOptions>({
   },
 });
 
-/** Options of a field's editor. */
-export type RichTextOptions = {
-  /** Titles of the sources, by number. */
-  sources: ReadonlyMap<number, string>;
-  placeholder: string;
-};
+export type RichTextOptions = { sources: ReadonlyMap<number, string>; placeholder: string };
 
 /** A quotation is one paragraph, as in the text format. */
 const Quotation = Node.create({

@@ -150,5 +150,4 @@ const POINTS: FieldContent = {
       .join('\n'),
 };
 
-/** The kinds of fields. */
 export const FIELD_CONTENT = { text: TEXT, points: POINTS } as const;

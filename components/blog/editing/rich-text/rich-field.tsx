@@ -39,7 +39,6 @@ function cleaned(html: string, onPicturesDropped: () => void): string {
 const hasPictures = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
 
-/** Attributes of a field's element. */
 function attributesOf({ id, name, label, className }: RichFieldProps, { fault, isDisabled }: RichTextContext) {
   const isFaulty = messageFor(name, fault) !== null;
   return {
@@ -55,7 +54,6 @@ function attributesOf({ id, name, label, className }: RichFieldProps, { fault, i
   };
 }
 
-/** Creates the editor inside the ref's element. */
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
   const context = useRichText();

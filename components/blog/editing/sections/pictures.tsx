@@ -27,14 +27,12 @@ async function upload(blogId: string, file: File): Promise<BlogImage> {
   return requestJson<BlogImage>(`/api/blogs/${blogId}/images`, { method: 'POST', body: { picture } });
 }
 
-/** Why a file was not added. */
 function reasonOf(error: unknown, file: File): string {
   console.error(error);
   const { failedTitle, failed } = ADDED_PICTURE_MESSAGES;
   return `${failedTitle} (${file.name}): ${apiErrorDetails(error).message ?? failed}`;
 }
 
-/** Number of uploads and last error of each section. */
 type Uploads = { uploading: Readonly<Record<number, number>>; faults: Readonly<Record<number, string>> };
 
 function useUploads() {
@@ -126,7 +124,6 @@ export type Pictures = ReturnType<typeof usePictures>;
 
 type AddPictureProps = { section: SectionDraft; pictures: Pictures };
 
-/** Adds pictures to a section by a file dialog or drag and drop. */
 function AddPicture({ section, pictures }: AddPictureProps) {
   const isUploading = (pictures.uploading[section.key] ?? 0) > 0;
   const isFull = pictures.room === 0;

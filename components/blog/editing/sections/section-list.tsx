@@ -20,7 +20,6 @@ import { SectionControls } from './move-controls.tsx';
 import { PictureList, type Pictures, usePictures } from './pictures.tsx';
 import type { SectionJob, SectionWriting } from './use-section-writing.ts';
 
-/** Ways to rewrite a section. */
 const TOOLS = [
   { change: 'regenerate', label: 'Rewrite', Icon: RefreshCw },
   { change: 'expand', label: 'Make longer', Icon: ChevronsUpDown },
@@ -37,7 +36,6 @@ type RewriteToolsProps = {
   isDisabled: boolean;
 };
 
-/** Buttons that rewrite a section, with an optional instruction. */
 function RewriteTools({ id, at, writing: { job, write }, isDisabled }: RewriteToolsProps) {
   const [instruction, setInstruction] = useState('');
   const running = job?.index === at ? job.change : null;

@@ -89,5 +89,4 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
   return { job, write, stop: () => running.current?.abort() };
 }
 
-/** Rewriting of single sections. */
 export type SectionWriting = ReturnType<typeof useSectionWriting>;
