@@ -28,13 +28,19 @@ export function libraryAddress({ writer, sources, shareUrl }: Blog): string | un
   return sources.every(({ url }) => url.startsWith(library)) ? first.url : undefined;
 }
 
-/** The writer that a note names, in any language; undefined for any other note. */
-export function writerOfNote(note: string): Blog['writer'] | undefined {
+const WRITERS = {
+  modelUncheckedNote: 'model',
+  modelNote: 'model',
+  modelUngroundedNote: 'model',
+  digestNote: 'digest',
+  briefNote: 'brief',
+} as const;
+
+const NOTES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
+
+/** The writer in a note of any language, and whether sentences are unchecked; undefined for any other text. */
+export function readNote(note: string): Pick<Blog, 'writer' | 'isUnchecked'> | undefined {
   const labels = Object.values(ARTICLE_LABELS);
-  const begins = (
-    ...names: ('modelNote' | 'modelUncheckedNote' | 'modelUngroundedNote' | 'digestNote' | 'briefNote')[]
-  ) => labels.some((each) => names.some((name) => note.startsWith(each[name])));
-  if (begins('modelNote', 'modelUncheckedNote', 'modelUngroundedNote')) return 'model';
-  if (begins('digestNote')) return 'digest';
-  return begins('briefNote') ? 'brief' : undefined;
+  const found = NOTES.find((name) => labels.some((each) => note.startsWith(each[name])));
+  return found && { writer: WRITERS[found], ...(found === 'modelUncheckedNote' && { isUnchecked: true }) };
 }

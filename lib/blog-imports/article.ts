@@ -1,4 +1,4 @@
-import { writerOfNote } from '@/lib/blog-design/article-note.ts';
+import { readNote } from '@/lib/blog-design/article-note.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
@@ -48,9 +48,10 @@ function datesOf({ date, record }: RawPost): Pick<ImportedArticle, 'createdAt' |
 }
 
 /** The declared writer; a file cannot claim a person wrote it. */
-function writerOf({ record, note }: RawPost, noteInText = ''): ImportedArticle['writer'] {
-  const declared = [record?.writer, writerOfNote(note ?? noteInText)];
-  return declared.find((writer) => writer && writer !== 'person') ?? 'person';
+function writerOf({ record, note }: RawPost, noteInText = ''): Pick<ImportedArticle, 'writer' | 'isUnchecked'> {
+  const declared = [record, readNote(note ?? noteInText)];
+  const writer = declared.map((each) => each?.writer).find((each) => each && each !== 'person') ?? 'person';
+  return { writer, ...(declared.some((each) => each?.isUnchecked) && { isUnchecked: true }) };
 }
 
 /** Our section headings in every language. */
@@ -225,7 +226,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
       content,
       pictures: pictures.map(described),
     })),
-    writer: writerOf(post, note),
+    ...writerOf(post, note),
     ...(record && { record }),
     isProtected: post.isProtected === true,
     // In our exports these are licenses, which the record has too.

@@ -1,4 +1,4 @@
-import { writerOfNote } from '@/lib/blog-design/article-note.ts';
+import { readNote } from '@/lib/blog-design/article-note.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import type { BlockContent, Inline } from '@/lib/blogs/text/blocks.ts';
@@ -205,7 +205,7 @@ export class PartCollector {
     const { text, content, isEmphasised } = this.#line.take();
     if (!text) return;
     if (this.#heading > 0) this.#endHeading(text, content);
-    else if (isEmphasised && writerOfNote(text)) this.note = text;
+    else if (isEmphasised && readNote(text)) this.note = text;
     else if (this.#picture && (this.#caption || isEmphasised)) this.#endCaption(text);
     else if (this.#lists.length > 0) this.#endItemLine({ text, content });
     else if (this.#isSources) this.losses.belowSources += this.#sources.line(text) ? 0 : 1;

@@ -115,10 +115,13 @@ function lengthOf(article: ImportedArticle): Length {
 
 type Saving = Importer & { allowance: PictureAllowance; restoresVisibility: boolean };
 
+/** A review that keeps the readers’ note; the counts stay behind. */
+const UNCHECKED = { claims: { unchecked: 1 } };
+
 type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
-  const { losses, record, isProtected, cover: _, ...fields } = article;
+  const { losses, record, isProtected, isUnchecked, cover: _, ...fields } = article;
   const { cover, sections, stored, missing, tooMany } = await collectPictures(...[article, post, saving]);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
@@ -139,6 +142,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
       visibility: saving.restoresVisibility ? visibility : 'draft',
       ...(editedAt && { editedAt }),
       ...(advice && { advice }),
+      ...(isUnchecked && { review: UNCHECKED }),
     },
     stored,
   );

@@ -77,6 +77,7 @@ export type ImportedArticle = {
   questions: BlogQuestion[];
   sources: BlogSource[];
   writer: BlogWriter;
+  isUnchecked?: true;
   /** From our own exports. */
   record?: BlogRecord;
   isProtected: boolean;

@@ -47,6 +47,7 @@ export const blogRecordSchema = z.object({
   colorTheme: once(z.enum(COLOR_THEMES)),
   writer: once(z.enum(BlogWriter)),
   advice: once(z.enum(AdviceField)),
+  isUnchecked: once(z.literal([true, 'true']).transform(() => true as const)),
   visibility: once(z.enum(BLOG_VISIBILITIES)),
   createdAt: once(pastTime),
   publishedAt: once(pastTime),
@@ -67,7 +68,7 @@ export type PictureRecord = z.infer<typeof pictureSchema>;
  * @param pictureUrl maps a picture's URL to its URL in the exported text
  */
 export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
-  const { topic, language, length, style, colorTheme, writer, advice, visibility, cover } = blog;
+  const { topic, language, length, style, colorTheme, writer, advice, isUnchecked, visibility, cover } = blog;
   const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({ ...picture, url: pictureUrl(picture.url) });
   const { createdAt, publishedAt, editedAt } = blog;
   return {
@@ -78,6 +79,7 @@ export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogR
     colorTheme,
     writer,
     advice,
+    isUnchecked,
     visibility,
     createdAt,
     publishedAt,

@@ -15,10 +15,10 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   return rows.map(({ license, ...page }) => ({ ...page, ...(license && { license: licenseSchema.parse(license) }) }));
 }
 
-/** The review of a blog's first draft; undefined where no model wrote it. */
+/** The review of a blog's first draft; undefined where no model here wrote it. */
 export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({ where: { id: blogId }, select: { review: true } });
-  return row?.review ? reviewSchema.parse(row.review) : undefined;
+  return reviewSchema.safeParse(row?.review).data;
 }
 
 /** The cost of writing a blog; null where no model was asked or the run is gone. */

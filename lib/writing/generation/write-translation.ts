@@ -70,8 +70,8 @@ async function withPictures(
 }
 
 /** A translation's review with the claims that nobody checked in the original. */
-async function withUnchecked(review: Review, originalId: string): Promise<Review> {
-  const { unchecked = 0 } = (await findReview(originalId))?.claims ?? {};
+async function withUnchecked(review: Review, { id, isUnchecked }: Blog): Promise<Review> {
+  const unchecked = (await findReview(id))?.claims.unchecked ?? (isUnchecked ? 1 : 0);
   return { ...review, claims: { ...review.claims, unchecked: review.claims.unchecked + unchecked } };
 }
 
@@ -114,7 +114,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     writer: 'model' as const,
     description: translated.description,
     sources: sourcesOf(evidence, pages),
-    ...(review && { review: await withUnchecked(review, original.id) }),
+    ...(review && { review: await withUnchecked(review, original) }),
     ...(original.advice && { advice: original.advice }),
     ...(cover && { cover }),
     ...ownerOf(job),

@@ -132,6 +132,7 @@ async function exportOf({ headers }: Account, format: string): Promise<string> {
 const FORMATS = ['markdown', 'wordpress-zip'];
 const VARIANTS: [string, Partial<Prisma.BlogUncheckedCreateInput>][] = [
   ['of a model', {}],
+  ['with unchecked sentences', { review: { claims: { unchecked: 1 } } }],
   ['of a person', { writer: 'person', visibility: 'public' }],
   ['that is a digest', { writer: 'digest', language: 'chinese' }],
   ['that is a brief', { writer: 'brief', language: 'french', intro: '' }],

@@ -38,6 +38,13 @@ test.each(LANGUAGES)('a text in %s from a share link or another site stays marke
   }
 });
 
+test('a share link’s unchecked sentences stay marked', async () => {
+  const sources = [{ number: 1, url: 'https://a.example/', title: 'A' }];
+  const blog = blogWith({ writer: 'model', isUnchecked: true, sources });
+  const { rows } = await bringIn([{ name: 'a.md', text: blogMarkdown(blog, articleNote(blog)) }]);
+  expect(rows[0]).toMatchObject({ writer: 'model', review: { claims: { unchecked: 1 } } });
+});
+
 test('the preview mentions the mark', async () => {
   const { posts } = await look({ name: 'a.md', text: `# A\n\nText.\n\n_${NOTE}_` });
   expect(posts[0].notes).toEqual(['Stays marked as written with AI']);

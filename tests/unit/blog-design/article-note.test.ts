@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleNote, writerOfNote } from '@/lib/blog-design/article-note.ts';
+import { articleNote, readNote } from '@/lib/blog-design/article-note.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -28,7 +28,8 @@ test.each(LANGUAGES)(
     const { modelNote, modelUncheckedNote } = ARTICLE_LABELS[language];
     expect(noteOf({ language, sources })).toBe(modelNote);
     expect(noteOf({ language, sources, isUnchecked: true })).toBe(modelUncheckedNote);
-    expect(writerOfNote(modelUncheckedNote)).toBe('model');
+    expect(readNote(modelUncheckedNote)).toEqual({ writer: 'model', isUnchecked: true });
+    expect(readNote(modelNote)).toEqual({ writer: 'model' });
   },
 );
 
