@@ -35,20 +35,8 @@ const ORDER = [
 
 /** The folders inside a folder, in the same way; `.` stands for the files beside them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  blogs: [
-    'text',
-    '.',
-    'page',
-    'translations',
-    'reading',
-    'pictures',
-    'drafts',
-    'editing',
-    'bin',
-    'visibility',
-    'my-blogs',
-  ],
-  'blog-design': ['colors', 'fonts', 'styles', '.', 'card', 'article'],
+  blogs: ['text', '.', 'page', 'my-blogs', 'reading', 'editing'],
+  'blog-design': ['fonts', 'styles', '.', 'card', 'article'],
   research: ['pages', '.', 'providers'],
   models: ['.', 'hub', 'local', 'servers'],
   writing: [

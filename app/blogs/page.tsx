@@ -2,9 +2,8 @@ import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { MyBlogsScreen } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
 import { pageActor } from '@/lib/auth/page-actor.ts';
-import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
-import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
-import { listMyBlogs } from '@/lib/blogs/my-blogs/service.ts';
+import { lastPageOf, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 
 export const metadata: Metadata = { title: 'My Blogs', robots: { index: false } };
 

@@ -4,8 +4,8 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 /**
- * The note under an article, in its language: who wrote it, whether it has sources and whether its sentences were
- * compared with them, and that it is not professional advice where it advises on health, law or money. '' where none of that applies.
+ * The note under an article, in its language: its writer, sources and checks, and that it is no professional advice on
+ * health, law or money; or ''.
  */
 export function articleNote({ writer, sources, language, advice, isUnchecked }: Blog): string {
   const { modelNote, modelUncheckedNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];

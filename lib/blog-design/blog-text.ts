@@ -5,19 +5,19 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { articleDate } from './byline.ts';
 
 /** All text of a rendered blog, which its fonts must cover. */
-export function blogText(blog: Blog): string {
-  const { content, sources, language, userDisplayName = '', author } = blog;
+export function blogText({ content, cover, sources, language, userDisplayName = '', author, ...blog }: Blog): string {
   const { published, edited = published } = datesOf(blog);
-  const sections = content.sections.flatMap((section) => [
-    section.heading,
-    ...section.images.map((image) => `${image.title}${image.source}`),
-  ]);
-  const asked = (content.questions ?? []).map(({ question }) => question);
-  const labels = Object.values(ARTICLE_LABELS[language]);
-  const cited = sources.map(({ title, quote = '' }) => title + quote);
-  const dates = [published, edited].map((time) => articleDate(time, language));
-  const credit = blog.cover?.source ?? '';
-  return [content.title, credit, userDisplayName, author?.biography ?? '']
-    .concat(articleTexts(content), sections, asked, cited, labels, dates, author?.links ?? [])
-    .join('');
+  return [
+    ...[content.title, cover?.source ?? '', userDisplayName, author?.biography ?? ''],
+    ...articleTexts(content),
+    ...content.sections.flatMap(({ heading, images }) => [
+      heading,
+      ...images.map(({ title, source }) => title + source),
+    ]),
+    ...(content.questions ?? []).map(({ question }) => question),
+    ...sources.map(({ title, quote = '' }) => title + quote),
+    ...Object.values(ARTICLE_LABELS[language]),
+    ...[published, edited].map((time) => articleDate(time, language)),
+    ...(author?.links ?? []),
+  ].join('');
 }

@@ -1,7 +1,7 @@
-/** Ids that the page around the article, or the article itself, already uses. */
+/** Other ids of the page and the article. */
 const TAKEN = ['content', 'main', 'top', 'blog', 'contents', 'conclusion', 'sources'];
 
-/** Ids of citations, of their quotes and of their entries in the sources. */
+/** Ids of citations, their quotes and sources. */
 const OF_CITATIONS = /^(cite|quote|source)-\d+$/;
 
 const MAX_CHARACTERS = 60;

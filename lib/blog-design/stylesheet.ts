@@ -1,14 +1,13 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
-import { declarations, paintProperties, staticProperties } from './custom-properties.ts';
+import { COLOR_THEMES, type ColorTheme, type Language, STYLES, type Style } from '@/lib/constants/options.ts';
+import { FONTS_PATH, isCjk } from './fonts/catalog.ts';
+import { fontFaces } from './fonts/font-faces.ts';
 import { CJK_STACKS } from './fonts/font-stacks.ts';
-import { designTokens } from './tokens.ts';
-
-type Options = {
-  /** Selector of an ancestor that means dark, or 'media' to follow the reader's system. */
-  darkSelector?: string;
-};
+import type { TypeSetting } from './styles/types.ts';
+import { type DesignTokens, designTokens } from './tokens.ts';
 
 /** Chinese and Japanese: system faces first, ours for readers who have none, and looser lines. */
 const CJK_CSS = `
@@ -18,69 +17,149 @@ const CJK_CSS = `
 &[lang|=ja] :is(h1,h2,h3){word-break:auto-phrase}
 `;
 
-const FOLDER = path.resolve('lib/blog-design');
-const files = new Map<string, string>();
+type Properties = Record<string, string | number>;
 
-/** A CSS file beside this one, without comments and line breaks. */
-function cssFile(name: string): string {
-  const known = files.get(name);
-  if (known !== undefined) return known;
-  const css = readFileSync(path.join(FOLDER, `${name}.css`), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n/g, '');
-  files.set(name, css);
-  return css;
+const settingOf = (name: string, { weight, size, leading, tracking }: TypeSetting, transform = 'none'): Properties => ({
+  [`${name}-size`]: size,
+  [`${name}-weight`]: weight,
+  [`${name}-leading`]: leading,
+  [`${name}-tracking`]: tracking,
+  [`${name}-transform`]: transform,
+});
+
+function staticProperties({ typography, shape, spacing, motion }: DesignTokens): Properties {
+  const { families, isUppercase, title, heading, body, small, measure } = typography;
+  const transform = isUppercase ? 'uppercase' : 'none';
+  return {
+    display: families.title,
+    'heading-family': families.title,
+    body: families.body,
+    ...settingOf('title', title, transform),
+    ...settingOf('heading', heading, transform),
+    ...settingOf('body', body),
+    small,
+    measure,
+    radius: shape.radius,
+    'small-radius': shape.smallRadius,
+    ...spacing,
+    ...motion,
+  };
+}
+
+/** Colors and shadows: `heroText` becomes `hero-text`, the second hero color `hero-2`, the first drawing color `art-1`. */
+function paintProperties({ colors: { art, ...colors }, shadows }: DesignTokens): Properties {
+  const properties = Object.entries(colors).flatMap(([name, value]) => {
+    const property = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+    return [value].flat().map((each, at) => [at === 0 ? property : `${property}-${at + 1}`, each]);
+  });
+  const drawing = art.map((color, at) => [`art-${at + 1}`, color]);
+  return Object.fromEntries([...properties, ...drawing, ...Object.entries(shadows)]);
+}
+
+const declarations = (properties: Properties) =>
+  Object.entries(properties)
+    .map(([name, value]) => `--b-${name}:${value}`)
+    .join(';');
+
+const FOLDER = path.resolve('lib/blog-design');
+const sources = new Map<string, string>();
+
+/** CSS files beside this one, without comments and line breaks. */
+function cssOf(...names: string[]): string {
+  return names
+    .map((name) => {
+      const css =
+        sources.get(name) ?? readFileSync(path.join(FOLDER, `${name}.css`), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n/g, '');
+      sources.set(name, css);
+      return css;
+    })
+    .join('');
 }
 
 /** Puts the selector in the place of every `&` and drops the line breaks. */
-function scoped(css: string, selector: string): string {
-  return css.replaceAll('&', selector).replaceAll('\n', '');
-}
-
-function dark(selector: string, body: string, darkSelector: string): string {
-  if (darkSelector === 'media') return `@media screen and (prefers-color-scheme:dark){${selector}{${body}}}`;
-  return `${darkSelector} ${selector}{${body}}`;
-}
+const scoped = (css: string, selector: string) => css.replaceAll('&', selector).replaceAll('\n', '');
 
 function themeRules(style: Style, colorTheme: ColorTheme, darkSelector: string): string {
   const selector = `.blog[data-style=${style}][data-theme=${colorTheme}]`;
-  const light = declarations(paintProperties(designTokens(style, colorTheme, 'light')));
-  const night = declarations(paintProperties(designTokens(style, colorTheme, 'dark')));
-  return `${selector}{color-scheme:light;${light}}${dark(selector, `color-scheme:dark;${night}`, darkSelector)}`;
+  const rule = (mode: 'light' | 'dark') =>
+    `${selector}{color-scheme:${mode};${declarations(paintProperties(designTokens(style, colorTheme, mode)))}}`;
+  const dark =
+    darkSelector === 'media'
+      ? `@media screen and (prefers-color-scheme:dark){${rule('dark')}}`
+      : `${darkSelector} ${rule('dark')}`;
+  return rule('light') + dark;
 }
 
 function styleRules(style: Style): string {
   const selector = `.blog[data-style=${style}]`;
   const fixed = declarations(staticProperties(designTokens(style, 'default', 'light')));
-  return `${selector}{${fixed}}${scoped(cssFile(`styles/${style}`), selector)}`;
+  return `${selector}{${fixed}}${scoped(cssOf(`styles/${style}`), selector)}`;
 }
 
+const commonRules = () => scoped(cssOf('base', 'blocks', 'citations'), '.blog');
+
+const lastRules = (selector: string) => scoped(CJK_CSS + cssOf('print'), selector);
+
 /**
- * The stylesheet of one blog: its own style and theme and nothing of the others, light and dark.
- * Everything in it is scoped to `.blog[data-style]`.
- * @returns compact CSS text
+ * The compact stylesheet of one style and theme, light and dark, scoped to `.blog[data-style]`.
+ * @param darkSelector of an ancestor that means dark, or 'media' to follow the reader's system
  */
-export function blogStylesheet(style: Style, colorTheme: ColorTheme, { darkSelector = '.dark' }: Options = {}): string {
-  return [
-    scoped(['base', 'blocks', 'citations'].map(cssFile).join(''), '.blog'),
-    themeRules(style, colorTheme, darkSelector),
+export function blogStylesheet(style: Style, colorTheme: ColorTheme, darkSelector = '.dark'): string {
+  const rules = themeRules(style, colorTheme, darkSelector) + styleRules(style);
+  return commonRules() + rules + lastRules(`.blog[data-style=${style}]`);
+}
+
+/** All styles in all themes, compact: `data-style` and `data-theme` of the blog's element choose. */
+export function allBlogStyles(): string {
+  const rules = STYLES.flatMap((style) => [
+    ...COLOR_THEMES.map((theme) => themeRules(style, theme, '.dark')),
     styleRules(style),
-    scoped(CJK_CSS, `.blog[data-style=${style}]`),
-    scoped(cssFile('print'), `.blog[data-style=${style}]`),
-  ].join('');
+  ]);
+  return commonRules() + rules.join('') + lastRules('.blog[data-style]');
 }
 
+const STYLES_PATH = '/blog/styles';
+
+/** A letter of each part that a font comes in; browsers fetch only the parts that a text needs. */
+const EVERY_SCRIPT = 'aāя';
+
+const files = new Map<string, { css: string; href: string }>();
+
+/** A file, generated once. Its URL contains a hash of its content, so every cache may keep it. */
+function fileOf(name: string, make: () => string): { css: string; href: string } {
+  const known = files.get(name);
+  if (known) return known;
+  const css = make();
+  const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  const file = { css, href: `${STYLES_PATH}/${name}.css?v=${version}` };
+  files.set(name, file);
+  return file;
+}
+
+const everyStyle = () => fileOf('all', allBlogStyles);
+
+function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
+  return fileOf(`${style}-${colorTheme}${isCjk(language) ? '-cjk' : ''}`, () => {
+    const fonts = fontFaces(style, language, { baseUrl: FONTS_PATH, text: EVERY_SCRIPT });
+    return fonts + blogStylesheet(style, colorTheme);
+  });
+}
+
+/** URL of the stylesheet of all styles in all color themes. */
+export const everyStyleHref = (): string => everyStyle().href;
+
 /**
- * All styles in all themes: changing `data-style` and `data-theme` on the blog's
- * element switches styles. It can be combined with a `blogStylesheet`.
- * @returns compact CSS text
+ * URL of the stylesheet of a blog's own style and theme, with its fonts; Chinese and Japanese characters have theirs in
+ * `cjkFaces`.
  */
-export function allBlogStyles({ darkSelector = '.dark' }: Options = {}): string {
-  return [
-    scoped(['base', 'blocks', 'citations'].map(cssFile).join(''), '.blog'),
-    ...STYLES.flatMap((style) => [
-      ...COLOR_THEMES.map((theme) => themeRules(style, theme, darkSelector)),
-      styleRules(style),
-    ]),
-    scoped(CJK_CSS, '.blog[data-style]'),
-    scoped(cssFile('print'), '.blog[data-style]'),
-  ].join('');
+export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; language: Language }): string =>
+  ownStyle(blog.style, blog.colorTheme, blog.language).href;
+
+/** The stylesheet with a name, or undefined. */
+export function stylesheetNamed(name: string): string | undefined {
+  if (name === 'all.css') return everyStyle().css;
+  const [, style, colorTheme, cjk] = /^([a-z]+)-([a-z]+)(-cjk)?\.css$/.exec(name) ?? [];
+  const known = STYLES.find((each) => each === style);
+  const theme = COLOR_THEMES.find((each) => each === colorTheme);
+  return known && theme && ownStyle(known, theme, cjk ? 'chinese' : 'english').css;
 }

@@ -1,33 +1,41 @@
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import { mix } from './colors/color.ts';
-import { paletteOf } from './colors/palettes.ts';
-import { STYLE_DEFINITIONS } from './styles/definitions.ts';
-import type { DesignColors, Mode, Paint, StaticTokens } from './styles/types.ts';
+import { BRUTALIST } from './styles/brutalist.ts';
+import { CLAYMORPHISM } from './styles/claymorphism.ts';
+import { GEOMETRIC } from './styles/geometric.ts';
+import { GLASSMORPHISM } from './styles/glassmorphism.ts';
+import { GRADIENT } from './styles/gradient.ts';
+import { MINIMAL } from './styles/minimal.ts';
+import { NEUMORPHISM } from './styles/neumorphism.ts';
+import { RETRO } from './styles/retro.ts';
+import type { Mode, Paint, Palette, StaticTokens, StyleDefinition } from './styles/types.ts';
 
-/** Everything a style is made of. */
-export type DesignTokens = StaticTokens & Paint & { style: Style; colorTheme: ColorTheme; mode: Mode };
+/** Every style by its name (spec §3). */
+const STYLES: Readonly<Record<Style, StyleDefinition>> = {
+  glassmorphism: GLASSMORPHISM,
+  neumorphism: NEUMORPHISM,
+  claymorphism: CLAYMORPHISM,
+  gradient: GRADIENT,
+  geometric: GEOMETRIC,
+  brutalist: BRUTALIST,
+  minimal: MINIMAL,
+  retro: RETRO,
+};
 
-/** The tokens of one style in one color theme and mode: the single source of stylesheets and cards. */
+/** The named themes; `default` is each style's own palette. */
+const PALETTES: Readonly<Record<Exclude<ColorTheme, 'default'>, Palette>> = {
+  blue: { main: 258, near: 228, spark: 72, tint: 1 },
+  green: { main: 150, near: 122, spark: 62, tint: 1 },
+  purple: { main: 300, near: 272, spark: 350, tint: 1 },
+  orange: { main: 47, near: 28, spark: 232, tint: 1 },
+  pink: { main: 356, near: 325, spark: 78, tint: 1 },
+  teal: { main: 190, near: 165, spark: 38, tint: 1 },
+  amber: { main: 80, near: 58, spark: 22, tint: 1 },
+};
+
+export type DesignTokens = StaticTokens & Paint & { style: Style };
+
+/** The tokens of a style in a color theme and mode: the single source of stylesheets, cards and drawings. */
 export function designTokens(style: Style, colorTheme: ColorTheme, mode: Mode): DesignTokens {
-  const { typography, shape, spacing, motion, palette, paint } = STYLE_DEFINITIONS[style];
-  return {
-    style,
-    colorTheme,
-    mode,
-    typography,
-    shape,
-    spacing,
-    motion,
-    ...paint(paletteOf(colorTheme, palette), mode),
-  };
-}
-
-/** Every opaque color that article text may lie on: each surface laid over each color of the page. */
-export function textSurfaces({ page, surface }: Pick<DesignColors, 'page' | 'surface'>): string[] {
-  return [...new Set(surface.flatMap((top) => page.map((under) => composite(top, under))))];
-}
-
-function composite(top: string, under: string): string {
-  const opacity = top.length === 9 ? Number.parseInt(top.slice(7), 16) / 255 : 1;
-  return mix(under, top.slice(0, 7), opacity);
+  const { palette, paint, ...tokens } = STYLES[style];
+  return { style, ...tokens, ...paint(colorTheme === 'default' ? palette : PALETTES[colorTheme], mode) };
 }

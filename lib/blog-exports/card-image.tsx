@@ -19,7 +19,7 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 
-/** Limits for covers on other sites. */
+/** For covers on other sites. */
 const MAX_COVER_BYTES = 15 * 1024 * 1024;
 const COVER_TIMEOUT_MS = 5000;
 
@@ -38,9 +38,8 @@ async function avatarOf({ author }: Blog): Promise<string | undefined> {
 async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array> {
   const id = storedPictureId(url);
   if (id) return (await getImage(id, actor)).bytes;
-  const limits = { maxBytes: MAX_COVER_BYTES, timeoutMs: COVER_TIMEOUT_MS };
-  const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
-  return (await safeFetch(url, { accept: 'image/*', allowHosts, ...limits })).body;
+  const limits = { maxBytes: MAX_COVER_BYTES, timeoutMs: COVER_TIMEOUT_MS, allowHosts: env().OUTBOUND_ALLOW_HOSTS };
+  return (await safeFetch(url, { accept: 'image/*', ...limits })).body;
 }
 
 /** The cover for the card, or undefined if it cannot be read. */
@@ -67,19 +66,9 @@ async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>
   const cover = await coverOf(blog, actor);
   const text = `${title}${byline}${cover?.credit ?? ''}${brand}…`;
   const fonts = await cardFonts(blog.style, blog.language, text);
-  const image = new ImageResponse(
-    <Card
-      title={title}
-      tag={LANGUAGE_DETAILS[blog.language].tag}
-      byline={byline}
-      avatar={await avatarOf(blog)}
-      cover={cover}
-      brand={brand}
-      family={cardFamily(fonts)}
-      tokens={tokens}
-    />,
-    { ...CARD_SIZE, fonts },
-  );
+  const { tag } = LANGUAGE_DETAILS[blog.language];
+  const content = { title, tag, byline, brand, cover, avatar: await avatarOf(blog), family: cardFamily(fonts), tokens };
+  const image = new ImageResponse(<Card {...content} />, { ...CARD_SIZE, fonts });
   return new Uint8Array(await image.arrayBuffer());
 }
 

@@ -48,42 +48,21 @@ async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<
   }
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-};
-
 /** A blog's file in an archive. */
 type FileFormat = {
   ending: string;
   /** Puts the blog's stored pictures beside the file. */
   hasPictures?: boolean;
-  /** @param places the pictures' names in the archive, by address */
+  /** @param places the stored pictures' names in the archive, by URL */
   write: (blog: Blog, places: ReadonlyMap<string, string>) => ArchiveFile['content'] | Promise<ArchiveFile['content']>;
 };
 
-/** Pictures on other sites keep their addresses. */
 const MARKDOWN: FileFormat = {
   ending: 'md',
   hasPictures: true,
   write: (blog, places) =>
     markdownFile(blog, articleNote(blog), (url) => places.get(url) ?? new URL(url, blog.shareUrl).href),
 };
-
-/** A whole export for each blog; the importer finds pictures by their ids. */
-const wxrFormat = (author: WxrAuthor): FileFormat => ({
-  ending: 'xml',
-  hasPictures: true,
-  write: (blog) => wxrHead(siteUrl(), author) + wxrItems(blog, author, 2).text + WXR_TAIL,
-});
-
-const pdfFormat = (printing: Parameters<typeof printBlog>[1]): FileFormat => ({
-  ending: 'pdf',
-  write: (blog) => printBlog(blog, printing),
-});
 
 async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGenerator<ArchiveFile> {
   const distinctName = distinctNames();
@@ -93,7 +72,8 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
       const id = storedPictureId(url);
       const picture = id && !places.has(url) ? await readPicture(id) : null;
       if (picture?.blogId !== blog.id) continue;
-      const place = `pictures/${id}.${ENDINGS[picture.contentType] ?? 'bin'}`;
+      const ending = /^image\/(webp|png|jpeg|gif|avif)$/.exec(picture.contentType)?.[1] ?? 'bin';
+      const place = `pictures/${id}.${ending.replace('jpeg', 'jpg')}`;
       places.set(url, place);
       yield { name: place, content: picture.bytes };
     }
@@ -103,32 +83,27 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
 }
 
 async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
-  const encode = (text: string) => new TextEncoder().encode(text);
-  yield encode(wxrHead(siteUrl(), author));
+  const encoder = new TextEncoder();
+  yield encoder.encode(wxrHead(siteUrl(), author));
   let id = 2;
   for await (const blog of blogs) {
     const { text, nextId } = wxrItems(blog, author, id);
-    yield encode(text);
+    yield encoder.encode(text);
     id = nextId;
   }
-  yield encode(WXR_TAIL);
+  yield encoder.encode(WXR_TAIL);
 }
 
-/** Generates the first chunk now, so that an early error still becomes an error response. */
-async function withFirstChunk(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']> {
-  const first = await chunks.next();
-  return (async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* chunks;
-  })();
+async function* withFirst<Chunk>(first: IteratorResult<Chunk>, rest: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }
 
 /**
  * Exports an owner's blogs (all but the bin, or those chosen) as one file.
  * @param signal removes waiting prints from the queue
- * @throws AppError forbidden, not-found (also if there is nothing to export), invalid-input for too many PDFs,
- *   unavailable
+ * @throws AppError forbidden, not-found (also without any blog), invalid-input for too many PDFs, unavailable
  */
 export async function exportBlogs(
   actor: UserActor,
@@ -144,12 +119,17 @@ export async function exportBlogs(
   }
   const blogs = blogsOf(user.id, ids);
   const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
+  const pdf = (blog: Blog) => printBlog(blog, { actor, signal, make: makeOneOfSeveralPdfs });
+  // A whole export for each blog; the importer finds pictures by their ids.
+  const wxr = (blog: Blog) => wxrHead(siteUrl(), author) + wxrItems(blog, author, 2).text + WXR_TAIL;
   const chunksOf = {
     markdown: () => zipStream(archive(blogs, MARKDOWN)),
-    pdf: () => zipStream(archive(blogs, pdfFormat({ actor, signal, make: makeOneOfSeveralPdfs }))),
+    pdf: () => zipStream(archive(blogs, { ending: 'pdf', write: pdf })),
     wordpress: () => wxrChunks(blogs, author),
-    'wordpress-zip': () => zipStream(archive(blogs, wxrFormat(author))),
+    'wordpress-zip': () => zipStream(archive(blogs, { ending: 'xml', hasPictures: true, write: wxr })),
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
-  return { name: fileName, contentType, chunks: await withFirstChunk(chunksOf[format]()) };
+  const chunks = chunksOf[format]();
+  // Awaited, so that an early error still becomes an error response.
+  return { name: fileName, contentType, chunks: withFirst(await chunks.next(), chunks) };
 }

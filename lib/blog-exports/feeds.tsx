@@ -1,11 +1,10 @@
 import { generateRssFeed } from 'feedsmith';
-import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { feedTitle } from '@/lib/blogs/page/alternates.ts';
+import { feedTitle } from '@/lib/blogs/page/metadata.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
-import { excerpt } from '@/lib/blogs/text/excerpt.ts';
-import { runningText } from '@/lib/blogs/text/plain-text.ts';
+import { excerpt, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -37,23 +36,6 @@ function summaryOf({ description, content, language }: BlogSummary) {
   return { text, markup: staticMarkup(<p lang={tag}>{withPlainText(text)}</p>) };
 }
 
-function itemOf(blog: BlogSummary, origin: string) {
-  const { shareUrl, content, language, cover } = blog;
-  const { text, markup } = summaryOf(blog);
-  const { published, edited = published } = datesOf(blog);
-  return {
-    id: shareUrl,
-    url: shareUrl,
-    title: content.title,
-    content_html: markup,
-    summary: text,
-    ...(cover && { image: new URL(cover.url, origin).href }),
-    date_published: published,
-    date_modified: edited,
-    language: LANGUAGE_DETAILS[language].tag,
-  };
-}
-
 /** A creator's feed as JSON Feed 1.1. */
 export function jsonFeed(source: FeedSource): string {
   const { profile, blogs, origin } = source;
@@ -68,17 +50,23 @@ export function jsonFeed(source: FeedSource): string {
     description: aboutFeed(profile),
     language: languageOf(source),
     authors: [{ name: displayName, url: home, avatar }],
-    items: blogs.map((blog) => itemOf(blog, origin)),
+    items: blogs.map((blog) => {
+      const { shareUrl, content, language, cover } = blog;
+      const { text, markup } = summaryOf(blog);
+      const { published, edited = published } = datesOf(blog);
+      return {
+        id: shareUrl,
+        url: shareUrl,
+        title: content.title,
+        content_html: markup,
+        summary: text,
+        ...(cover && { image: new URL(cover.url, origin).href }),
+        date_published: published,
+        date_modified: edited,
+        language: LANGUAGE_DETAILS[language].tag,
+      };
+    }),
   });
-}
-
-type PictureFiles = ReadonlyMap<string, PictureFile>;
-
-/** The cover as an enclosure, which needs a known size. */
-function enclosuresOf({ cover }: BlogSummary, origin: string, files: PictureFiles) {
-  const file = cover && files.get(storedPictureId(cover.url) ?? '');
-  if (!file) return [];
-  return [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }];
 }
 
 /** feedsmith puts CDATA on lines of its own, whose white space would become text. */
@@ -88,7 +76,7 @@ const withoutPadding = (xml: string) => xml.replaceAll(/>\s+(<!\[CDATA\[.*?\]\]>
  * A creator's feed as RSS. Titles and descriptions are escaped once more, as readers take them for markup.
  * @param files of the covers, by id
  */
-export function rssFeed(source: FeedSource, files: PictureFiles): string {
+export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFile>): string {
   const { profile, blogs, origin } = source;
   const home = homeOf(source);
   const name = xmlSafe(profile.displayName);
@@ -106,13 +94,16 @@ export function rssFeed(source: FeedSource, files: PictureFiles): string {
     },
     items: blogs.map((blog) => {
       const { text, markup } = summaryOf(blog);
+      const { cover } = blog;
+      // An enclosure needs a known size.
+      const file = cover && files.get(storedPictureId(cover.url) ?? '');
       return {
         title: escapeXml(blog.content.title),
         link: blog.shareUrl,
         description: escapeXml(text),
         guid: { value: blog.shareUrl, isPermaLink: false },
         pubDate: new Date(datesOf(blog).published),
-        enclosures: enclosuresOf(blog, origin, files),
+        enclosures: file && [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }],
         content: { encoded: xmlSafe(markup) },
         dc: { creators: [name], languages: [LANGUAGE_DETAILS[blog.language].tag] },
       };

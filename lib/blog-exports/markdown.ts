@@ -1,11 +1,10 @@
 import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
-import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl, type SourceGroup, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text/blocks.ts';
-import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
+import { escapeLinkTarget, type Inline, type TableBlock, type TextBlock } from '@/lib/blogs/text/blocks.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/text/plain-text.ts';
@@ -25,13 +24,8 @@ export function escapeMarkdown(text: string): string {
 /** Escapes a text inside a line. */
 const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&');
 
-const SIGNS = { strong: '**', emphasis: '*' } as const;
-const TAGS = { strong: 'strong', emphasis: 'em' } as const;
+const MARKS = { strong: ['**', 'strong'], emphasis: ['*', 'em'] } as const;
 
-/**
- * A line of an article in Markdown.
- * @param citation writes a citation mark
- */
 function inlineMarkdown(content: readonly Inline[], citation: (number: number) => string): string {
   return content
     .map((part, at) => {
@@ -46,22 +40,19 @@ function inlineMarkdown(content: readonly Inline[], citation: (number: number) =
         case 'link':
           return `[${inlineMarkdown(part.content, citation)}](${escapeLinkTarget(part.href)})`;
         default:
-          return emphasised(part.kind, inlineMarkdown(part.content, citation), [content[at - 1], content[at + 1]]);
+          return emphasized(part.kind, inlineMarkdown(part.content, citation), content[at - 1], content[at + 1]);
       }
     })
     .join('');
 }
 
 /** Between letters, as in Chinese, CommonMark ignores some asterisks, so use an element there. */
-function emphasised(
-  kind: keyof typeof SIGNS,
-  inner: string,
-  [before, after]: [Inline | undefined, Inline | undefined],
-): string {
+function emphasized(kind: 'strong' | 'emphasis', inner: string, before?: Inline, after?: Inline): string {
   const isFree =
     (!before || (before.kind === 'text' && /[\s\p{P}]$/u.test(before.text))) &&
     (!after || (after.kind === 'text' && /^[\s\p{P}]/u.test(after.text)));
-  return isFree ? SIGNS[kind] + inner + SIGNS[kind] : `<${TAGS[kind]}>${inner}</${TAGS[kind]}>`;
+  const [sign, tag] = MARKS[kind];
+  return isFree ? sign + inner + sign : `<${tag}>${inner}</${tag}>`;
 }
 
 export type MarkdownOptions = {
@@ -82,44 +73,37 @@ export function markdownText(text: string, options: MarkdownOptions): string {
     .join('\n\n');
 }
 
-function markdownLine(text: string, options: MarkdownOptions): string {
-  return inlineMarkdown(parseInline(text, options.cited), options.citation);
-}
-
 function markdownBlock(block: TextBlock, options: MarkdownOptions): string {
+  const line = (content: readonly Inline[]) => inlineMarkdown(content, options.citation);
   switch (block.kind) {
     case 'paragraph':
-      return inlineMarkdown(block.content, options.citation);
+      return line(block.content);
     case 'quotation':
-      return `> ${inlineMarkdown(block.content, options.citation)}`;
+      return `> ${line(block.content)}`;
     case 'heading':
-      return `${'#'.repeat(options.headingLevel ?? 3)} ${inlineMarkdown(block.content, options.citation)}`;
+      return `${'#'.repeat(options.headingLevel ?? 3)} ${line(block.content)}`;
     case 'code':
       return writeTextBlocks([block]);
     case 'table':
-      return markdownTable(block, options);
+      return markdownTable(block, line);
     case 'list':
-      return block.items
-        .map(({ at, content }) => {
-          return `${block.ordered ? `${at + 1}.` : '-'} ${inlineMarkdown(content, options.citation)}`;
-        })
-        .join('\n');
+      return block.items.map(({ at, content }) => `${block.ordered ? `${at + 1}.` : '-'} ${line(content)}`).join('\n');
   }
 }
 
-function markdownTable({ head, rows }: TableBlock, options: MarkdownOptions): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const row = (cells: TableBlock['head']) =>
+function markdownTable({ head, rows }: TableBlock, line: (content: readonly Inline[]) => string): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rowOf = (cells: TableBlock['head']) =>
     // Bars inside code would end the cell too.
-    line(cells.map(({ content }) => inlineMarkdown(content, options.citation).replace(/(?<!\\)\|/g, '\\|')));
-  return [row(head), line(head.map(() => '---')), ...rows.map(({ cells }) => row(cells))].join('\n');
+    row(cells.map(({ content }) => line(content).replace(/(?<!\\)\|/g, '\\|')));
+  return [rowOf(head), row(head.map(() => '---')), ...rows.map(({ cells }) => rowOf(cells))].join('\n');
 }
 
 /** The key points box in Markdown, if any. */
 export function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { keyPoints = [] } = content;
   if (keyPoints.length === 0) return [];
-  const points = keyPoints.map((point) => `- ${markdownLine(point, options)}`);
+  const points = keyPoints.map((point) => `- ${inlineMarkdown(parseInline(point, options.cited), options.citation)}`);
   return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
 }
 
@@ -136,22 +120,21 @@ export function questionsMarkdown({ content, language }: Blog, options: Markdown
   ];
 }
 
-/**
- * A blog as GitHub Flavored Markdown for programs, with everything the page says.
- * @param note the line on who wrote it
- */
+/** A blog as GitHub Flavored Markdown for programs, with everything the page says and the note on its writer. */
 export function blogMarkdown(blog: Blog, note: string): string {
   const pictureUrl = (url: string) => new URL(url, blog.shareUrl).href;
-  const parts = [
+  const { language } = blog;
+  const minutes = readingTime(readingMinutes(blog), language);
+  const byline = [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
+  return joinParts([
     `# ${escapeMarkdown(blog.content.title)}`,
-    `_${escapeMarkdown(byline(blog))}_`,
+    `_${escapeMarkdown(byline)}_`,
     blog.cover !== undefined && picture(blog.cover, pictureUrl),
     ...articleMarkdown(blog, pictureUrl),
     note && `_${escapeMarkdown(note)}_`,
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
-  ];
-  return joinParts(parts);
+  ]);
 }
 
 const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -215,12 +198,6 @@ function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
   const links = author.links.map((address) => linkMarkdown(linkLabel(address), address));
   const about = `**${escapeMarkdown(userDisplayName)}**: ${escapeMarkdown(author.biography)}`;
   return [about, ...links].join(' · ');
-}
-
-function byline(blog: Blog): string {
-  const { language } = blog;
-  const minutes = readingTime(readingMinutes(blog), language);
-  return [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
 }
 
 /** A link, or the name alone if the URL is not http(s). */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text.tsx';
+import { type CitationInline, Inlines, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
-import type { Blog, BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
 import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -17,9 +17,6 @@ type Options = {
   pictureClass?: (url: string) => string | undefined;
 };
 
-/** Source URLs by number; http(s) only. */
-type SourceUrls = ReadonlyMap<number, string>;
-
 type Post = { blog: Blog; canonicalUrl: string };
 
 /** The article as plain semantic HTML, ending with the sources. */
@@ -27,26 +24,19 @@ export function articleHtml(blog: Blog, options: Options): string {
   return staticMarkup(<ArticleParts blog={withPlainText(blog)} options={options} />);
 }
 
-/**
- * A post's article as plain semantic HTML, without the title, ending with a note on who wrote it and a link to the
- * original.
- */
-export function postHtml({ blog, canonicalUrl }: Post, options: Options): string {
-  return staticMarkup(<PostArticle blog={withPlainText(blog)} canonicalUrl={canonicalUrl} options={options} />);
-}
-
-/** A blog's source URLs by number. */
-export function sourceUrls({ sources }: Blog): SourceUrls {
-  return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
-}
-
-type PostArticleProps = Post & { options: Options };
-
-function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
+/** A post as plain semantic HTML without the title, ending with a note on the writer and a link to the original. */
+export function postHtml({ blog: given, canonicalUrl }: Post, options: Options): string {
+  const blog = withPlainText(given);
   const note = articleNote(blog);
-  return (
+  const credit = blog.cover && creditLine(blog.cover);
+  return staticMarkup(
     <>
-      {blog.cover ? <CoverCredit cover={blog.cover} /> : null}
+      {/* The site itself shows the cover above the text. */}
+      {credit ? (
+        <p>
+          <em>{credit}</em>
+        </p>
+      ) : null}
       <ArticleParts blog={blog} options={options} />
       {note ? (
         <p>
@@ -56,79 +46,62 @@ function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
       <p>
         {ARTICLE_LABELS[blog.language].originallyAt} <a href={canonicalUrl}>{new URL(canonicalUrl).host}</a>
       </p>
-    </>
+    </>,
   );
 }
 
-function ArticleParts({ blog, options }: Omit<PostArticleProps, 'canonicalUrl'>) {
+/** A blog's source URLs by number; http(s) only. */
+export function sourceUrls({ sources }: Blog): ReadonlyMap<number, string> {
+  return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
+}
+
+function ArticleParts({ blog, options }: { blog: Blog; options: Options }) {
   const { intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const urls = sourceUrls(blog);
+  const cited = new Set(urls.keys());
+  // Another site's page has no anchors of ours.
+  const renderCitation = ({ number }: CitationInline) => (
+    <sup>
+      <a href={urls.get(number)}>[{number}]</a>
+    </sup>
+  );
+  const text = (given: string, headingTag?: 'h4') => (
+    <Text blocks={parseTextBlocks(given, cited)} renderCitation={renderCitation} {...(headingTag && { headingTag })} />
+  );
   return (
     <>
-      <PostText text={intro} urls={urls} />
-      <KeyPoints points={keyPoints} urls={urls} labels={labels} />
+      {text(intro)}
+      {keyPoints.length > 0 ? (
+        <>
+          <h2>{labels.keyPoints}</h2>
+          <ul>
+            {keyPoints.map((point) => (
+              <li key={point}>
+                <Inlines content={parseInline(point, cited)} renderCitation={renderCitation} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {sections.map(({ heading, images, content }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
         <Fragment key={at}>
           <h2>{heading}</h2>
           <Figures images={images} options={options} />
-          <PostText text={content} urls={urls} />
+          {text(content)}
         </Fragment>
       ))}
       {conclusion.trim() ? <h2>{labels.conclusion}</h2> : null}
-      <PostText text={conclusion} urls={urls} />
-      <Questions questions={questions} urls={urls} labels={labels} />
-      <Sources blog={blog} labels={labels} />
-    </>
-  );
-}
-
-/** Citations link to the cited pages, as another site's page has no anchors of ours. */
-function citationOf(urls: SourceUrls): RenderCitation {
-  return ({ number }) => (
-    <sup>
-      <a href={urls.get(number)}>[{number}]</a>
-    </sup>
-  );
-}
-
-type PostTextProps = { text: string; urls: SourceUrls; headingTag?: 'h4' };
-
-function PostText({ text, urls, ...options }: PostTextProps) {
-  const blocks = parseTextBlocks(text, new Set(urls.keys()));
-  return <Text blocks={blocks} renderCitation={citationOf(urls)} {...options} />;
-}
-
-type ExtraProps = { urls: SourceUrls; labels: ArticleLabels };
-
-function KeyPoints({ points, urls, labels }: ExtraProps & { points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <>
-      <h2>{labels.keyPoints}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Inlines content={parseInline(point, new Set(urls.keys()))} renderCitation={citationOf(urls)} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Questions({ questions, urls, labels }: ExtraProps & { questions: readonly BlogQuestion[] }) {
-  if (questions.length === 0) return null;
-  return (
-    <>
-      <h2>{labels.questions}</h2>
+      {text(conclusion)}
+      {questions.length > 0 ? <h2>{labels.questions}</h2> : null}
       {questions.map(({ question, answer }) => (
         <Fragment key={question}>
           <h3>{question}</h3>
-          <PostText text={answer} urls={urls} headingTag="h4" />
+          {text(answer, 'h4')}
         </Fragment>
       ))}
+      <Sources blog={blog} labels={labels} />
     </>
   );
 }
@@ -162,16 +135,6 @@ function Figures({ images, options: { pictureUrl, pictureClass } }: FiguresProps
 function creditLine(image: BlogImage): ReactNode {
   const words = creditOf(image);
   return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;
-}
-
-/** The site itself shows the cover above the text. */
-function CoverCredit({ cover }: { cover: BlogImage }) {
-  const credit = creditLine(cover);
-  return credit ? (
-    <p>
-      <em>{credit}</em>
-    </p>
-  ) : null;
 }
 
 /** Each page once, followed by its cited passages (blog-imports reads this format). */

@@ -1,15 +1,14 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { renderDocument } from '@/lib/blog-design/article/document.tsx';
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
+import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
-import { metaDescription } from '@/lib/blogs/page/description.ts';
+import { readingMinutes } from '@/lib/blogs/article-texts.ts';
+import { metaDescription } from '@/lib/blogs/page/metadata.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
-import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -18,11 +17,11 @@ import { AppError } from '@/lib/http/errors.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, viewImagePath } from '@/lib/routes.ts';
+import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
 import { embedNotice } from './embed-notice.tsx';
 import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
 import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
-import { blogIdOfAddress, oEmbed } from './oembed.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 
 /** Blogs outside our pages: embeds, downloads, feeds, oEmbed. */
@@ -94,24 +93,16 @@ export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: 
  * @param signal leaves the queue
  * @throws AppError not-found, gone, unavailable; the signal's reason
  */
-export async function blogAsPdf(
-  id: string,
-  actor: Actor,
-  signal: AbortSignal,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
+export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
   const blog = await getBlog(id, actor);
   const bytes = await printBlog(blog, { actor, signal, make: makePdf });
   return { bytes, name: downloadFileName(blog.content.title, 'pdf') };
 }
 
-/**
- * Prints a blog.
- * @param printing.make prints the document (pdf/make-pdf.ts); its errors are thrown
- */
-export async function printBlog(
-  blog: Blog,
-  { actor, signal, make }: { actor: Actor; signal: AbortSignal; make: typeof makePdf },
-): Promise<Uint8Array<ArrayBuffer>> {
+type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };
+
+/** Prints a blog. Errors: those of `make` (pdf/make-pdf.ts). */
+export async function printBlog(blog: Blog, { actor, signal, make }: Printing): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
   const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt };
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
@@ -136,11 +127,7 @@ export async function rssFeedOf(slug: string): Promise<string> {
 }
 
 /** The oEmbed response for a blog's URL. Errors: not-found, gone. */
-export async function oEmbedOf(
-  address: string,
-  actor: Actor,
-  size: { maxwidth?: number | undefined; maxheight?: number | undefined },
-) {
+export async function oEmbedOf(address: string, actor: Actor, size: MaximumSize) {
   const refusal = new AppError('not-found', 'This address is not a blog of this site.');
   const origin = URL.parse(address)?.origin ?? '';
   const id = blogIdOfAddress(address, origin);

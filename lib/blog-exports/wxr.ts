@@ -27,17 +27,15 @@ const cdata = (text: string) => `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]
 
 const element = (name: string, text: string | number) => `<${name}>${escapeXml(String(text))}</${name}>`;
 
+const wpElements = (fields: Readonly<Record<string, string | number>>) =>
+  Object.entries(fields).map(([name, value]) => element(`wp:${name}`, value));
+
 const rfc822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
 const sqlTime = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Everything before the first post. */
 export function wxrHead(origin: string, { login, email, name }: WxrAuthor): string {
-  const author = [
-    ['author_id', 1],
-    ['author_login', login],
-    ['author_email', email],
-    ['author_display_name', name],
-  ].map(([field, value]) => element(`wp:${field}`, value ?? ''));
+  const author = { author_id: 1, author_login: login, author_email: email, author_display_name: name };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${NAMESPACES}>`,
@@ -50,7 +48,7 @@ export function wxrHead(origin: string, { login, email, name }: WxrAuthor): stri
     '<wp:wxr_version>1.2</wp:wxr_version>',
     element('wp:base_site_url', origin),
     element('wp:base_blog_url', origin),
-    `<wp:author>${author.join('')}</wp:author>\n`,
+    `<wp:author>${wpElements(author).join('')}</wp:author>\n`,
   ].join('\n');
 }
 
@@ -58,8 +56,6 @@ export function wxrHead(origin: string, { login, email, name }: WxrAuthor): stri
 export const WXR_TAIL = '</channel>\n</rss>\n';
 
 type Item = {
-  blog: Blog;
-  author: WxrAuthor;
   id: number;
   title: string;
   link: string;
@@ -73,33 +69,35 @@ type Item = {
   more: readonly string[];
 };
 
-function item({ blog, author, ...entry }: Item): string {
+function item(blog: Blog, { login }: WxrAuthor, entry: Item): string {
   const { published } = datesOf(blog);
-  const date = sqlTime(published);
+  const fields = {
+    post_id: entry.id,
+    post_date: sqlTime(published),
+    post_date_gmt: sqlTime(published),
+    post_modified: sqlTime(blog.updatedAt),
+    post_modified_gmt: sqlTime(blog.updatedAt),
+    comment_status: 'closed',
+    ping_status: 'closed',
+    post_name: entry.name,
+    status: entry.status,
+    post_parent: entry.parent,
+    menu_order: 0,
+    post_type: entry.type,
+    post_password: '',
+    is_sticky: 0,
+  };
   return [
     '<item>',
     element('title', wordpressText(entry.title)),
     element('link', entry.link),
     element('pubDate', rfc822(published)),
-    element('dc:creator', author.login),
+    element('dc:creator', login),
     `<guid isPermaLink="false">${escapeXml(entry.link)}</guid>`,
     '<description></description>',
     `<content:encoded>${cdata(withoutShortcodes(entry.content))}</content:encoded>`,
     `<excerpt:encoded>${cdata(wordpressText(entry.excerpt))}</excerpt:encoded>`,
-    element('wp:post_id', entry.id),
-    element('wp:post_date', date),
-    element('wp:post_date_gmt', date),
-    element('wp:post_modified', sqlTime(blog.updatedAt)),
-    element('wp:post_modified_gmt', sqlTime(blog.updatedAt)),
-    element('wp:comment_status', 'closed'),
-    element('wp:ping_status', 'closed'),
-    element('wp:post_name', entry.name),
-    element('wp:status', entry.status),
-    element('wp:post_parent', entry.parent),
-    element('wp:menu_order', 0),
-    element('wp:post_type', entry.type),
-    element('wp:post_password', ''),
-    element('wp:is_sticky', 0),
+    ...wpElements(fields),
     ...entry.more,
     '</item>\n',
   ].join('\n');
@@ -119,8 +117,8 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 function storedPictures(blog: Blog): BlogImage[] {
-  const each = new Map(picturesOf(blog).map((image) => [image.url, image]));
-  return [...each.values()].filter(({ url }) => storedPictureId(url));
+  const distinct = new Map(picturesOf(blog).map((image) => [image.url, image]));
+  return [...distinct.values()].filter(({ url }) => storedPictureId(url));
 }
 
 /**
@@ -134,9 +132,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
   const pictures = storedPictures(blog);
   const note = articleNote(blog);
   const hasCover = blog.cover !== undefined && pictures[0]?.url === blog.cover.url;
-  const post = item({
-    blog,
-    author,
+  const post = item(blog, author, {
     id: firstId,
     title: content.title,
     link: shareUrl,
@@ -155,9 +151,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
   });
   const attachments = pictures.map((image, at) => {
     const link = absolute(image.url);
-    return item({
-      blog,
-      author,
+    return item(blog, author, {
       id: firstId + 1 + at,
       title: image.title,
       link,

@@ -5,7 +5,7 @@ import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_DESCRIPTION_CHARACTERS, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
-import { likelyLanguage } from '@/lib/text/likely-language.ts';
+import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { ImportError } from './errors.ts';
 import { htmlParts } from './html-parts.ts';
 import { pictureRecords } from './picture-links.ts';

@@ -1,8 +1,7 @@
 import { readNote } from '@/lib/blog-design/article-note.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import type { BlockContent, Inline } from '@/lib/blogs/text/blocks.ts';
-import { linkAddress } from '@/lib/blogs/text/link-address.ts';
+import { type BlockContent, type Inline, linkAddress } from '@/lib/blogs/text/blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { BLOCKS, HEADING, type Item, joined, Line, SILENT, tableOf, tidy } from './line.ts';

@@ -23,9 +23,7 @@ const gone = () => new AppError('gone', BLOG_DELETED.description);
 /** The refusal of an unknown id: gone where a public blog had it (docs/decisions/0083), else not-found. */
 export const missingBlog = async (id: string) => (isId(id) && (await isTombstone(id)) ? gone() : notFound());
 
-/**
- * Refuses a blog that the actor (none: anybody) cannot see; a draft makes the answer personal. Errors: not-found, gone.
- */
+/** Refuses a blog that the actor (none: anybody) cannot see; drafts make the answer personal. Errors: not-found, gone. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
   if (visible === 'not-found') throw notFound();
@@ -38,9 +36,7 @@ export function requireVisible(actor: Actor | undefined, stored: StoredAccess): 
 function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   const [ownership, viewer] = [ownershipOf(stored), viewerOf(actor, stored)];
   if (blogRights(ownership, viewer)[right]) return;
-  if (signInMayGive(right, ownership, viewer)) {
-    throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
-  }
+  if (signInMayGive(right, ownership, viewer)) throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
@@ -69,14 +65,9 @@ export async function requireRight(right: RequiredRight, blogId: string, actor: 
 }
 
 /** Refuses everybody but the blog's owner. Errors: as requireRight. */
-export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
-  await requireRight('isOwner', blogId, actor);
-}
+export const requireOwner = (actor: Actor, blogId: string): Promise<void> => requireRight('isOwner', blogId, actor);
 
-/**
- * Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight, of the first such
- * blog.
- */
+/** Refuses actors who lack a right on any of the blogs, in the bin or not. Errors: as requireRight. */
 export async function requireRightOnAll(right: RequiredRight, ids: readonly string[], actor: Actor): Promise<void> {
   const found = await findBlogAccess(ids.filter(isId));
   const stored = new Map(found.map((each) => [each.id, each]));

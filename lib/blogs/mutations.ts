@@ -1,7 +1,10 @@
 import 'server-only';
-import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
+import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
@@ -9,7 +12,7 @@ export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: st
 /** A source page as it was read. */
 export type NewSnapshot = Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>;
 
-/** The stricter of the owner's default (unlisted for visitors) and the visibility that the blog asks for. */
+/** The stricter of the owner's default (unlisted for visitors) and the requested visibility. */
 async function firstVisibility(
   tx: Prisma.TransactionClient,
   { userId, visibility = 'public' }: NewBlog,
@@ -34,4 +37,123 @@ export async function createBlog(
 /** Saves a seed blog unless it exists. */
 export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
+}
+
+// The following use SQL, as they must not change `updatedAt`, or editors of the text would get a conflict.
+
+/** Moves blogs to the bin; those in it keep their time of deletion. */
+export async function putIntoBin(ids: readonly string[]): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE blogs SET deleted_at = now() WHERE id = ANY(${[...ids]}) AND deleted_at IS NULL`;
+}
+
+/** Restores blogs. One leaves its translation group if the group has another blog in its language by now. */
+export async function takeFromBin(ids: readonly string[]): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    // Lock the group; only a new statement sees what others committed meanwhile.
+    await tx.$queryRaw`
+      SELECT 1 FROM blogs WHERE translation_group_id IN
+        (SELECT translation_group_id FROM blogs WHERE id = ANY(${[...ids]}))
+      ORDER BY id FOR UPDATE`;
+    await tx.$executeRaw`
+      UPDATE blogs SET deleted_at = NULL, translation_group_id = CASE WHEN EXISTS (
+        SELECT 1 FROM blogs other
+        WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
+          AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
+        THEN NULL ELSE translation_group_id END
+      WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
+  });
+}
+
+/** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */
+const DELETED_AT_ONCE = 500;
+
+/** Permanently deletes blogs of the bin with their data; ids of published ones become tombstones (docs/decisions/0083). */
+export async function deleteBlogs(chosen: Prisma.BlogWhereInput): Promise<void> {
+  const inBin = { AND: [chosen, { deletedAt: { not: null } }] };
+  const prisma = await db();
+  for (let after = ''; ; ) {
+    const where = { AND: [inBin, { id: { gt: after } }] };
+    const page = { select: { id: true }, orderBy: { id: 'asc' }, take: DELETED_AT_ONCE } as const;
+    const ids = (await prisma.blog.findMany({ where, ...page })).map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await prisma.$transaction([
+      prisma.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } }),
+      // Skips blogs restored meanwhile.
+      prisma.$executeRaw`
+        WITH deleted AS (
+          DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL RETURNING id, visibility)
+        INSERT INTO tombstones (id)
+        SELECT id FROM deleted WHERE visibility <> 'draft'
+        UNION SELECT images.id FROM images JOIN deleted ON deleted.id = images.blog_id
+        WHERE deleted.visibility <> 'draft'
+        ON CONFLICT DO NOTHING`,
+    ]);
+    after = last;
+  }
+}
+
+export async function saveVisibility(
+  ids: readonly string[],
+  visibility: BlogVisibility,
+  publishAt: Date | null,
+): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt}
+    WHERE id = ANY(${[...ids]})`;
+}
+
+/** Publishes the most overdue draft, or returns null. One statement, so that no two processes publish the same. */
+export async function publishNextDue(): Promise<{ id: string } | null> {
+  const [published] = await (await db()).$queryRaw<{ id: string }[]>`
+    UPDATE blogs SET visibility = 'public', publish_at = NULL
+    WHERE id = (
+      SELECT id FROM blogs
+      WHERE publish_at <= now() AND deleted_at IS NULL
+      ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id`;
+  return published ?? null;
+}
+
+/** A blog's translation group, created on first use. Errors: not-found. */
+export async function translationGroupOf(blogId: string): Promise<string> {
+  const [row] = await (await db()).$queryRaw<{ groupId: string }[]>`
+    UPDATE blogs SET translation_group_id = COALESCE(translation_group_id, ${newId()})
+    WHERE id = ${blogId} RETURNING translation_group_id AS "groupId"`;
+  if (!row) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+  return row.groupId;
+}
+
+/**
+ * Locks a translation group in the transaction that saves a translation.
+ * @returns the group and the original's visibility
+ * @throws AppError not-found if the original is deleted, conflict if the language exists
+ */
+export async function joinTranslations(
+  tx: Prisma.TransactionClient,
+  originalId: string,
+  language: Language,
+): Promise<Pick<BlogRow, 'translationGroupId' | 'visibility'>> {
+  await tx.$queryRaw`
+    SELECT 1 FROM blogs WHERE translation_group_id =
+      (SELECT translation_group_id FROM blogs WHERE id = ${originalId})
+    ORDER BY id FOR UPDATE`;
+  // Only a new statement sees what others committed meanwhile.
+  const original = await tx.blog.findFirst({
+    where: { id: originalId, deletedAt: null },
+    select: { translationGroupId: true, visibility: true },
+  });
+  if (!original?.translationGroupId) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+  const where = { translationGroupId: original.translationGroupId, language, deletedAt: null };
+  if ((await tx.blog.count({ where })) > 0) throw new AppError('conflict', TRANSLATION_MESSAGES.existsAlready);
+  return original;
+}
+
+/** Copies the original's source pages in the transaction that saves a translation. */
+export async function copySnapshots(tx: Prisma.TransactionClient, originalId: string, blogId: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO source_snapshots (blog_id, number, url, title, text, license, hash, read_at)
+    SELECT ${blogId}, number, url, title, text, license, hash, read_at
+    FROM source_snapshots WHERE blog_id = ${originalId}`;
 }

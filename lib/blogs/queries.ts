@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
-import type { Blog as BlogRow, Prisma, User } from '@/lib/generated/prisma/client.ts';
+import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 import { authorOf } from '@/lib/users/author.ts';
@@ -15,6 +15,7 @@ import {
   type Blog,
   type BlogPage,
   type BlogSummary,
+  type BlogTranslation,
   blogCoverSchema,
   blogKeyPointsSchema,
   blogQuestionsSchema,
@@ -37,6 +38,10 @@ const LISTED = { visibility: 'public', deletedAt: null } as const;
 const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
 
 const ownOf = (userId: string) => ({ userId, deletedAt: null });
+
+type Order = Prisma.BlogOrderByWithRelationInput[];
+
+const OLDEST_FIRST: Order = [{ createdAt: 'asc' }, { id: 'asc' }];
 
 const AUTHOR = {
   select: {
@@ -154,15 +159,15 @@ const pageOf = ({ page, pageSize }: Page) => ({ take: pageSize, skip: (page - 1)
 const publicPageOf = (userId: string, page: Page) => ({
   ...pageOf(page),
   where: { userId, ...LISTED },
-  orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.BlogOrderByWithRelationInput[],
+  orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }] satisfies Order,
 });
 
 /** A page of a user's public blogs, latest publication first. */
 export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs: BlogSummary[]; total: number }> {
-  const prisma = await db();
-  const shown = publicPageOf(userId, page);
-  const rows = await prisma.blog.findMany({ ...shown, select: SUMMARY_COLUMNS });
-  return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where: shown.where }) };
+  const { blog } = await db();
+  const listed = publicPageOf(userId, page);
+  const rows = await blog.findMany({ ...listed, select: SUMMARY_COLUMNS });
+  return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
 /** As findUserBlogs, with whole blogs. */
@@ -173,15 +178,11 @@ export async function findWholeUserBlogs(userId: string, page: Page): Promise<Bl
 
 /** A page of all of a user's blogs but the bin, newest first (spec §3, Profile blogs response). */
 export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
-  const prisma = await db();
+  const { blog } = await db();
   const where = ownOf(userId);
-  const rows = await prisma.blog.findMany({
-    ...pageOf(page),
-    where,
-    include: WITH_AUTHOR,
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-  });
-  return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
+  const orderBy: Order = [{ createdAt: 'desc' }, { id: 'asc' }];
+  const rows = await blog.findMany({ ...pageOf(page), where, orderBy, include: WITH_AUTHOR });
+  return { blogs: rows.map(toBlog), total: await blog.count({ where }) };
 }
 
 /** Blogs for lists, in the order of their ids; missing ones are left out. */
@@ -193,31 +194,21 @@ export async function findSummaries(ids: readonly string[]): Promise<BlogSummary
 
 /** Ids of a user's blogs (all, or those chosen) without the bin, oldest first. */
 export async function findOwnBlogIds(userId: string, chosen?: readonly string[]): Promise<string[]> {
-  const rows = await (await db()).blog.findMany({
-    where: { ...ownOf(userId), ...(chosen && { id: { in: [...chosen] } }) },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true },
-  });
+  const where = { ...ownOf(userId), ...(chosen && { id: { in: [...chosen] } }) };
+  const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
 /** Those of a user's blogs with the given ids, oldest first, without the bin. */
 export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
-  const rows = await (await db()).blog.findMany({
-    where: { ...ownOf(userId), id: { in: [...ids] } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: WITH_AUTHOR,
-  });
+  const where = { ...ownOf(userId), id: { in: [...ids] } };
+  const rows = await (await db()).blog.findMany({ where, orderBy: OLDEST_FIRST, include: WITH_AUTHOR });
   return rows.map(toBlog);
 }
 
 /** All blogs of a user including the bin, oldest first. */
 export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
-  const rows = await (await db()).blog.findMany({
-    where: { userId },
-    orderBy: { createdAt: 'asc' },
-    include: WITH_AUTHOR,
-  });
+  const rows = await (await db()).blog.findMany({ where: { userId }, orderBy: OLDEST_FIRST, include: WITH_AUTHOR });
   return rows.map((row) => ({ ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) }));
 }
 
@@ -236,15 +227,11 @@ export async function isTombstone(id: string): Promise<boolean> {
 
 /** The bin of a user or visitor, latest deletion first. */
 export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: DeletedRow[]; total: number }> {
-  const prisma = await db();
+  const { blog } = await db();
   const where = { ...owner, deletedAt: { not: null } };
-  const rows = await prisma.blog.findMany({
-    where,
-    select: { id: true, title: true, language: true, deletedAt: true },
-    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
-    take,
-  });
-  return { rows, total: await prisma.blog.count({ where }) };
+  const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];
+  const select = { id: true, title: true, language: true, deletedAt: true } as const;
+  return { rows: await blog.findMany({ where, select, orderBy, take }), total: await blog.count({ where }) };
 }
 
 /** Earlier versions of a blog, newest first. */
@@ -263,7 +250,7 @@ export async function findBlogsForSitemap(page: number, pageSize: number) {
   return (await db()).blog.findMany({
     where: INDEXED,
     select: { id: true, language: true, createdAt: true, publishedAt: true, updatedAt: true },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: OLDEST_FIRST,
     skip: page * pageSize,
     take: pageSize,
   });
@@ -283,4 +270,28 @@ export async function findCreatorSlugs(limit: number): Promise<string[]> {
     take: limit,
   });
   return users.map((user) => user.slug);
+}
+
+type TranslationRow = Pick<BlogTranslation, 'id' | 'language'> & { of: string; createdAt: Date };
+
+/** Translations by blog id, oldest first, without the bin; only of blogs that have any. */
+export async function findTranslations(
+  blogs: readonly { id: string }[],
+  { onlyPublic }: { onlyPublic: boolean },
+): Promise<ReadonlyMap<string, BlogTranslation[]>> {
+  const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public'` : Prisma.empty;
+  const rows = await (await db()).$queryRaw<TranslationRow[]>`
+    SELECT blogs.id AS of, other.id, other.language, other.created_at AS "createdAt"
+    FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id
+    WHERE blogs.id = ANY(${blogs.map(({ id }) => id)}) AND other.id <> blogs.id AND other.deleted_at IS NULL ${shown}
+    ORDER BY other.created_at, other.id`;
+  const groups = Map.groupBy(rows, (row) => row.of);
+  return new Map(
+    [...groups].map(([of, group]) => [
+      of,
+      group.map(({ id, language, createdAt }) => {
+        return { id, language, shareUrl: `${siteUrl()}${sharePath(id)}`, createdAt: createdAt.toISOString() };
+      }),
+    ]),
+  );
 }

@@ -68,24 +68,13 @@ export type PictureRecord = z.infer<typeof pictureSchema>;
  * @param pictureUrl maps a picture's URL to its URL in the exported text
  */
 export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
-  const { topic, language, length, style, colorTheme, writer, advice, isUnchecked, visibility, cover } = blog;
+  const { topic, language, length, style, colorTheme, writer, advice, isUnchecked, visibility } = blog;
+  const { createdAt, publishedAt, editedAt, cover, sources } = blog;
   const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({ ...picture, url: pictureUrl(picture.url) });
-  const { createdAt, publishedAt, editedAt } = blog;
   return {
-    topic,
-    language,
-    length,
-    style,
-    colorTheme,
-    writer,
-    advice,
-    isUnchecked,
-    visibility,
-    createdAt,
-    publishedAt,
-    editedAt,
+    ...{ topic, language, length, style, colorTheme, writer, advice, isUnchecked, visibility },
+    ...{ createdAt, publishedAt, editedAt, sources },
     cover: cover && pictureOf(cover),
     pictures: picturesOf({ content: blog.content }).map(pictureOf),
-    sources: blog.sources,
   };
 }

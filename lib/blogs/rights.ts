@@ -26,9 +26,8 @@ export type BlogRights = {
 };
 
 /**
- * A viewer's rights on a blog, the same in server and browser (spec §5, §6). Anybody can try styles on an ownerless
- * blog; any user and the visitor who made it can save them; the visitor can delete and translate it. Nobody changes the
- * sample.
+ * A viewer's rights on a blog, the same in server and browser (spec §5, §6). An ownerless blog can be styled by anybody, the
+ * style saved by users and its maker, and the blog deleted and translated by its maker. Nobody changes the sample.
  */
 export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer): BlogRights {
   const isOwner = ownerId !== undefined && ownerId === viewer.uid;
@@ -44,9 +43,9 @@ export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer)
   };
 }
 
-export type RequiredRight = 'isOwner' | 'mayDelete' | 'mayTranslate' | 'maySaveStyle';
+export type RequiredRight = Exclude<keyof BlogRights, 'mayTryStyle'>;
 
-/** Whether signing in could give a visitor a missing right: they may own the blog, or claim a blog they made. */
+/** Whether signing in could give a visitor a missing right, as the blog's owner or maker. */
 export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogOwnership, viewer: Viewer): boolean {
   if (viewer.uid !== undefined || isSample) return false;
   return right === 'maySaveStyle' || ownerId !== undefined || viewer.isMaker === true;
@@ -55,16 +54,15 @@ export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogO
 export type StoredOwnership = { userId: string | null; visitorId: string | null };
 
 /** The public part of a stored blog's ownership. */
-export function ownershipOf({ userId, visitorId }: StoredOwnership): BlogOwnership {
-  return { ownerId: userId ?? undefined, isSample: userId === null && visitorId === null };
-}
+export const ownershipOf = ({ userId, visitorId }: StoredOwnership): BlogOwnership => ({
+  ownerId: userId ?? undefined,
+  isSample: userId === null && visitorId === null,
+});
 
 /** A stored blog's access record. */
 export type StoredAccess = StoredOwnership & { visibility: BlogVisibility; deletedAt: Date | null };
 
-/**
- * Whether the actor (none: anybody) can see a blog (docs/decisions/0072): only the owner sees a draft, nobody the bin.
- */
+/** Whether the actor (none: anybody) can see a blog (docs/decisions/0072): only the owner sees a draft, nobody the bin. */
 export function visibleTo(
   actor: Actor | undefined,
   { visibility, deletedAt, ...stored }: StoredAccess,
@@ -74,11 +72,11 @@ export function visibleTo(
   return deletedAt === null ? 'visible' : 'gone';
 }
 
-export function viewerOf(actor: Actor, { visitorId }: StoredOwnership): Viewer {
-  return { uid: actor.kind === 'user' ? actor.user.id : undefined, isMaker: visitorId === actor.visitorId };
-}
+export const viewerOf = (actor: Actor, { visitorId }: StoredOwnership): Viewer => ({
+  uid: actor.kind === 'user' ? actor.user.id : undefined,
+  isMaker: visitorId === actor.visitorId,
+});
 
 /** Whether the actor is the blog owner (spec §6). */
-export function isOwner(actor: Actor, stored: StoredOwnership): boolean {
-  return blogRights(ownershipOf(stored), viewerOf(actor, stored)).isOwner;
-}
+export const isOwner = (actor: Actor, stored: StoredOwnership): boolean =>
+  blogRights(ownershipOf(stored), viewerOf(actor, stored)).isOwner;

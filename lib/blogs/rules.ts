@@ -37,17 +37,10 @@ export const picturesOf = ({ cover, content }: Pick<Blog, 'content'> & { cover?:
 ];
 
 /** Whether a text is an absolute http(s) URL. */
-export function isHttpUrl(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).hostname !== '';
-}
+export const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && Boolean(URL.parse(text)?.hostname);
 
-/**
- * A text without what PostgreSQL and XML cannot store: lone surrogates, and controls other than tabs and line breaks.
- */
-export function withoutControls(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');
-}
+/** A text without lone surrogates and controls except tabs and line breaks, for PostgreSQL and XML. */
+export const withoutControls = (text: string): string => text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');
 
 /** Sources in order: passages under their page, or pages without passages. */
 export type SourceGroup = { page?: Pick<BlogSource, 'url' | 'title' | 'license'>; sources: BlogSource[] };

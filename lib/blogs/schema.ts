@@ -4,9 +4,12 @@ import {
   BLOG_VISIBILITIES,
   type BlogVisibility,
   COLOR_THEMES,
+  type ColorTheme,
   LANGUAGES,
-  type LENGTHS,
+  type Language,
+  type Length,
   STYLES,
+  type Style,
 } from '@/lib/constants/options.ts';
 import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import type { Author } from '@/lib/users/schema.ts';
@@ -67,14 +70,14 @@ export type BlogSource = z.infer<typeof blogSourceSchema>;
 
 export const blogSourcesSchema = z.array(blogSourceSchema);
 
-export type BlogTranslation = { id: string; language: (typeof LANGUAGES)[number]; shareUrl: string; createdAt: string };
+export type BlogTranslation = Pick<Blog, 'id' | 'language' | 'shareUrl' | 'createdAt'>;
 
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
   topic: string;
-  language: (typeof LANGUAGES)[number];
-  length: (typeof LENGTHS)[number];
+  language: Language;
+  length: Length;
   content: {
     title: string;
     intro: string;
@@ -93,8 +96,8 @@ export type Blog = {
   advice?: AdviceField;
   /** Whether cited sentences were not compared with their sources. */
   isUnchecked?: true;
-  style: (typeof STYLES)[number];
-  colorTheme: (typeof COLOR_THEMES)[number];
+  style: Style;
+  colorTheme: ColorTheme;
   visibility: BlogVisibility;
   /** When a draft is published automatically. */
   publishAt?: string;
@@ -147,13 +150,15 @@ export type PublicProfile = {
   ownOrigin?: string;
 };
 
+const plainText = z.string().overwrite(withoutControls).trim();
+
 /** A text field that may be empty. */
 export const optionalText = (name: string, max: number) =>
-  z
-    .string()
-    .overwrite(withoutControls)
-    .trim()
-    .refine((given) => [...given].length <= max, `${name} is too long`);
+  plainText.refine((given) => [...given].length <= max, `${name} is too long`);
+
+/** A required text field. */
+export const requiredText = (name: string, max: number) =>
+  plainText.min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 
@@ -202,15 +207,8 @@ export const visibilityChangeSchema = z
 
 export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;
 
-/** A blog in the bin. */
-export type DeletedBlog = {
-  id: string;
-  title: string;
-  language: Blog['language'];
-  deletedAt: string;
-  /** When it is deleted permanently. */
-  goneAt: string;
-};
+/** A blog in the bin; `goneAt` is when it is deleted permanently. */
+export type DeletedBlog = { id: string; title: string; language: Language; deletedAt: string; goneAt: string };
 
 /** Answer of GET /api/bin, latest deletion first. */
 export type Bin = { blogs: DeletedBlog[]; total: number };

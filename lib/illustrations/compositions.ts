@@ -1,11 +1,31 @@
-import type { DrawingColors } from './drawing-colors.ts';
-import { between, type Random } from './random.ts';
+import { createHash } from 'node:crypto';
+
+/** Colors of a drawing as #rrggbb: tones from faint to strong, and a small contrast. */
+export type DrawingColors = { background: string; tones: readonly [string, string, string, string]; accent: string };
+
+/** Numbers from 0 (included) to 1 (excluded) that depend on the seed alone. */
+type Random = () => number;
+
+/** A reproducible stream of random numbers (mulberry32). */
+export function seededRandom(seed: string): Random {
+  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from `low` to `high`, both included. */
+export const between = (random: Random, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1));
 
 /** Size of a drawing in pixels. */
 export const WIDTH = 1200;
 export const HEIGHT = 675;
 
-/** Draws the inside of an <svg> of WIDTH × HEIGHT; everything in it depends on `random`. */
+/** Draws the inside of an <svg> of WIDTH × HEIGHT from `random`. */
 type Composition = (colors: DrawingColors, random: Random) => string;
 
 const circle = (x: number, y: number, r: number, fill: string) =>

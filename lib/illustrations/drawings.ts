@@ -1,33 +1,52 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { mix } from '@/lib/blog-design/styles/color.ts';
+import { designTokens } from '@/lib/blog-design/tokens.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import { coverSizes, encodeTrusted, type StoredImage } from '@/lib/images/service.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { COMPOSITIONS, HEIGHT, WIDTH } from './compositions.ts';
-import { drawingColorsOf } from './drawing-colors.ts';
-import { between, seededRandom } from './random.ts';
+import { between, COMPOSITIONS, type DrawingColors, HEIGHT, seededRandom, WIDTH } from './compositions.ts';
 
-/** What a drawing is for. `number` counts the drawings of one blog from 0. */
+const withoutOpacity = (color: string) => color.slice(0, 7);
+
+/** Colors from the blog's style and color theme, so that drawings belong to its page. */
+function colorsOf(style: Style, theme: ColorTheme): DrawingColors {
+  const { colors } = designTokens(style, theme, 'light');
+  const background = withoutOpacity(colors.page[0]);
+  const strong = withoutOpacity(colors.accent);
+  return {
+    background: mix(background, strong, 0.08),
+    tones: [
+      mix(background, strong, 0.22),
+      mix(background, strong, 0.45),
+      strong,
+      mix(strong, withoutOpacity(colors.text), 0.55),
+    ],
+    accent: withoutOpacity(colors.art[1]),
+  };
+}
+
+/** `number` counts the drawings of one blog from 0. */
 export type DrawingOptions = { seed: string; number: number; style: Style; colorTheme: ColorTheme };
 
 /** A drawing as SVG. Neighboring numbers of one seed have different compositions. */
 export function drawingSvg({ seed, number, style, colorTheme }: DrawingOptions): string {
-  const colors = drawingColorsOf(style, colorTheme);
+  const colors = colorsOf(style, colorTheme);
   const first = between(seededRandom(seed), 0, COMPOSITIONS.length - 1);
   const compose = COMPOSITIONS[(first + number) % COMPOSITIONS.length] ?? COMPOSITIONS[0];
   const inside = compose(colors, seededRandom(`${seed}/${number}`));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>${inside}</svg>`;
 }
 
-/** A drawing as PNG, to be stored like any other picture. */
+/** A drawing as PNG. */
 export async function drawIllustration(options: DrawingOptions): Promise<Buffer> {
   return sharp(Buffer.from(drawingSvg(options)))
     .png()
     .toBuffer();
 }
 
-/** A drawing as a stored picture. The same drawing has the same id, so that trying every style stores each once. */
+/** A drawing as a stored picture. Its id depends on the options, so that trying every style stores each drawing once. */
 export async function drawnPicture(options: DrawingOptions): Promise<StoredImage> {
   const { seed, number, style, colorTheme } = options;
   const picture = await encodeTrusted(await drawIllustration(options));
@@ -36,17 +55,15 @@ export async function drawnPicture(options: DrawingOptions): Promise<StoredImage
   return { ...picture, id };
 }
 
-/** What a blog's cover is drawn from: other compositions than those of its sections. */
-export function coverDrawing(
+/** The options of a blog's cover: other compositions than those of its sections. */
+export const coverDrawing = (
   { id, style, colorTheme }: Pick<Blog, 'id' | 'style' | 'colorTheme'>,
   number: number,
-): DrawingOptions {
-  return { seed: `${id}/cover`, number, style, colorTheme };
-}
+): DrawingOptions => ({ seed: `${id}/cover`, number, style, colorTheme });
 
 /**
- * The drawings of a blog in another style and color theme, its cover among them where that is one.
- * @returns the pictures to store, and their addresses by those they stand in for
+ * Draws a blog's drawings in another style and color theme.
+ * @returns the pictures to store, and their URLs by those that they replace
  */
 export async function redraw(
   { id, content, cover }: Pick<Blog, 'id' | 'content' | 'cover'>,

@@ -1,11 +1,14 @@
 import 'server-only';
-import type { BlogImage } from '@/lib/blogs/schema.ts';
+import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
+import { placesForPictures } from '@/lib/images/rules.ts';
 import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { type DrawingOptions, drawnPicture } from './drawings.ts';
-import type { FoundPicture } from './providers/types.ts';
+import { chooseProvider, type FoundPicture, searchQuery } from './providers.ts';
 
 const MAX_FILE_BYTES = 15 * 1024 * 1024;
 const FILE_TIMEOUT_MS = 15_000;
@@ -14,9 +17,9 @@ const FILE_TIMEOUT_MS = 15_000;
 export type Picture = { image: BlogImage; stored?: StoredImage };
 
 /**
- * Has a picture that a provider offers: a copy, or its own file where its terms ask that this is shown.
- * @param requester who takes turns with others (requesterOf)
- * @throws Error when it cannot be had
+ * Fetches a provider's picture as a copy, or reports its use where the terms demand the provider's own file.
+ * @param requester takes turns with others (requesterOf)
+ * @throws Error if it cannot be read
  */
 export async function fetchPicture(
   found: FoundPicture,
@@ -38,11 +41,76 @@ export async function fetchPicture(
   return { image: { ...common, url: imagePath(id), width, height }, stored };
 }
 
-/** Draws a picture. */
 export async function draw(options: DrawingOptions): Promise<Picture & { stored: StoredImage }> {
   const stored = await drawnPicture(options);
   const { id, width, height } = stored;
-  // A drawing is a composition of shapes: it shows nothing that the text would need.
+  // Decorative: without alt text.
   const unnamed = { title: '', alt: '', source: '', sourceUrl: '' };
   return { image: { ...unnamed, url: imagePath(id), width, height, drawing: options.number }, stored };
+}
+
+/** Offers to choose from; the blogs of a batch take different ones of them. */
+const OFFERS = 30;
+
+/** `place` is the blog's index in its batch, 0 for a single one. */
+type PictureOptions = {
+  topic: string;
+  seed: string;
+  place: number;
+  style: Style;
+  colorTheme: ColorTheme;
+  signal: AbortSignal;
+  /** Takes turns with others (requesterOf). */
+  requester: string;
+};
+
+async function searchPictures({ topic, place, signal }: PictureOptions, wanted: number) {
+  const provider = chooseProvider();
+  if (!provider) return [];
+  const query = searchQuery(topic);
+  try {
+    const found = await provider.search({ query, count: OFFERS, signal });
+    const start = found.length === 0 ? 0 : (place * wanted) % found.length;
+    return [...found.slice(start), ...found.slice(0, start)];
+  } catch (err) {
+    signal.throwIfAborted();
+    log().warn({ err, provider: provider.name }, 'no pictures from the provider');
+    return [];
+  }
+}
+
+/** Different pictures of the provider, then drawings. */
+async function findPictures(options: PictureOptions, wanted: number): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const found of await searchPictures(options, wanted)) {
+    if (pictures.length === wanted) break;
+    try {
+      pictures.push(await fetchPicture(found, options));
+    } catch (err) {
+      options.signal.throwIfAborted();
+      log().info({ err, url: found.fileUrl }, 'a picture could not be used');
+    }
+  }
+  while (pictures.length < wanted) pictures.push(await draw({ ...options, number: pictures.length }));
+  return pictures;
+}
+
+/**
+ * Adds pictures to sections that have none (spec §3, includeImages).
+ * @returns the sections, and the pictures to store with them
+ */
+export async function addRelevantPictures(
+  sections: readonly BlogSection[],
+  options: PictureOptions,
+): Promise<{ sections: BlogSection[]; stored: StoredImage[] }> {
+  const places = placesForPictures(sections.map(({ images }) => images.length));
+  const pictures = await findPictures(options, places.length);
+  return {
+    sections: sections.map((section, index) => {
+      const picture = pictures[places.indexOf(index)];
+      if (!picture) return section;
+      return { ...section, images: [{ ...picture.image, title: picture.image.title || section.heading }] };
+    }),
+    stored: pictures.flatMap(({ stored }) => stored ?? []),
+  };
 }

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { imagePath } from '@/lib/routes.ts';
 
-/** Longest data URL that can hold a picture within the size limit (base64 grows by a third). */
+/** Longest data URL of a picture within the size limit (base64 grows by a third). */
 const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;
 
 /** Picture formats we read. SVG is a program rather than a picture and is not among them. */
@@ -14,28 +14,53 @@ export const READABLE_IMAGE_TYPES: ReadonlySet<string> = new Set([
   'image/avif',
 ]);
 
-/** Whether a file's name is that of a picture of a kind that we do not read. */
-function isPictureName(name: string): boolean {
-  return /\.(heic|heif|svgz?|tiff?|bmp|ico|jxl|jp2|psd|dng|cr2|nef|arw)$/i.test(name);
-}
+/** Names of pictures in unreadable formats, for which browsers know no type. */
+const UNREADABLE_PICTURE = /\.(heic|heif|svgz?|tiff?|bmp|ico|jxl|jp2|psd|dng|cr2|nef|arw)$/i;
 
-/** What is wrong with a chosen file, or null when it is a picture that we take, of 5 MB or less (spec §5). */
-export function pictureProblem(file: { name: string; type: string; size: number }): Message | null {
-  const { name, type, size } = file;
+type File = { name: string; type: string; size: number };
+
+/** The problem with a chosen file, or null for a picture of 5 MB or less (spec §5). */
+export function pictureProblem({ name, type, size }: File): Message | null {
   if (!READABLE_IMAGE_TYPES.has(type)) {
-    // Browsers know no type of the kinds that they cannot show.
-    const isImage = type.startsWith('image/') || (type === '' && isPictureName(name));
+    const isImage = type.startsWith('image/') || (type === '' && UNREADABLE_PICTURE.test(name));
     return isImage ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name);
   }
   return size > MAX_IMAGE_BYTES ? CREATE_MESSAGES.imageSize(name) : null;
 }
 
-/** The type that a data URL says it has, in lower case; '' when it says none. */
+/** Joins problems of the first kind into one message, as only one toast is shown at a time. */
+function joined(problems: readonly Message[]): Message | null {
+  const [first] = problems;
+  if (!first) return null;
+  const sameKind = problems.filter((problem) => problem.title === first.title);
+  return { title: first.title, description: sameKind.map((p) => p.description).join(', ') };
+}
+
+/**
+ * Chooses image files of 5 MB or less for the free slots beside `taken` images (spec §5).
+ * @param tooMany the message if there are more files than free slots
+ * @returns the files, and the first kind of problem
+ */
+export function chooseImages<Given extends File>(
+  files: readonly Given[],
+  taken: number,
+  tooMany: (free: number) => Message = () => CREATE_MESSAGES.imagesFull,
+): { chosen: Given[]; problem: Message | null } {
+  const free = Math.max(0, MAX_IMAGES - taken);
+  if (free === 0) return { chosen: [], problem: tooMany(free) };
+  const judged = files.map((file) => ({ file, problem: pictureProblem(file) }));
+  const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
+  const problems = judged.flatMap(({ problem }) => problem ?? []);
+  if (good.length > free) problems.push(tooMany(free));
+  return { chosen: good.slice(0, free), problem: joined(problems) };
+}
+
+/** The type that a data URL declares, in lower case, or ''. */
 export function declaredType(dataUrl: string): string {
   return /^data:([\w.+-]+\/[\w.+-]+)[;,]/i.exec(dataUrl)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Bytes of a base64 data URL; undefined when the text is not one. */
+/** Bytes of a base64 data URL; undefined for other texts. */
 export function decodeDataUrl(dataUrl: string): Buffer | undefined {
   const comma = dataUrl.indexOf(',');
   const head = dataUrl.slice(0, comma);
@@ -44,10 +69,7 @@ export function decodeDataUrl(dataUrl: string): Buffer | undefined {
   return bytes.length > 0 ? bytes : undefined;
 }
 
-/**
- * Spreads pictures over sections in reading order.
- * @returns for each section the indexes of its pictures, in order
- */
+/** Spreads pictures over sections in reading order: for each section the indexes of its pictures. */
 export function spreadOverSections(images: number, sections: number): number[][] {
   const places: number[][] = Array.from({ length: sections }, () => []);
   for (let image = 0; image < images; image += 1) {
@@ -56,42 +78,33 @@ export function spreadOverSections(images: number, sections: number): number[][]
   return places;
 }
 
-/** Width in pixels of the smaller copy that each cover has which is wider, for narrow screens. */
+/** Width in pixels of the smaller copy of wide covers, for narrow screens. */
 export const SMALL_COVER_WIDTH = 800;
 
-/** The id of a cover's smaller copy. */
 export const smallCoverId = (id: string) => `${id}-${SMALL_COVER_WIDTH}`;
 
-/** The id of a picture that we store, by its address; undefined for the address of any other. */
+/** The id of our stored picture with a URL, or undefined. */
 export function storedPictureId(url: string): string | undefined {
   return url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : undefined;
 }
 
-/** The address of a cover's smaller copy; undefined where it has none. */
+/** The URL of a cover's smaller copy, or undefined. */
 export function smallCoverUrl({ url, width }: { url: string; width: number }): string | undefined {
   const id = storedPictureId(url);
   return id && width > SMALL_COVER_WIDTH ? imagePath(smallCoverId(id)) : undefined;
 }
 
-/** Most pictures that are looked for in one blog. */
 const MAX_RELEVANT_PICTURES = 3;
 
-/**
- * The sections that get a picture of their own, spread evenly over those that have none.
- * @param pictures how many each section has already
- * @returns indexes of sections, in order
- */
+/** Indexes of sections that get a picture, spread evenly over those without, from each section's count of pictures. */
 export function placesForPictures(pictures: readonly number[]): number[] {
   const free = pictures.flatMap((count, index) => (count === 0 ? [index] : []));
   const wanted = Math.min(MAX_RELEVANT_PICTURES, Math.ceil(free.length / 2));
   return Array.from({ length: wanted }, (_, at) => free[Math.floor((at * free.length) / wanted)] ?? 0);
 }
 
-/**
- * Largest body of a generate request in bytes: six pictures as base64, each once more as the key of its source link
- * (spec §3), and the rest of the form.
- */
+/** Largest generate request in bytes: pictures as base64, each once more as the key of its link (spec §3), and the form. */
 export const MAX_GENERATE_BODY_BYTES = 2 * MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;
 
-/** Largest body in bytes of a request with one picture, and some text. */
+/** Largest request in bytes with one picture and some text. */
 export const MAX_PICTURE_BODY_BYTES = MAX_DATA_URL_CHARACTERS + 64 * 1024;

@@ -8,7 +8,6 @@ import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
-import { isPlainWebp } from './plain-webp.ts';
 import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
@@ -25,26 +24,20 @@ sharp.cache(false);
 
 const parseFileType = parserInThread<typeof fileType>(path.resolve('lib/images/file-type-thread.ts'));
 
-/** Widest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
+/** Longest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
 const MAX_SIDE = 1600;
 
-/** A picture with more pixels than this is refused before it is decoded (decompression bomb). */
+/** Larger pictures are refused before decoding (decompression bombs). */
 const MAX_PIXELS = 50_000_000;
 
-/** Pictures are encoded in few threads, which nobody may hold for longer. */
 const MAX_ENCODING_SECONDS = 20;
 
 const refusal = ({ title, description }: Message) => new AppError('invalid-input', `${title}: ${description}`);
 
-/**
- * Checks and re-encodes the pictures of a request, which also drops their metadata (place, camera).
- * @param dataUrls as the creation form sends them, in order
- * @param requester who takes turns with others (requesterOf)
- * @throws AppError invalid-input with the sentence of spec §5
- */
+/** Checks and re-encodes the pictures of a request. As preparePicture. */
 export async function prepareImages(dataUrls: readonly string[], requester: string): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
-  // One after the other: decoded pictures are large, and six at once would hold them all.
+  // One after the other, as decoded pictures are large.
   for (const [index, dataUrl] of dataUrls.entries()) {
     images.push(await preparePicture(dataUrl, `Image ${index + 1}`, requester));
   }
@@ -52,16 +45,15 @@ export async function prepareImages(dataUrls: readonly string[], requester: stri
 }
 
 /**
- * Checks and re-encodes one picture, which also drops its metadata.
- * @param name how a refusal calls it
- * @param requester who takes turns with others (requesterOf)
- * @throws AppError invalid-input with the sentence of spec §5
+ * Checks and re-encodes a picture, which also drops its metadata (place, camera).
+ * @param name for error messages
+ * @param requester takes turns with others (requesterOf)
+ * @throws AppError invalid-input (spec §5)
  */
-export async function preparePicture(dataUrl: string, name: string, requester: string): Promise<StoredImage> {
-  return checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
-}
+export const preparePicture = (dataUrl: string, name: string, requester: string): Promise<StoredImage> =>
+  checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
 
-/** The sizes in which a picture is stored that becomes a cover: its own, and a smaller one where it is wide. */
+/** The stored sizes of a cover: its own, and a smaller one if it is wide. */
 export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
   if (picture.width <= SMALL_COVER_WIDTH) return [picture];
   const id = smallCoverId(picture.id);
@@ -74,10 +66,8 @@ function notReadable(type: string, name: string): AppError {
   return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));
 }
 
-/** A picture that somebody gives: how a refusal calls it, who gives it, and how it is encoded. */
 type Given<Encoded> = { name: string; requester: string; encode: (original: Buffer) => Promise<Encoded> };
 
-/** Requirements of an uploaded picture, which is then re-encoded. */
 async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encode }: Given<Encoded>): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
@@ -95,7 +85,7 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
   }
 }
 
-/** What the bytes say they are; undefined where they say nothing in time. */
+/** The MIME type of bytes; undefined if unknown or too slow to parse. */
 async function typeOf(bytes: Uint8Array, requester: string): Promise<string | undefined> {
   try {
     return await parseFileType(bytes, new ParseRequest(requester), 'The picture');
@@ -105,7 +95,31 @@ async function typeOf(bytes: Uint8Array, requester: string): Promise<string | un
   }
 }
 
-/** A WebP as we encode it stays as it is: each encoding costs quality. Undefined for any other; an Error for a damaged one. */
+/** `RIFF`, the length, `WEBP`. */
+const WEBP_HEAD_BYTES = 12;
+
+/** Parts with pixels; others hold metadata, color profiles or an animation. */
+const PIXEL_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+
+/** Flags of a `VP8X` part, except transparency. */
+const VP8X_FLAGS = 0b1110_1111;
+
+/** Whether a file is a WebP of pixels alone: no metadata, animation or appended bytes. */
+export function isPlainWebp(file: Buffer): boolean {
+  const isWebp = file.length > WEBP_HEAD_BYTES && file.toString('latin1', 8, WEBP_HEAD_BYTES) === 'WEBP';
+  if (!isWebp || file.readUInt32LE(4) + 8 !== file.length) return false;
+  let at = WEBP_HEAD_BYTES;
+  while (at + 8 <= file.length) {
+    const name = file.toString('latin1', at, at + 4);
+    if (!PIXEL_PARTS.has(name)) return false;
+    if (name === 'VP8X' && ((file[at + 8] ?? 0) & VP8X_FLAGS) !== 0) return false;
+    const size = file.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return at === file.length;
+}
+
+/** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. Errors: damaged files. */
 async function encodedBefore(original: Buffer): Promise<StoredImage | undefined> {
   if (!isPlainWebp(original)) return undefined;
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -118,9 +132,9 @@ async function encodedBefore(original: Buffer): Promise<StoredImage | undefined>
 }
 
 /**
- * Re-encodes a picture as it is stored, from any format we read.
- * @param requester who takes turns with others (requesterOf)
- * @throws Error when it is not a picture, damaged or too large to decode
+ * Re-encodes a picture from any readable format.
+ * @param requester takes turns with others (requesterOf)
+ * @throws Error if it is no picture, damaged or too large to decode
  */
 export async function encodePicture(original: Buffer, requester: string): Promise<StoredImage> {
   const type = await typeOf(original, requester);
@@ -129,10 +143,8 @@ export async function encodePicture(original: Buffer, requester: string): Promis
 }
 
 /** Re-encodes a picture of a known kind. */
-export async function encodeTrusted(original: Buffer): Promise<StoredImage> {
-  const size = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true };
-  return encode(newId(), original, { ...size, fit: 'inside' });
-}
+export const encodeTrusted = (original: Buffer): Promise<StoredImage> =>
+  encode(newId(), original, { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true, fit: 'inside' });
 
 async function encode(id: string, original: Buffer, size: ResizeOptions): Promise<StoredImage> {
   const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -146,26 +158,21 @@ async function encode(id: string, original: Buffer, size: ResizeOptions): Promis
 }
 
 /**
- * Checks and re-encodes an uploaded avatar: its middle as a square, in each of the sizes it is shown in.
- * @param dataUrl as the form sends it
- * @param requester who takes turns with others (requesterOf)
+ * Checks and re-encodes an uploaded avatar: its middle as a square, in each size.
+ * @param requester takes turns with others (requesterOf)
  * @returns the avatar's id, and its pictures with the ids of avatarPictureId
- * @throws AppError invalid-input with the sentence of spec §5
+ * @throws AppError invalid-input (spec §5)
  */
 export async function prepareAvatar(
   dataUrl: string,
   requester: string,
 ): Promise<{ id: string; images: StoredImage[] }> {
   const id = newId();
-  const images = await checkedPicture(dataUrl, {
-    name: 'Your picture',
-    requester,
-    encode: (original) =>
-      Promise.all(
-        Object.values(AVATAR_SIDES).map((side) =>
-          encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
-        ),
+  const encodeAll = (original: Buffer) =>
+    Promise.all(
+      Object.values(AVATAR_SIDES).map((side) =>
+        encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
       ),
-  });
-  return { id, images };
+    );
+  return { id, images: await checkedPicture(dataUrl, { name: 'Your picture', requester, encode: encodeAll }) };
 }

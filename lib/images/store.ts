@@ -1,23 +1,87 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
 import { PICTURE_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { noteUnused, type PlacedPicture, removeSomeUnused } from './mutations.ts';
 import { findKnownImages, findPicture } from './queries.ts';
-import { objectStore } from './s3.ts';
 import type { StoredImage } from './service.ts';
 
 /**
- * Where pictures are: each has a row, and its bytes are in the row or in an S3-compatible store (docs/decisions/0046).
- * Of bytes that no row needs, the table `unused_pictures` knows.
+ * Each picture has a row; its bytes are in the row or in an S3-compatible store (docs/decisions/0046). The table
+ * `unused_pictures` lists stored bytes without a row.
  */
+
+/** Timeout of a file with all retries. */
+const TIMEOUT_MS = 10_000;
+
+/** Retries after 429 or 5xx, and the pause before each. */
+const RETRIES = 2;
+const PAUSE_MS = 100;
+
+/** Characters of a refusal in the log. */
+const MAX_REFUSAL = 300;
+
+type Call = { method: 'PUT' | 'GET' | 'DELETE'; headers?: Record<string, string>; body?: BodyInit };
+
+/** The configured S3-compatible store, or null. Its methods throw after refusals and timeouts. */
+function objectStore() {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  if (!(S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return null;
+  const client = new AwsClient({
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    service: 's3',
+    region: S3_REGION,
+  });
+  const base = `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`;
+
+  async function send(key: string, call: Call, signal: AbortSignal): Promise<Response> {
+    for (let retries = RETRIES; ; retries -= 1) {
+      const request = await client.sign(`${base}/${key}`, call);
+      // A signal of the signed request would be garbage-collected with it.
+      const response = await fetch(request, { signal });
+      const isBusy = response.status === 429 || response.status >= 500;
+      if (!isBusy || retries === 0) return response;
+      await response.body?.cancel();
+      await wait(PAUSE_MS, undefined, { signal });
+    }
+  }
+
+  async function ask(key: string, call: Call): Promise<Response | null> {
+    const response = await send(key, call, AbortSignal.timeout(TIMEOUT_MS));
+    if (response.ok) return response;
+    const refusal = (await response.text()).slice(0, MAX_REFUSAL);
+    // A missing bucket answers 404 too.
+    if (response.status === 404 && refusal.includes('<Code>NoSuchKey</Code>')) return null;
+    throw new Error(`the store answered ${response.status} to ${call.method} ${key}: ${refusal}`);
+  }
+
+  return {
+    put: async (key: string, contentType: string, bytes: StoredImage['bytes']): Promise<void> => {
+      // Signed, so that nobody can alter the body.
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const headers = { 'content-type': contentType, 'x-amz-content-sha256': hash };
+      await ask(key, { method: 'PUT', headers, body: bytes });
+    },
+    get: async (key: string): Promise<StoredImage['bytes'] | null> => {
+      const response = await ask(key, { method: 'GET' });
+      return response && new Uint8Array(await response.arrayBuffer());
+    },
+    delete: async (key: string): Promise<void> => {
+      await ask(key, { method: 'DELETE' });
+    },
+  };
+}
 
 const keyOf = (id: string) => `images/${id}`;
 
 /**
- * Puts pictures' bytes in their place, before the transaction that saves the blog. Those that have a row already are
- * left out: they are drawings, and the same.
- * @throws AppError unavailable when the store does not take one
+ * Stores pictures' bytes before the transaction that saves the blog; skips drawings that have a row.
+ * @throws AppError unavailable
  */
 export async function storePictures(images: readonly StoredImage[]): Promise<PlacedPicture[]> {
   const store = objectStore();
@@ -25,7 +89,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   if (!store || images.length === 0) return pictures;
   const known = await findKnownImages(images.map(({ id }) => id));
   const fresh = pictures.filter(({ id }) => !known.has(id));
-  // Said before they are there: whatever happens now, they are either saved with a blog or removed.
+  // Noted first, so that every stored picture is either saved with a blog or removed.
   await noteUnused(fresh.map(({ id }) => id));
   try {
     await Promise.all(fresh.map(({ id, contentType, bytes }) => store.put(keyOf(id), contentType, bytes)));
@@ -36,10 +100,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
   return fresh.map((picture) => ({ ...picture, bytes: null }));
 }
 
-/**
- * A picture's bytes and type, wherever they are stored, and its owner; null if there is no such picture.
- * @throws AppError unavailable when its bytes cannot be had
- */
+/** A picture's bytes, type and owner, or null. Errors: unavailable. */
 export async function readPicture(id: string) {
   const row = await findPicture(id);
   return row && { ...row, bytes: row.bytes ?? (await readFromStore(id)) };
@@ -56,10 +117,7 @@ async function readFromStore(id: string): Promise<StoredImage['bytes']> {
   }
 }
 
-/**
- * Removes from the store what no picture needs any more: of deleted blogs, and of blogs that were not saved. Never
- * throws; what cannot be removed is tried again the next time.
- */
+/** Removes stored pictures of deleted and unsaved blogs. Never throws; the next call retries. */
 export async function removeUnusedPictures(): Promise<void> {
   const store = objectStore();
   if (!store) return;

@@ -1,5 +1,5 @@
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { likelyLanguage } from '@/lib/text/likely-language.ts';
+import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { cutParagraph, type Room } from './cut-paragraph.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';

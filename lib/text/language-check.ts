@@ -1,52 +1,57 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { isSpaced, LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { readingWords } from '@/lib/languages/words.ts';
-import { countWords } from './words.ts';
+import { endsInFullSentence } from './sentences.ts';
+import { isEmptyWord } from './terms.ts';
+import { countWords, wordsOf } from './words.ts';
 
-/** `unknown` means too short or too close to call; only `mismatch` speaks against a text. */
+/** `unknown` means too short or too close to call. */
 export type LanguageVerdict = 'match' | 'mismatch' | 'unknown';
 
-/** Below this many words a detector guesses: a product name alone reads as German. */
+/** Detectors guess at shorter texts: a product name alone reads as German. */
 const FEWEST_WORDS_TO_OBJECT = 12;
 
 /** Neighbors such as Russian and Bulgarian score within a few per cent of each other. */
 const CLOSE_CALL = 0.97;
 
-/** A paragraph this long in another language is more than a quotation or a list of names. */
+/** Shorter foreign paragraphs may be quotations or lists of names. */
 const FOREIGN_BLOCK_WORDS = 25;
 const FOREIGN_SHARE = 0.2;
 
-// The n-gram table takes about 30 MB, so it is loaded with the first check, not at startup.
+// Loaded with the first check, as the n-gram table takes about 30 MB.
 let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
 
-async function loadDetector() {
+async function detect(text: string) {
   detector ??= import('eld/extrasmall').then((module) => module.eld);
-  return detector;
+  return (await detector).detect(text);
 }
 
-/** Reads the detector's table ahead of the first check, which it would delay by some hundred milliseconds. */
+/** Loads the detector's table ahead of the first check, which it would delay by some hundred milliseconds. */
 export function warmLanguageCheck(): void {
-  // A failure is the first check's to report.
-  loadDetector().then(
-    (eld) => eld.detect('warm'),
-    () => {},
-  );
+  // The first check reports failures.
+  detect('warm').catch(() => {});
+}
+
+/** The primary subtag of a language, such as `en`. */
+const codeOf = (language: Language) => new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+
+/** A language's score as a share of the detected one's. */
+function shareOfScore(result: Awaited<ReturnType<typeof detect>>, code: string): number {
+  const scores = result.getScores();
+  const best = scores[result.language] ?? 0;
+  return best === 0 ? 1 : (scores[code] ?? 0) / best;
 }
 
 async function verdictOn(text: string, language: Language): Promise<LanguageVerdict> {
-  const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
-  const result = (await loadDetector()).detect(text);
+  const expected = codeOf(language);
+  const result = await detect(text);
   if (result.language === expected) return 'match';
   if (countWords(text, language) < FEWEST_WORDS_TO_OBJECT || !result.isReliable()) return 'unknown';
-  const scores = result.getScores();
-  const best = scores[result.language] ?? 0;
-  return (scores[expected] ?? 0) >= best * CLOSE_CALL ? 'unknown' : 'mismatch';
+  return shareOfScore(result, expected) >= CLOSE_CALL ? 'unknown' : 'mismatch';
 }
 
 /**
- * Checks whether a text is written in the language asked for. Works offline. A text whose paragraphs
- * are partly in another language (more than a fifth of the words) is a mismatch too.
+ * Checks offline whether a text is in a language. More than a fifth of the words in other paragraphs is a mismatch.
  * @param text plain text, blocks separated by blank lines
- * @param language the language it should be in
  */
 export async function checkLanguage(text: string, language: Language): Promise<LanguageVerdict> {
   const overall = await verdictOn(text, language);
@@ -56,43 +61,103 @@ export async function checkLanguage(text: string, language: Language): Promise<L
   for (const block of text.split(/\n{2,}/)) {
     const words = countWords(block, language);
     total += words;
-    if (words >= FOREIGN_BLOCK_WORDS && (await verdictOn(block, language)) === 'mismatch') {
-      foreign += words;
-    }
+    if (words >= FOREIGN_BLOCK_WORDS && (await verdictOn(block, language)) === 'mismatch') foreign += words;
   }
   return foreign > total * FOREIGN_SHARE ? 'mismatch' : overall;
 }
 
-/** Whether a page is in a language: as detected from its text, and where that is unclear as the page declares. */
+/** Whether a page is in a language: as detected from its text, or if that is unclear as declared. */
 export async function isInLanguage(
   { text, language: declared }: { text: string; language?: string },
   language: Language,
 ): Promise<boolean> {
   const verdict = await checkLanguage(text, language);
-  if (verdict !== 'unknown') return verdict === 'match';
-  return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+  return verdict === 'unknown' ? !declared || declared === codeOf(language) : verdict === 'match';
 }
 
 /** Whether a text has a letter of the language's scripts. */
-export function hasLettersOf(text: string, language: Language): boolean {
-  const { scripts } = readingWords(language);
-  return new RegExp(scripts.map((script) => `\\p{Script=${script}}`).join('|'), 'u').test(text);
-}
+export const hasLettersOf = (text: string, language: Language): boolean =>
+  readingWords(language).scripts.some((script) => hasScript(text, script));
 
-/** What the detector makes of a text: the code of a language, and the share of its score that another one has. */
-export async function detectionOf(text: string) {
-  const result = (await loadDetector()).detect(text);
-  const scores = result.getScores();
-  const best = scores[result.language] ?? 0;
-  const shareOf = (code: string) => (best === 0 ? 1 : (scores[code] ?? 0) / best);
-  return { code: result.language, isReliable: result.isReliable(), shareOf };
-}
-
-/** As much of a text as its language is detected from. */
+/** Characters for language detection. */
 const DETECTED_CHARACTERS = 4000;
 
-/** The language a text is written in, as a primary subtag such as `en`; undefined where that is unclear. */
+/** The language a text is written in, as a primary subtag such as `en`; undefined if unclear. */
 export async function detectLanguage(text: string): Promise<string | undefined> {
-  const result = (await loadDetector()).detect(text.slice(0, DETECTED_CHARACTERS));
+  const result = await detect(text.slice(0, DETECTED_CHARACTERS));
   return result.isReliable() ? result.language : undefined;
+}
+
+const hasScript = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+
+/** Possible languages of a text too short for `checkLanguage`, by its scripts and small words. */
+function likelyLanguages(text: string): readonly Language[] {
+  const scripts = new Set(LANGUAGES.flatMap((language) => readingWords(language).scripts));
+  const found = [...scripts].filter((script) => script !== 'Latin' && hasScript(text, script));
+  const inScript = LANGUAGES.filter((language) => {
+    const own = readingWords(language).scripts;
+    return found.length > 0 ? found.every((script) => own.includes(script)) : own.includes('Latin');
+  });
+  if (!inScript.every(isSpaced)) return inScript;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = inScript.map((language) => ({
+    language,
+    count: words.filter((word) => isEmptyWord(word, language)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return counts.filter(({ count }) => count === most).map(({ language }) => language);
+}
+
+/** The most likely language of a short text; `otherwise` is preferred among equals. */
+export function likelyLanguage(text: string, otherwise: Language): Language {
+  const likely = likelyLanguages(text);
+  return likely.includes(otherwise) ? otherwise : (likely[0] ?? otherwise);
+}
+
+/** Shorter sentences may be names, quotations or terms. */
+const FEWEST_WORDS = 6;
+const FEWEST_CHARACTERS = 10;
+
+/** Highest share of the detected language's score for the expected one. */
+const CLEAR_SHARE = 0.8;
+
+/** The same for languages whose small words we do not know. */
+const CLEAR_SHARE_OF_UNKNOWN = 0.6;
+
+const QUOTED = /[“„«「『"][^”“»」』"]{0,400}[”“»」』"]/g;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const MOST_KANA = 0.2;
+
+/** Chinese among Japanese and Japanese among Chinese, by the script that only one of them has. */
+function isOtherEastAsian(text: string, language: Language): boolean {
+  const characters = [...text.replace(/[\p{P}\p{N}\s]/gu, '')].length;
+  const kana = (text.match(KANA) ?? []).length;
+  if (characters < FEWEST_CHARACTERS) return false;
+  return readingWords(language).scripts.includes('Hiragana') ? kana === 0 : kana > characters * MOST_KANA;
+}
+
+/** Whether the small words of a sentence are those of another language. */
+function hasOtherSmallWords(words: readonly string[], language: Language, other: Language) {
+  const own = words.filter((word) => isEmptyWord(word, language) && !isEmptyWord(word, other));
+  const others = words.filter((word) => isEmptyWord(word, other) && !isEmptyWord(word, language));
+  return own.length === 0 && others.length > 0;
+}
+
+/**
+ * Whether a sentence is surely in another language than the text around it: not if it is short, has no full stop, quotes or
+ * names something, or has small words of the language.
+ */
+export async function isForeignSentence(sentence: string, language: Language): Promise<boolean> {
+  const text = sentence.replace(QUOTED, ' ').trim();
+  const words = wordsOf(text.toLocaleLowerCase(), language);
+  if (words.length < FEWEST_WORDS || !endsInFullSentence(sentence)) return false;
+  if (!hasLettersOf(text, language)) return true;
+  if (!isSpaced(language)) return isOtherEastAsian(text, language);
+  const result = await detect(text);
+  const code = result.language;
+  const expected = codeOf(language);
+  if (code === expected || !result.isReliable()) return false;
+  const other = LANGUAGES.find((name) => codeOf(name) === code);
+  if (other) return shareOfScore(result, expected) < CLEAR_SHARE && hasOtherSmallWords(words, language, other);
+  return shareOfScore(result, expected) < CLEAR_SHARE_OF_UNKNOWN && !words.some((word) => isEmptyWord(word, language));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { isEmptyWord } from './topic-words.ts';
+import { readingWords } from '@/lib/languages/words.ts';
 import { wordsOf } from './words.ts';
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -14,12 +14,16 @@ const ENDINGS = {
   cyrillic: [/(?:[аяыи]ми|[ое]го|[ое]му|[оеиы][вйм]|[аяиы][мх]|[аеёиоуыэюяйь])$/],
 } as const;
 
+/** Whether a word says nothing about a topic's subject: grammar, and words of any topic ("best", "guide"). */
+export const isEmptyWord = (word: string, language: Language): boolean =>
+  readingWords(language).emptyWords.has(word.toLowerCase());
+
 /** Pairs of neighboring characters, for scripts that put no spaces between words. */
 function pairsOf(word: string): string[] {
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 }
 
-/** What the forms of a word have in common: no accents, no usual ending, its first letters. */
+/** The common start of a word's forms, without accents and usual endings. */
 function stemOf(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   const endings = /\p{Script=Cyrillic}/u.test(plain) ? ENDINGS.cyrillic : ENDINGS.latin;
@@ -30,10 +34,7 @@ function stemOf(word: string): string {
   return stem.slice(0, STEM);
 }
 
-/**
- * The terms of a text by which it is compared with others, each as often as it stands there: stems of words, and pairs
- * of characters in scripts without spaces. Short words are left out.
- */
+/** The terms of a text for comparisons, with repetitions: stems of longer words, pairs of unspaced characters. */
 export function termListOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word) => {
@@ -43,13 +44,11 @@ export function termListOf(text: string): string[] {
 }
 
 /** The distinct terms of a text. */
-export function termsOf(text: string): Set<string> {
-  return new Set(termListOf(text));
-}
+export const termsOf = (text: string): Set<string> => new Set(termListOf(text));
 
 /**
- * The words of a text, and those among them that say something: any text may have the others. A single character of a
- * script without spaces says something with the one before it ("机" of "咖啡机"), or nothing.
+ * The words of a text, and those among them that tell it from others. A single unspaced character does so with the one
+ * before it ("机" of "咖啡机") or not at all.
  */
 function wordsByMeaning(text: string, language: Language) {
   const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
@@ -62,10 +61,9 @@ function wordsByMeaning(text: string, language: Language) {
   return { words, distinctive };
 }
 
-/** Whether a topic has a word that not any topic may have; "Working from home" has none. */
-export function namesSubject(topic: string, language: Language): boolean {
-  return wordsByMeaning(topic, language).distinctive.length > 0;
-}
+/** Whether a topic has a distinctive word; "Working from home" has none. */
+export const namesSubject = (topic: string, language: Language): boolean =>
+  wordsByMeaning(topic, language).distinctive.length > 0;
 
 /** The distinct terms of a text's content words, or of all its words if it has none. */
 export function contentTermsOf(text: string, language: Language): readonly string[] {

@@ -1,6 +1,6 @@
 import { actorOf } from '@/lib/auth/actor.ts';
 import { myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
-import { listMyBlogs } from '@/lib/blogs/my-blogs/service.ts';
+import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';

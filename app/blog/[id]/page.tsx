@@ -5,7 +5,7 @@ import { BarActions, SharePanel } from '@/components/blog/sharing/share-controls
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
-import { canSearchPictures } from '@/lib/illustrations/cover.ts';
+import { canSearchPictures } from '@/lib/illustrations/service.ts';
 
 export const generateMetadata = blogPageMetadata;
 

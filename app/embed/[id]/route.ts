@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/document.tsx';
 import { embedDocument, embedFailureDocument } from '@/lib/blog-exports/service.ts';
 import { scriptHash } from '@/lib/http/content-security-policy.ts';
 import { PUBLIC } from '@/lib/http/public-text.ts';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { useSubmit } from '@/components/ui/use-busy.ts';
-import type { OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
+import type { OfferedPictures } from '@/lib/blogs/editing/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_COVER_DRAWINGS, MAX_IMAGE_MEGABYTES, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';

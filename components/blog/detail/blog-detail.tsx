@@ -9,7 +9,7 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
-import type { StoredDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { articleData } from '@/lib/blog-design/article/article-data.ts';
 import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
-import { Head } from '@/lib/blog-design/article/head.tsx';
+import { Head } from '@/lib/blog-design/article/head-and-foot.tsx';
 import { Sources } from '@/lib/blog-design/article/sources.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';

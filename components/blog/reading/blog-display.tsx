@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/shell/page-parts.tsx';
-import { ViewImage } from '@/lib/blog-design/article/view-image.tsx';
-import { structuredData } from '@/lib/blogs/page/json-ld.ts';
+import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
+import { structuredData } from '@/lib/blogs/page/metadata.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { OpenDialog } from '@/components/ui/dialog.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { embedCode } from '@/lib/blog-exports/embed-code.ts';
+import { embedCode } from '@/lib/blog-exports/embed.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { EmbedDialogProps } from './embed-button.tsx';
 

@@ -6,7 +6,7 @@ import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
-import { chooseImages } from '@/lib/images/choose-images.ts';
+import { chooseImages } from '@/lib/images/rules.ts';
 import { checkImageLink } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { useUrlInput } from '../url-input.tsx';

@@ -7,12 +7,12 @@ import { Article } from '@/lib/blog-design/article/article.tsx';
 import {
   type Face,
   faceFile,
+  fallbackFaces,
   STYLE_FACES,
   SUBSET_RANGES,
   type Subset,
   servedName,
 } from '@/lib/blog-design/fonts/catalog.ts';
-import { fallbackFaces } from '@/lib/blog-design/fonts/fallback-faces.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';

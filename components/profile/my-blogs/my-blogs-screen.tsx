@@ -12,8 +12,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
-import { type MyBlogsPage, type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { type MyBlogsPage, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
 import {
   BLOG_LAYOUTS,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { type Inline, leavesOf, piecesOf, type TextBlock } from '@/lib/blogs/text/blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text/parse-blocks.ts';
+import { parseInline } from '@/lib/blogs/text/parse-inline.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
-import { type ArticleText, parseArticleText } from './article-text.ts';
-import { withPlainText } from './plain-text.ts';
 import type { OutwardLink } from './text.tsx';
 
-/** Where an article is shown decides these. */
+/** Options that depend on where an article is shown. */
 export type ArticleOptions = {
   /** Absent while the final length is unknown. */
   readingMinutes?: number;
@@ -24,16 +25,30 @@ export type ArticleOptions = {
   placeholders?: { title: ReactNode; text: ReactNode };
 };
 
+/** An article's texts as blocks. */
+type ArticleText = {
+  intro: TextBlock[];
+  keyPoints: { at: number; content: Inline[] }[];
+  sections: TextBlock[][];
+  conclusion: TextBlock[];
+  questions: { at: number; question: string; answer: TextBlock[] }[];
+  /** The first citation of each cited source, by the source's number. */
+  firstCitations: ReadonlyMap<number, Inline>;
+};
+
 /** Data of the parts of an article. */
 export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
   blog: Blog;
   text: ArticleText;
   labels: ArticleLabels;
-  /** The id of a place in the article, as it is in this page. */
+  /** The id of a place in the article on this page. */
   idOf: (place: string) => string;
   /** Attributes of links that leave the site. */
   outward: OutwardLink;
 };
+
+/** The props of an article's parts. */
+export type PartProps = { article: ArticleData };
 
 /** Gathers what the parts of an article need; every text in it is plain. */
 export function articleData(given: Blog, { idPrefix = '', ...options }: ArticleOptions): ArticleData {
@@ -41,9 +56,42 @@ export function articleData(given: Blog, { idPrefix = '', ...options }: ArticleO
   return {
     ...options,
     blog,
-    text: parseArticleText(blog, new Set(blog.sources.map(({ number }) => number))),
+    text: parseArticleText(blog),
     labels: ARTICLE_LABELS[blog.language],
     idOf: (place) => idPrefix + place,
     outward: { ...(options.newTab && { target: '_blank' }), rel: 'noopener noreferrer nofollow ugc' },
   };
+}
+
+function parseArticleText({ content, sources }: Blog): ArticleText {
+  const cited = new Set(sources.map(({ number }) => number));
+  const intro = parseTextBlocks(content.intro, cited);
+  const keyPoints = (content.keyPoints ?? []).map((point, at) => ({ at, content: parseInline(point, cited) }));
+  const sections = content.sections.map((section) => parseTextBlocks(section.content, cited));
+  const conclusion = parseTextBlocks(content.conclusion, cited);
+  const questions = (content.questions ?? []).map(({ question, answer }, at) => ({
+    at,
+    question,
+    answer: parseTextBlocks(answer, cited),
+  }));
+  const inlines = [
+    ...intro.flatMap(piecesOf),
+    ...keyPoints.map((point) => point.content),
+    ...[...sections, conclusion, ...questions.map(({ answer }) => answer)].flat().flatMap(piecesOf),
+  ];
+  const citations = leavesOf(inlines.flat()).filter((inline) => inline.kind === 'citation');
+  const firstCitations = new Map(citations.toReversed().map((citation) => [citation.number, citation]));
+  return { intro, keyPoints, sections, conclusion, questions, firstCitations };
+}
+
+/** A text without control characters and marks that embed, override or isolate a direction of writing. */
+const plainText = (text: string) => text.toWellFormed().replace(/[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/gv, '');
+
+/** A value of JSON in which no text can reorder or corrupt the page around it: strangers and models wrote them. */
+export function withPlainText<Value>(value: Value): Value {
+  if (typeof value === 'string') return plainText(value) as Value;
+  if (Array.isArray(value)) return value.map(withPlainText) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, withPlainText(each)]);
+  return Object.fromEntries(entries) as Value;
 }

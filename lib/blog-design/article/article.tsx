@@ -1,23 +1,19 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { headingIds } from '../heading-ids.ts';
-import { type ArticleData, type ArticleOptions, articleData } from './article-data.ts';
+import { type ArticleOptions, articleData, type PartProps } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';
-import { Citation, QuotePopovers } from './citations.tsx';
-import { Cover } from './cover.tsx';
-import { KeyPoints, Questions } from './extras.tsx';
-import { Figures } from './figures.tsx';
-import { Foot } from './foot.tsx';
-import { Head } from './head.tsx';
-import { Sources } from './sources.tsx';
-import { type CitationInline, Text } from './text.tsx';
+import { Cover, Figures } from './figures.tsx';
+import { Foot, Head } from './head-and-foot.tsx';
+import { Citation, QuotePopovers, Sources } from './sources.tsx';
+import { type CitationInline, Inlines, Text, type TextOptions } from './text.tsx';
 
-/** How many sections make an article long enough for a table of contents. */
+/** Sections from which an article has a table of contents. */
 const SECTIONS_FOR_CONTENTS = 6;
 
 type ArticleProps = ArticleOptions & { blog: Blog };
 
-/** A whole blog as it is read (spec §2, Blog display), in any of the styles. */
+/** A whole blog in its style (spec §2, Blog display). */
 export function Article({ blog, ...options }: ArticleProps) {
   const { style, colorTheme, language } = blog;
   return (
@@ -27,15 +23,18 @@ export function Article({ blog, ...options }: ArticleProps) {
   );
 }
 
-/** All of a blog but the element that says how it looks. */
+/** A blog without the frame that sets its style. */
 export function ArticleContent({ blog, ...options }: ArticleProps) {
   const article = articleData(blog, options);
   const ids = headingIds(blog.content.sections.map(({ heading }) => heading)).map(article.idOf);
-  const renderCitation = (citation: CitationInline, isNext: boolean) => (
-    <Citation article={article} citation={citation} isNext={isNext} />
-  );
   const { text, placeholders, outward, labels } = article;
-  const setting = { renderCitation, outward, tableLabel: labels.table };
+  const setting = {
+    renderCitation: (citation: CitationInline, isNext: boolean) => (
+      <Citation article={article} citation={citation} isNext={isNext} />
+    ),
+    outward,
+    tableLabel: labels.table,
+  };
   return (
     <>
       <div className="blog-sheet">
@@ -44,16 +43,16 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
         <div className="blog-intro">
           {text.intro.length > 0 ? <Text blocks={text.intro} headingLevel={2} {...setting} /> : placeholders?.text}
         </div>
-        <KeyPoints article={article} renderCitation={renderCitation} />
+        <KeyPoints article={article} setting={setting} />
         <Contents article={article} ids={ids} />
-        <Sections article={article} ids={ids} renderCitation={renderCitation} />
+        <Sections article={article} ids={ids} setting={setting} />
         {text.conclusion.length > 0 ? (
           <section className="blog-conclusion">
-            <h2 id={article.idOf('conclusion')}>{article.labels.conclusion}</h2>
+            <h2 id={article.idOf('conclusion')}>{labels.conclusion}</h2>
             <Text blocks={text.conclusion} {...setting} />
           </section>
         ) : null}
-        <Questions article={article} renderCitation={renderCitation} />
+        <Questions article={article} setting={setting} />
         <Sources article={article} />
         <Foot article={article} />
       </div>
@@ -62,15 +61,50 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
   );
 }
 
-type PartProps = { article: ArticleData; ids: readonly string[] };
+type Ids = { ids: readonly string[] };
+type Setting = { setting: TextOptions };
 
-function Contents({ article, ids }: PartProps) {
-  const { sections } = article.blog.content;
+// Ids of these parts have an underscore, which headings never have.
+
+function KeyPoints({ article: { text, labels, idOf }, setting }: PartProps & Setting) {
+  if (text.keyPoints.length === 0) return null;
+  const id = idOf('key_points');
+  return (
+    <aside className="blog-key-points" aria-labelledby={id}>
+      <h2 id={id}>{labels.keyPoints}</h2>
+      <ul>
+        {text.keyPoints.map(({ at, content }) => (
+          <li key={at}>
+            <Inlines content={content} {...setting} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Questions({ article: { text, labels, idOf }, setting }: PartProps & Setting) {
+  if (text.questions.length === 0) return null;
+  return (
+    <section className="blog-questions">
+      <h2 id={idOf('questions_answers')}>{labels.questions}</h2>
+      {text.questions.map(({ at, question, answer }) => (
+        <div key={at} className="blog-question">
+          <h3 dir="auto">{question}</h3>
+          <Text blocks={answer} headingLevel={4} {...setting} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Contents({ article: { blog, labels, idOf }, ids }: PartProps & Ids) {
+  const { sections } = blog.content;
   if (sections.length < SECTIONS_FOR_CONTENTS) return null;
-  const id = article.idOf('contents');
+  const id = idOf('contents');
   return (
     <nav className="blog-contents" aria-labelledby={id}>
-      <h2 id={id}>{article.labels.contents}</h2>
+      <h2 id={id}>{labels.contents}</h2>
       <ol>
         {sections.map(({ heading }, at) => (
           <li key={ids[at]}>
@@ -84,11 +118,8 @@ function Contents({ article, ids }: PartProps) {
   );
 }
 
-type SectionsProps = PartProps & Pick<Parameters<typeof Text>[0], 'renderCitation'>;
-
-function Sections({ article, ids, renderCitation }: SectionsProps) {
-  const { blog, text, placeholders, outward, labels } = article;
-  const setting = { renderCitation, outward, tableLabel: labels.table };
+function Sections({ article, ids, setting }: PartProps & Ids & Setting) {
+  const { blog, text, placeholders } = article;
   return blog.content.sections.map(({ heading, images }, at) => {
     const blocks = text.sections[at] ?? [];
     return (

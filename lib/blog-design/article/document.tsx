@@ -4,10 +4,12 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { blogStylesheet } from '../stylesheet.ts';
 import { designTokens } from '../tokens.ts';
 import { Article } from './article.tsx';
-import type { ArticleOptions } from './article-data.ts';
-import { withPlainText } from './plain-text.ts';
+import { type ArticleOptions, withPlainText } from './article-data.ts';
+import { ViewImage } from './article-frame.tsx';
 import { staticDocument } from './static-markup.ts';
-import { ViewImage } from './view-image.tsx';
+
+/** Tells the page around a frame the document's height in CSS pixels, now and after every change. */
+export const HEIGHT_SCRIPT = `(()=>{const r=document.documentElement,s=()=>parent.postMessage({type:'blog:height',height:Math.ceil(r.getBoundingClientRect().height)},'*');new ResizeObserver(s).observe(r);s()})()`;
 
 type DocumentOptions = ArticleOptions & {
   /** The blog's own address. */
@@ -18,24 +20,23 @@ type DocumentOptions = ArticleOptions & {
   fontCss?: string;
   /** Keeps the document out of search results, in favor of the canonical address. */
   noIndex?: boolean;
-  /** Address of the image that counts a view. None unless given. */
+  /** Address of the image that counts a view. */
   viewImage?: string;
-  /** Inline script, trusted. None unless given. */
+  /** Trusted inline script. */
   script?: string;
 };
 
 /**
- * A blog as one complete HTML document, dark where the reader's system is: the embedded page and the
- * downloaded file. Nothing in it runs, and nothing is fetched but the pictures and fonts given.
+ * A blog as one complete HTML document, dark where the reader's system is: the embedded page and the downloaded file. It
+ * fetches nothing but the given pictures and fonts.
  */
 export function renderDocument(blog: Blog, options: DocumentOptions): string {
   return staticDocument(<BlogDocument blog={withPlainText(blog)} {...options} />);
 }
 
 function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
-  const { canonicalUrl, description, fontCss = '', noIndex, ...others } = options;
-  const { viewImage, script, ...articleOptions } = others;
-  const css = `${fontCss}${pageCss(blog)}${blogStylesheet(blog.style, blog.colorTheme, { darkSelector: 'media' })}`;
+  const { canonicalUrl, description, fontCss = '', noIndex, viewImage, script, ...articleOptions } = options;
+  const css = `${fontCss}${pageCss(blog)}${blogStylesheet(blog.style, blog.colorTheme, 'media')}`;
   return (
     <html lang={LANGUAGE_DETAILS[blog.language].tag}>
       {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's. */}

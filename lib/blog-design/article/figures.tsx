@@ -1,9 +1,16 @@
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
-import type { ArticleData } from './article-data.ts';
+import { SMALL_COVER_WIDTH, smallCoverUrl } from '@/lib/images/rules.ts';
+import type { ArticleData, PartProps } from './article-data.ts';
 
 /** Narrower pictures are shown at their own size: enlarged they would blur. */
 const SMALL_PX = 480;
+
+/** Maximum width of a cover in any style. */
+const COVER_SIZES = '(min-width: 92rem) 92rem, 100vw';
+
+/** A cover's place, whatever the picture's aspect ratio. Inline, as few blogs have one but all load the stylesheet. */
+const COVER_PLACE = { width: '100%', aspectRatio: '2', objectFit: 'cover' } as const;
 
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
@@ -12,40 +19,57 @@ export function isImageAddress(address: string): boolean {
   return isHttpUrl(address) || /^\/(?![/\\])/.test(address) || DATA_IMAGE.test(address);
 }
 
-type Options = Pick<ArticleData, 'assetUrl' | 'outward'>;
+/** The known size of a picture. */
+const sizeOf = ({ width, height }: BlogImage) => (width > 0 && height > 0 ? { width, height } : undefined);
 
-/** A section's pictures; each caption links to where the picture comes from (spec §2). */
-export function Figures({ images, article }: { images: readonly BlogImage[]; article: Options }) {
-  return images
-    .map((image) => ({ image, address: article.assetUrl(image.url) }))
-    .filter(({ address }) => isImageAddress(address))
-    .map(({ image, address }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice, and their order never changes.
-      <Figure key={at} image={image} address={address} outward={article.outward} />
-    ));
-}
-
-type FigureProps = { image: BlogImage; address: string; outward: Options['outward'] };
-
-function Figure({ image, address, outward }: FigureProps) {
-  const { width, height } = image;
-  const isSized = width > 0 && height > 0;
+/** The picture at the top of an article with its credit; null without a cover. */
+export function Cover({ article: { blog, assetUrl, outward } }: PartProps) {
+  const { cover } = blog;
+  const address = cover ? assetUrl(cover.url) : '';
+  if (!cover || !isImageAddress(address)) return null;
+  const small = smallCoverUrl(cover);
+  // A file that stands alone carries the picture once.
+  const isResponsive = small !== undefined && !address.startsWith('data:');
+  const srcSet = isResponsive ? `${assetUrl(small)} ${SMALL_COVER_WIDTH}w, ${address} ${cover.width}w` : undefined;
   return (
-    <figure className={isSized && width < SMALL_PX ? 'blog-small' : undefined}>
-      <img
-        src={address}
-        alt={alternativeText(image)}
-        {...(isSized && { width, height })}
-        loading="lazy"
-        decoding="async"
-      />
-      <Caption image={image} outward={outward} />
+    <figure className="blog-cover">
+      {/* Of an image in a <picture> React makes no link that asks for it before the styles. */}
+      <picture>
+        <img
+          src={address}
+          alt={alternativeText(cover)}
+          {...sizeOf(cover)}
+          {...(srcSet && { srcSet, sizes: COVER_SIZES })}
+          fetchPriority="high"
+          style={COVER_PLACE}
+        />
+      </picture>
+      <Caption image={cover} outward={outward} />
     </figure>
   );
 }
 
+type FiguresProps = { images: readonly BlogImage[]; article: Pick<ArticleData, 'assetUrl' | 'outward'> };
+
+/** A section's pictures with captions that link to their pages (spec §2). */
+export function Figures({ images, article: { assetUrl, outward } }: FiguresProps) {
+  return images
+    .map((image) => ({ image, address: assetUrl(image.url) }))
+    .filter(({ address }) => isImageAddress(address))
+    .map(({ image, address }, at) => {
+      const size = sizeOf(image);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice, and their order never changes.
+        <figure key={at} className={size && size.width < SMALL_PX ? 'blog-small' : undefined}>
+          <img src={address} alt={alternativeText(image)} {...size} loading="lazy" decoding="async" />
+          <Caption image={image} outward={outward} />
+        </figure>
+      );
+    });
+}
+
 /** Credit of a picture; null without one. */
-export function Caption({ image, outward }: Omit<FigureProps, 'address'>) {
+function Caption({ image, outward }: { image: BlogImage; outward: ArticleData['outward'] }) {
   const credit = creditOf(image);
   if (!credit) return null;
   const name = <bdi>{credit}</bdi>;

@@ -1,81 +1,105 @@
-import type { ReactNode } from 'react';
-import { sourceGroups } from '@/lib/blogs/rules.ts';
+import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import type { ArticleData } from './article-data.ts';
-import { Quote, SourcePage } from './citations.tsx';
+import type { PartProps } from './article-data.ts';
+import type { CitationInline } from './text.tsx';
+
+/**
+ * A citation: a button that shows the quoted passage where it stands, by markup alone, over a link to the entry in the
+ * sources, which keeps its place in the line and serves browsers without popovers.
+ */
+export function Citation({ article, citation, isNext }: PartProps & { citation: CitationInline; isNext: boolean }) {
+  const { blog, text, labels, idOf } = article;
+  const { number } = citation;
+  const source = blog.sources.findLast((each) => each.number === number);
+  const link = <a href={`#${idOf(`source-${number}`)}`}>[{number}]</a>;
+  if (!source?.quote) return <sup>{link}</sup>;
+  const isFirst = text.firstCitations.get(number) === citation;
+  return (
+    <sup
+      // Target of the back link in the sources.
+      id={isFirst ? idOf(`cite-${number}`) : undefined}
+      className={isNext ? 'blog-next' : undefined}
+    >
+      {link}
+      <button
+        type="button"
+        value={number}
+        popoverTarget={idOf(`quote-${number}`)}
+        aria-label={`${labels.source} ${number}: ${source.title || source.url}`}
+      />
+    </sup>
+  );
+}
+
+/** The cited passages after the article's text, each opened by its citations. */
+export function QuotePopovers({ article }: PartProps) {
+  const { blog, text, labels, idOf } = article;
+  return blog.sources
+    .filter(({ number, quote }) => quote && text.firstCitations.has(number))
+    .map((source) => {
+      const { number } = source;
+      const id = idOf(`quote-${number}`);
+      return (
+        <div
+          key={number}
+          className="blog-quote"
+          id={id}
+          popover=""
+          role="note"
+          aria-label={`${labels.source} ${number}`}
+        >
+          <Quote source={source} />
+          <p>
+            <SourcePage page={source} article={article} />
+          </p>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={labels.close} />
+        </div>
+      );
+    });
+}
 
 /** The sources of an article: each page once, and below it the passages that the text cites by their numbers. */
-export function Sources({ article }: { article: ArticleData }) {
-  const { labels, idOf } = article;
-  const { sources } = article.blog;
-  if (sources.length === 0) return null;
+export function Sources({ article }: PartProps) {
+  const { labels, idOf, blog } = article;
+  if (blog.sources.length === 0) return null;
   return (
     <section className="blog-sources">
       <h2 id={idOf('sources')}>{labels.sources}</h2>
-      {sourceGroups(sources).map((group) =>
-        group.page ? (
-          <div key={group.page.url || group.page.title} className="blog-page">
+      {sourceGroups(blog.sources).map(({ page, sources }) =>
+        page ? (
+          <div key={page.url || page.title} className="blog-page">
             <p>
-              <LicensedPage page={group.page} article={article} />
+              <LicensedPage page={page} article={article} />
             </p>
-            <Entries sources={group.sources} article={article} />
+            <Entries sources={sources} article={article} />
           </div>
         ) : (
-          <Entries key="unquoted" sources={group.sources} article={article} />
+          <Entries key="unquoted" sources={sources} article={article} />
         ),
       )}
     </section>
   );
 }
 
-type PageProps = { page: Pick<BlogSource, 'url' | 'title' | 'license'>; article: ArticleData };
-
-/** A page with its license, where it has an open one. */
-function LicensedPage({ page, article: { labels, outward } }: PageProps) {
-  const { license } = page;
-  return (
-    <>
-      <SourcePage source={page} outward={outward} />
-      {license ? (
-        <span className="blog-license">
-          <bdi>{labels.licensedText}</bdi>{' '}
-          <a href={license.url} {...outward}>
-            {license.name}
-          </a>
-        </span>
-      ) : null}
-    </>
-  );
-}
-
-function Entries({ sources, article }: { sources: readonly BlogSource[]; article: ArticleData }) {
+function Entries({ sources, article }: PartProps & { sources: readonly BlogSource[] }) {
   return (
     <ol>
       {sources.map((source) => (
-        <Entry key={source.number} source={source} article={article}>
+        <li key={source.number} id={article.idOf(`source-${source.number}`)} value={source.number}>
           {source.quote ? (
             <Passage source={source} article={article} />
           ) : (
             <LicensedPage page={source} article={article} />
           )}
-        </Entry>
+        </li>
       ))}
     </ol>
   );
 }
 
-type EntryProps = { source: BlogSource; article: ArticleData; children: ReactNode };
+type SourceProps = { source: BlogSource };
 
-function Entry({ source: { number }, article, children }: EntryProps) {
-  return (
-    <li id={article.idOf(`source-${number}`)} value={number}>
-      {children}
-    </li>
-  );
-}
-
-function Passage({ source, article }: Omit<EntryProps, 'children'>) {
-  const { labels, text, idOf } = article;
+function Passage({ source, article: { labels, text, idOf } }: PartProps & SourceProps) {
   const { number } = source;
   return (
     <>
@@ -85,6 +109,48 @@ function Passage({ source, article }: Omit<EntryProps, 'children'>) {
           ↑
         </a>
       ) : null}
+    </>
+  );
+}
+
+/** A passage, in the page's unknown language. */
+function Quote({ source: { quote, url } }: SourceProps) {
+  return (
+    <blockquote cite={isHttpUrl(url) ? url : undefined} lang="" dir="auto">
+      {quote}
+    </blockquote>
+  );
+}
+
+type PageProps = PartProps & { page: Pick<BlogSource, 'url' | 'title' | 'license'> };
+
+/** A page with its license, if it is open. */
+function LicensedPage({ page, article }: PageProps) {
+  const { license } = page;
+  return (
+    <>
+      <SourcePage page={page} article={article} />
+      {license ? (
+        <span className="blog-license">
+          <bdi>{article.labels.licensedText}</bdi>{' '}
+          <a href={license.url} {...article.outward}>
+            {license.name}
+          </a>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A page's title, linked if it has an address, and its host. */
+function SourcePage({ page: { url, title }, article }: PageProps) {
+  if (!isHttpUrl(url)) return <bdi>{title}</bdi>;
+  return (
+    <>
+      <a href={url} {...article.outward}>
+        <bdi>{title || url}</bdi>
+      </a>{' '}
+      <span>{new URL(url).hostname}</span>
     </>
   );
 }

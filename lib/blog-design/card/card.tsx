@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
@@ -13,9 +14,9 @@ export type CardProps = {
   /** BCP 47 tag of the title's language. */
   tag: string;
   byline: string;
-  /** The author's picture as a data URL, of PNG. */
+  /** The author's picture as a data URL of PNG. */
   avatar: string | undefined;
-  /** The blog's cover as a data URL of 1200 × 630, and who made it; undefined where there is none. */
+  /** The blog's cover as a data URL of 1200 × 630, and its credit. */
   cover: { picture: string; credit: string } | undefined;
   /** '' if the product is not named. */
   brand: string;
@@ -29,94 +30,57 @@ const fill = (colors: readonly string[]): CSSProperties =>
     ? { backgroundImage: `linear-gradient(135deg, ${colors.join(', ')})` }
     : { backgroundColor: colors[0] };
 
+const OVERLAY = { position: 'absolute', top: 0, left: 0 } as const;
+
+/** Satori asks for `display` on every element with several children. */
+function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
+  return <div style={{ display: 'flex', ...style }}>{children}</div>;
+}
+
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card(props: CardProps) {
-  const { cover, family, tokens } = props;
-  const { colors } = tokens;
-  return (
-    <div
-      style={{
-        width: 1200,
-        height: 630,
-        display: 'flex',
-        position: 'relative',
-        overflow: 'hidden',
-        ...fill(colors.hero),
-        color: colors.heroText,
-        fontFamily: family,
-      }}
-    >
-      {cover ? <CoverCard {...props} cover={cover} /> : <DrawnCard {...props} />}
-    </div>
-  );
-}
-
-/** A title over the style's own drawing. */
-function DrawnCard({ title, tag, tokens, ...foot }: CardProps) {
-  return (
+export function Card({ title, tag, cover, family, tokens, ...foot }: CardProps) {
+  const { colors, style } = tokens;
+  const design = CARD_DESIGNS[style];
+  const content = (room: Room) => (
     <>
-      {CARD_DESIGNS[tokens.style].drawing(tokens.colors.art, tokens)}
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: 1200,
-          height: 630,
-          padding: '72px 84px 64px',
-        }}
-      >
-        <Title title={title} tag={tag} tokens={tokens} room={DRAWN_ROOM} />
-        <Foot {...foot} tokens={tokens} />
-      </div>
+      <Title title={title} tag={tag} tokens={tokens} room={room} />
+      <Foot {...foot} tokens={tokens} />
     </>
   );
-}
-
-/** The cover, and on it the title on a panel of the style's: legible whatever the picture shows. */
-function CoverCard({ title, tag, tokens, cover, ...foot }: CardProps & { cover: { picture: string; credit: string } }) {
+  const card = { position: 'relative', overflow: 'hidden', color: colors.heroText, fontFamily: family } as const;
   return (
-    <>
-      <img src={cover.picture} alt="" width={1200} height={630} style={{ position: 'absolute', top: 0, left: 0 }} />
-      {cover.credit ? <Credit text={cover.credit} /> : null}
-      <div
-        style={{
-          position: 'absolute',
-          top: 0,
-          left: 0,
-          width: 1200,
-          height: 630,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'flex-end',
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            ...fill(tokens.colors.hero),
-            ...CARD_DESIGNS[tokens.style].panel(tokens),
-          }}
-        >
-          <Title title={title} tag={tag} tokens={tokens} room={COVER_ROOM} />
-          <Foot {...foot} tokens={tokens} />
-        </div>
-      </div>
-    </>
+    <Box {...CARD_SIZE} {...card} {...fill(colors.hero)}>
+      {cover ? (
+        <>
+          <img src={cover.picture} alt="" {...CARD_SIZE} style={OVERLAY} />
+          {cover.credit ? <Credit text={cover.credit} /> : null}
+          <Box {...OVERLAY} {...CARD_SIZE} flexDirection="column" justifyContent="flex-end">
+            {/* On a panel, the title is legible whatever the picture shows. */}
+            <Box flexDirection="column" {...fill(colors.hero)} {...design.panel(tokens)}>
+              {content(COVER_ROOM)}
+            </Box>
+          </Box>
+        </>
+      ) : (
+        <>
+          {design.drawing(colors.art, tokens)}
+          <Box {...CARD_SIZE} flexDirection="column" justifyContent="space-between" padding="72px 84px 64px">
+            {content(DRAWN_ROOM)}
+          </Box>
+        </>
+      )}
+    </Box>
   );
 }
 
-/** Who made the cover, in the corner: its license may ask for that wherever it is shown. */
+/** The cover's credit in the corner, as its license may require. */
 function Credit({ text }: { text: string }) {
   return (
-    <div style={{ position: 'absolute', top: 0, left: 0, width: 1200, display: 'flex', justifyContent: 'flex-end' }}>
-      <div
-        style={{ display: 'flex', padding: '8px 16px', fontSize: 18, color: '#ffffff', backgroundColor: '#000000b8' }}
-      >
+    <Box {...OVERLAY} width={CARD_SIZE.width} justifyContent="flex-end">
+      <Box padding="8px 16px" fontSize={18} color="#ffffff" backgroundColor="#000000b8">
         {text}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
@@ -124,41 +88,31 @@ type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & { room: Room };
 
 function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) {
   const { size, text } = fitTitle(title, TITLE_FACES[style].narrowness, tag, room);
-  const isUppercase = typography.title.transform === 'uppercase';
   return (
-    <div
-      style={{
-        display: 'flex',
-        maxWidth: room.width + 60,
-        maxHeight: room.height + 50,
-        fontSize: size,
-        lineHeight: 1.12,
-        wordBreak: 'break-word',
-        overflow: 'hidden',
-        letterSpacing: style === 'brutalist' ? 0 : '-0.02em',
-        textTransform: isUppercase ? 'uppercase' : 'none',
-      }}
+    <Box
+      maxWidth={room.width + 60}
+      maxHeight={room.height + 50}
+      fontSize={size}
+      lineHeight={1.12}
+      wordBreak="break-word"
+      overflow="hidden"
+      letterSpacing={style === 'brutalist' ? 0 : '-0.02em'}
+      textTransform={typography.isUppercase ? 'uppercase' : 'none'}
     >
       {text}
-    </div>
+    </Box>
   );
 }
 
-/** Who wrote it, and where. */
-function Foot({ byline, avatar, brand, tokens }: Omit<CardProps, 'title' | 'tag' | 'cover'>) {
-  const { colors } = tokens;
+function Foot({
+  byline,
+  avatar,
+  brand,
+  tokens: { colors },
+}: Pick<CardProps, 'byline' | 'avatar' | 'brand' | 'tokens'>) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'flex-end',
-        marginTop: 24,
-        fontSize: 30,
-        color: colors.heroMuted,
-      }}
-    >
-      <div style={{ display: 'flex', alignItems: 'center', maxWidth: 760 }}>
+    <Box justifyContent="space-between" alignItems="flex-end" marginTop={24} fontSize={30} color={colors.heroMuted}>
+      <Box alignItems="center" maxWidth={760}>
         {avatar ? (
           <img
             src={avatar}
@@ -170,8 +124,8 @@ function Foot({ byline, avatar, brand, tokens }: Omit<CardProps, 'title' | 'tag'
           />
         ) : null}
         {byline}
-      </div>
-      <div style={{ display: 'flex', color: colors.heroText }}>{brand}</div>
-    </div>
+      </Box>
+      <Box color={colors.heroText}>{brand}</Box>
+    </Box>
   );
 }

@@ -3,12 +3,16 @@ import type { Style } from '@/lib/constants/options.ts';
 import type { DesignTokens } from '../tokens.ts';
 
 /** A shape at a fixed place of the card. */
-function Shape({ style }: { style: CSSProperties }) {
+function Shape(style: CSSProperties) {
   return <div style={{ position: 'absolute', display: 'flex', ...style }} />;
 }
 
-const circle = (size: number, left: number, top: number, more: CSSProperties) => (
-  <Shape style={{ width: size, height: size, left, top, borderRadius: size, ...more }} />
+const circle = (size: number, left: number, top: number, backgroundColor: string, opacity = 1) => (
+  <Shape width={size} height={size} left={left} top={top} borderRadius={size} {...{ backgroundColor, opacity }} />
+);
+
+const box = (left: number, top: number, width: number, height: number, more: CSSProperties) => (
+  <Shape left={left} top={top} width={width} height={height} {...more} />
 );
 
 /** Along the lower edge, as wide as the card. */
@@ -29,35 +33,24 @@ export const CARD_DESIGNS: Readonly<Record<Style, CardDesign>> = {
   glassmorphism: {
     drawing: ([first, second, third]) => (
       <>
-        {circle(520, 860, -220, { backgroundColor: first, opacity: 0.35 })}
-        {circle(380, -140, 400, { backgroundColor: second, opacity: 0.3 })}
-        {circle(260, 960, 400, { backgroundColor: third, opacity: 0.3 })}
+        {circle(520, 860, -220, first, 0.35)}
+        {circle(380, -140, 400, second, 0.3)}
+        {circle(260, 960, 400, third, 0.3)}
       </>
     ),
     panel: () => ({ ...SHEET, borderRadius: 36, border: '2px solid #ffffffcc' }),
   },
   neumorphism: {
-    drawing: (_, { colors }) => (
-      <Shape
-        style={{
-          left: 36,
-          top: 32,
-          width: 1128,
-          height: 566,
-          borderRadius: 56,
-          border: `2px solid ${colors.border}`,
-          opacity: 0.6,
-        }}
-      />
-    ),
+    drawing: (_, { colors }) =>
+      box(36, 32, 1128, 566, { borderRadius: 56, border: `2px solid ${colors.border}`, opacity: 0.6 }),
     panel: () => ({ ...SHEET, borderRadius: 44, boxShadow: '0 18px 48px #00000059' }),
   },
   claymorphism: {
     drawing: ([first, second, third]) => (
       <>
-        {circle(300, 980, -110, { backgroundColor: first, opacity: 0.5 })}
-        {circle(200, 1060, 430, { backgroundColor: second, opacity: 0.5 })}
-        {circle(160, -60, 520, { backgroundColor: third, opacity: 0.5 })}
+        {circle(300, 980, -110, first, 0.5)}
+        {circle(200, 1060, 430, second, 0.5)}
+        {circle(160, -60, 520, third, 0.5)}
       </>
     ),
     panel: () => ({
@@ -70,8 +63,8 @@ export const CARD_DESIGNS: Readonly<Record<Style, CardDesign>> = {
   gradient: {
     drawing: ([first, , third]) => (
       <>
-        {circle(640, 760, 250, { backgroundColor: first, opacity: 0.25 })}
-        {circle(420, 900, -260, { backgroundColor: third, opacity: 0.25 })}
+        {circle(640, 760, 250, first, 0.25)}
+        {circle(420, 900, -260, third, 0.25)}
       </>
     ),
     panel: () => BAND,
@@ -79,9 +72,9 @@ export const CARD_DESIGNS: Readonly<Record<Style, CardDesign>> = {
   geometric: {
     drawing: ([first, second, third]) => (
       <>
-        {circle(240, 1040, -80, { backgroundColor: first })}
-        <Shape style={{ left: 1120, top: 160, width: 80, height: 200, backgroundColor: second }} />
-        <Shape style={{ left: 0, top: 606, width: 1200, height: 24, backgroundColor: third }} />
+        {circle(240, 1040, -80, first)}
+        {box(1120, 160, 80, 200, { backgroundColor: second })}
+        {box(0, 606, 1200, 24, { backgroundColor: third })}
       </>
     ),
     panel: ({ colors }) => ({ ...BAND, width: 1104, borderLeft: `40px solid ${colors.art[2]}` }),
@@ -89,27 +82,23 @@ export const CARD_DESIGNS: Readonly<Record<Style, CardDesign>> = {
   brutalist: {
     drawing: (_, { colors }) => (
       <>
-        <Shape style={{ left: 0, top: 0, width: 1200, height: 24, backgroundColor: colors.heroText }} />
-        <Shape style={{ left: 0, top: 510, width: 1200, height: 6, backgroundColor: colors.heroText }} />
+        {box(0, 0, 1200, 24, { backgroundColor: colors.heroText })}
+        {box(0, 510, 1200, 6, { backgroundColor: colors.heroText })}
       </>
     ),
     panel: ({ colors }) => ({ ...BAND, borderTop: `12px solid ${colors.heroText}` }),
   },
   minimal: {
-    drawing: (_, { colors }) => (
-      <Shape style={{ left: 84, top: 508, width: 96, height: 2, backgroundColor: colors.accent }} />
-    ),
+    drawing: (_, { colors }) => box(84, 508, 96, 2, { backgroundColor: colors.accent }),
     panel: ({ colors }) => ({ ...BAND, borderTop: `3px solid ${colors.accent}` }),
   },
   retro: {
     drawing: ([first, second, third], { colors }) => (
       <>
-        {circle(560, 880, 300, { backgroundColor: first, opacity: 0.55 })}
-        {circle(420, 950, 370, { backgroundColor: second, opacity: 0.55 })}
-        {circle(280, 1020, 440, { backgroundColor: third, opacity: 0.55 })}
-        <Shape
-          style={{ left: 28, top: 28, width: 1144, height: 574, border: `3px solid ${colors.heroText}`, opacity: 0.35 }}
-        />
+        {circle(560, 880, 300, first, 0.55)}
+        {circle(420, 950, 370, second, 0.55)}
+        {circle(280, 1020, 440, third, 0.55)}
+        {box(28, 28, 1144, 574, { border: `3px solid ${colors.heroText}`, opacity: 0.35 })}
       </>
     ),
     panel: ({ colors }) => ({ ...SHEET, borderRadius: 28, border: `4px solid ${colors.heroText}` }),

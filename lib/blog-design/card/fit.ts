@@ -1,22 +1,22 @@
-import { excerpt } from '@/lib/blogs/text/excerpt.ts';
+import { excerpt } from '@/lib/blogs/text/plain-text.ts';
 
 /** Sizes that a title is tried at, largest first, in pixels. */
 const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;
 
 const SMALLEST = 32;
 
+const LINE_HEIGHT = 1.12;
+
 /** Room for a title in pixels. */
 export type Room = { width: number; height: number };
 
-/** Room for the title of a card without a cover. A little of the width is left for characters wider than the average. */
+/** Room for the title of a card without a cover, with some width left for wide characters. */
 export const DRAWN_ROOM: Room = { width: 920, height: 380 };
-
-const LINE_HEIGHT = 1.12;
 
 /** Full-width characters, which allow a line break between any two. */
 export const WIDE_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The pieces of a title that no line breaks, each with its width in ems. */
+/** Widths in ems of the pieces of a title that no line breaks. */
 function pieces(title: string, narrowness: number): number[] {
   return title
     .split(/(?<=\s)/)
@@ -35,26 +35,19 @@ function fits(widths: readonly number[], size: number, room: Room): boolean {
       filled = 0;
     }
     filled += width;
-    lines += Math.ceil(filled / perLine) - 1;
-    filled -= (Math.ceil(filled / perLine) - 1) * perLine;
+    const more = Math.ceil(filled / perLine) - 1;
+    lines += more;
+    filled -= more * perLine;
   }
   return lines * size * LINE_HEIGHT <= room.height;
 }
 
 /**
- * The largest size at which a title fits its place. Only a title too long for the smallest size is cut,
- * at a word.
+ * The largest size in pixels at which a title fits. A title too long for the smallest size is cut at a word.
  * @param narrowness average width of a Latin character of the face, in ems
  * @param tag BCP 47 tag of the title's language
- * @param room its place in pixels; that of a card without a cover unless given
- * @returns size in pixels and the text
  */
-export function fitTitle(
-  title: string,
-  narrowness: number,
-  tag: string,
-  room: Room = DRAWN_ROOM,
-): { size: number; text: string } {
+export function fitTitle(title: string, narrowness: number, tag: string, room: Room): { size: number; text: string } {
   const widths = pieces(title, narrowness);
   const size = SIZES.find((candidate) => fits(widths, candidate, room));
   if (size) return { size, text: title };

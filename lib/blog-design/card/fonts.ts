@@ -12,10 +12,7 @@ export type CardFont = { name: string; data: ArrayBuffer; weight: 400 | 700 | 80
 
 type Source = { name: string; package: string; weight: CardFont['weight'] };
 
-/**
- * Title face of each style, and the average width of its Latin characters in ems. The renderer reads woff, which only the
- * static packages have.
- */
+/** Title face of each style, and the average width of its Latin characters in ems, from packages with woff files. */
 export const TITLE_FACES: Readonly<Record<Style, Source & { narrowness: number }>> = {
   glassmorphism: { name: 'Onest', package: 'onest', weight: 700, narrowness: 0.58 },
   neumorphism: { name: 'Wix Madefor Display', package: 'wix-madefor-display', weight: 700, narrowness: 0.58 },
@@ -45,24 +42,19 @@ const fontPath = ({ package: owner, weight }: Source, subset: string) =>
 
 const buffers = new Map<string, Promise<ArrayBuffer | null>>();
 
-/** A font file's bytes, read once for the process; null when the package has no such part. */
-function fontData(source: Source, subset: string): Promise<ArrayBuffer | null> {
-  const file = fontPath(source, subset);
-  const known = buffers.get(file);
-  if (known) return known;
-  const read = readFile(file).then(
-    (bytes) => bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-    () => null,
-  );
-  buffers.set(file, read);
-  return read;
-}
-
+/** A part of a font, read once for the process; [] if the package has no such part. */
 async function load(source: Source, subset: string): Promise<CardFont[]> {
-  const data = await fontData(source, subset);
-  // A name for each part: of two fonts of one name the renderer asks only the first.
-  const name = `${source.name} ${subset}`;
-  return data ? [{ name, data, weight: source.weight, style: 'normal' }] : [];
+  const file = fontPath(source, subset);
+  const read =
+    buffers.get(file) ??
+    readFile(file).then(
+      (bytes) => new Uint8Array(bytes).buffer,
+      () => null,
+    );
+  buffers.set(file, read);
+  const data = await read;
+  // Each part needs its own name, as the renderer asks only the first font of a name.
+  return data ? [{ name: `${source.name} ${subset}`, data, weight: source.weight, style: 'normal' }] : [];
 }
 
 /** The scripts of a text that our Latin and Cyrillic fonts cover. */
@@ -72,14 +64,10 @@ function subsetsOf(text: string): Subset[] {
   return names.filter((name) => within(points, SUBSET_RANGES[name]).length > 0);
 }
 
-/** What a card can show of a text: characters that no font of ours has are left out rather than shown as boxes. The dash of Japanese, which they lack, gets one that they have. */
+/** A text without characters that our fonts lack. The dash of Japanese becomes one that they have. */
 export function printable(text: string): string {
-  const known = Object.values(SUBSET_RANGES);
   return Array.from(text.replaceAll('\u2015', '\u2014'))
-    .filter((character) => {
-      const points = codePoints(character);
-      return WIDE_CHARACTER.test(character) || known.some((range) => within(points, range).length > 0);
-    })
+    .filter((character) => WIDE_CHARACTER.test(character) || subsetsOf(character).length > 0)
     .join('')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
@@ -91,16 +79,12 @@ export async function cardFonts(style: Style, language: Language, text: string):
   const title = TITLE_FACES[style];
   const cjk = language === 'japanese' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE];
   const wanted = [title, NOTO].flatMap((source) => subsetsOf(`${text} A`).map((subset) => load(source, subset)));
-  if (WIDE_CHARACTER.test(text)) {
-    wanted.push(...cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')));
-  }
+  if (WIDE_CHARACTER.test(text)) wanted.push(...cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')));
   return (await Promise.all(wanted)).flat();
 }
 
 /** CSS font-family of a card, in fallback order. */
-export function cardFamily(fonts: readonly CardFont[]): string {
-  return fonts.map(({ name }) => `"${name}"`).join(', ');
-}
+export const cardFamily = (fonts: readonly CardFont[]): string => fonts.map(({ name }) => `"${name}"`).join(', ');
 
 /** Paths of all files that a card may need. */
 export function allCardFontPaths(): string[] {

@@ -12,7 +12,7 @@ export type Face = {
   style?: 'italic';
 };
 
-/** A part of a font that has a file of its own. */
+/** A part of a font with its own file. */
 export type Subset = keyof typeof SUBSET_RANGES;
 
 /** Characters of each part, as CSS unicode-range; the same in every @fontsource font. */
@@ -34,13 +34,7 @@ function variable(family: string, name: string, weight: string): Face {
   return { family, package: `@fontsource-variable/${name}`, weight, subsets: ALL };
 }
 
-const spectral = (weight: string, style?: 'italic'): Face => ({
-  family: 'Spectral',
-  package: '@fontsource/spectral',
-  weight,
-  subsets: ALL,
-  ...(style && { style }),
-});
+const SPECTRAL = { family: 'Spectral', package: '@fontsource/spectral', subsets: ALL } as const;
 
 /** The faces of each style, title first. */
 export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
@@ -59,18 +53,17 @@ export const STYLE_FACES: Readonly<Record<Style, readonly Face[]>> = {
     variable('Sofia Sans Extra Condensed Variable', 'sofia-sans-extra-condensed', '1 1000'),
     variable('JetBrains Mono Variable', 'jetbrains-mono', '100 800'),
   ],
-  minimal: [spectral('200'), spectral('300'), spectral('400'), spectral('400', 'italic')],
+  minimal: [
+    ...['200', '300', '400'].map((weight) => ({ ...SPECTRAL, weight })),
+    { ...SPECTRAL, weight: '400', style: 'italic' },
+  ],
   retro: [
     { family: 'Caprasimo', package: '@fontsource/caprasimo', weight: '400 900', subsets: ['latin', 'latin-ext'] },
     variable('Vollkorn Variable', 'vollkorn', '400 900'),
   ],
 };
 
-/**
- * The faces of our own screens; app/globals.css has their rules. Brygada 1918, a Polish book face found again in 1918
- * matrices: headlines. Schibsted Grotesk, drawn for newsrooms: everything else. Other scripts than Latin fall to the
- * reader's own fonts.
- */
+/** The Latin faces of our own screens: headlines, and everything else; app/globals.css has their rules. */
 export const SHELL_FACES: readonly Face[] = [
   { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'] },
   { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'], style: 'italic' },
@@ -83,32 +76,89 @@ export const CJK_FACES = {
   japanese: { sans: 'noto-sans-jp', serif: 'noto-serif-jp' },
 } as const;
 
-/** A language that has faces of its own. */
 export type CjkLanguage = keyof typeof CJK_FACES;
 
-/** Styles set in serifs take the serif of the other scripts as well. */
+/** Styles that take the serifs of the other scripts too. */
 export const SERIF_STYLES: ReadonlySet<Style> = new Set(['minimal', 'retro']);
 
 /** Where the fonts of the blog styles are served. */
 export const FONTS_PATH = '/fonts';
 
-/** First digits of the SHA-256 of all the files: in every address, so that a cache may keep them. */
+/** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
 export const FONTS_RELEASE = '86cc96d7';
 
 /** Name under which a file of a package is served. */
-export function servedName(file: string): string {
-  return file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
-}
+export const servedName = (file: string): string => file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
 
-/** Address of the stylesheet that names a language's faces for our own screens; undefined where it needs none. */
-export function languageStylesheet(language: Language): string | undefined {
-  if (language !== 'chinese' && language !== 'japanese') return undefined;
-  return `${FONTS_PATH}/${language}.${FONTS_RELEASE}.css`;
-}
+export const isCjk = (language: Language): language is CjkLanguage => language in CJK_FACES;
+
+/** URL of the stylesheet of a language's faces for our own screens; undefined for most languages. */
+export const languageStylesheet = (language: Language): string | undefined =>
+  isCjk(language) ? `${FONTS_PATH}/${language}.${FONTS_RELEASE}.css` : undefined;
 
 /** Name of the file of one part of a face, in its package; unique over all packages. */
 export function faceFile(face: Face, subset: string): string {
   const name = face.package.split('/')[1];
   const axis = face.package.startsWith('@fontsource-variable/') ? 'wght' : face.weight.split(' ')[0];
   return `${name}-${subset}-${axis}-${face.style ?? 'normal'}.woff2`;
+}
+
+/**
+ * A system font with the measures of a web font, so that nothing moves when the web font arrives. Percentages, measured on
+ * running text in the weight that the style uses.
+ */
+type Fallback = {
+  name: string;
+  local: readonly string[];
+  width: number;
+  ascent: number;
+  descent: number;
+  /** Weights that it replaces; default all. */
+  weights?: string;
+};
+
+// Each with the free fonts of the same widths, for systems without it.
+const ARIAL = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Roboto'];
+const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
+const GEORGIA = ['Georgia', 'Gelasio Regular'];
+const GEORGIA_BOLD = ['Georgia Bold', 'Gelasio Bold'];
+const COURIER = ['Courier New', 'Liberation Mono', 'Cousine Regular'];
+
+const FALLBACKS: Readonly<Record<Style, readonly Fallback[]>> = {
+  glassmorphism: [{ name: 'Onest', local: ARIAL, width: 105.4, ascent: 92, descent: 29 }],
+  neumorphism: [
+    { name: 'Wix Madefor Display', local: ARIAL_BOLD, width: 99.6, ascent: 101.2, descent: 25.3 },
+    { name: 'Wix Madefor Text', local: ARIAL, width: 104.1, ascent: 96.8, descent: 24.2 },
+  ],
+  claymorphism: [
+    { name: 'Nunito', local: ARIAL, width: 101.9, ascent: 99.2, descent: 34.6, weights: '1 599' },
+    { name: 'Nunito', local: ARIAL_BOLD, width: 102.3, ascent: 98.9, descent: 34.5, weights: '600 1000' },
+  ],
+  gradient: [
+    { name: 'Unbounded', local: ARIAL_BOLD, width: 130.1, ascent: 76.5, descent: 18.8 },
+    { name: 'Golos Text', local: ARIAL, width: 108, ascent: 90.7, descent: 20.4 },
+  ],
+  geometric: [
+    { name: 'Jost', local: ARIAL, width: 95.6, ascent: 112, descent: 39.2, weights: '1 599' },
+    { name: 'Jost', local: ARIAL_BOLD, width: 98.2, ascent: 109, descent: 38.2, weights: '600 1000' },
+  ],
+  brutalist: [
+    { name: 'Sofia Sans Extra Condensed', local: ARIAL_BOLD, width: 62.3, ascent: 144.5, descent: 48.2 },
+    { name: 'JetBrains Mono', local: COURIER, width: 100, ascent: 102, descent: 30 },
+  ],
+  minimal: [{ name: 'Spectral', local: GEORGIA, width: 99.9, ascent: 106.1, descent: 46.4 }],
+  retro: [
+    { name: 'Caprasimo', local: GEORGIA_BOLD, width: 98.9, ascent: 92.9, descent: 23.2 },
+    { name: 'Vollkorn', local: GEORGIA, width: 99.1, ascent: 96.1, descent: 44.5 },
+  ],
+};
+
+/** The @font-face rules of a style's stretched system fonts. */
+export function fallbackFaces(style: Style): string {
+  return FALLBACKS[style]
+    .map(({ name, local, width, ascent, descent, weights = '1 1000' }) => {
+      const sources = local.map((font) => `local("${font}")`).join();
+      return `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weights};size-adjust:${width}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+    })
+    .join('');
 }

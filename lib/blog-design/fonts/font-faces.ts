@@ -5,6 +5,8 @@ import {
   type CjkLanguage,
   type Face,
   faceFile,
+  fallbackFaces,
+  isCjk,
   LATIN_BESIDE_CJK,
   SERIF_STYLES,
   STYLE_FACES,
@@ -12,12 +14,11 @@ import {
   type Subset,
   servedName,
 } from './catalog.ts';
-import { fallbackFaces } from './fallback-faces.ts';
-import { cjkFile, cjkSlices, fontBase64, servedFontBase64 } from './font-files.ts';
+import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';
 
-/** Most that the fonts of a self-contained file may add to it, in characters of base64. */
+/** Base64 characters of fonts in a self-contained file. */
 const MAX_INLINE_CHARACTERS = 200_000;
 
 const CJK_WEIGHTS = { sans: '100 900', serif: '200 900' } as const;
@@ -26,19 +27,14 @@ function rule(face: Pick<Face, 'family' | 'weight' | 'style'>, source: string, r
   return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${source}) format("woff2");unicode-range:${range}}`;
 }
 
-/**
- * The parts of a face that a text in a language needs, with the characters each answers for. Latin is
- * always one: the byline names the product and every list has numbers.
- */
+/** The parts of a face that a text needs with their ranges. Always Latin: byline and lists have Latin characters. */
 function neededSubsets(face: Face, language: Language, points: number[]): [Subset, string][] {
-  const needed = face.subsets.filter(
-    (subset) => subset === 'latin' || within(points, SUBSET_RANGES[subset]).length > 0,
-  );
-  const besideCjk = language === 'chinese' || language === 'japanese';
-  return needed.map((subset) => [subset, besideCjk && subset === 'latin' ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset]]);
+  return face.subsets
+    .filter((subset) => subset === 'latin' || within(points, SUBSET_RANGES[subset]).length > 0)
+    .map((subset) => [subset, subset === 'latin' && isCjk(language) ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset]]);
 }
 
-/** The rules of one Chinese or Japanese face. `cover` gives the characters of a slice to answer for; '' leaves it out. */
+/** The rules of one Chinese or Japanese face. `cover` gives the range of a slice to keep, '' for none. */
 function sliceRules(
   language: CjkLanguage,
   kind: keyof typeof CJK_WEIGHTS,
@@ -55,22 +51,20 @@ function sliceRules(
   });
 }
 
-/** Where font files are served, without a slash at the end, and everything that will be shown. */
+/** The URL of the font files without a slash at the end, and the text to show. */
 type FaceOptions = { baseUrl: string; text: string };
 
-/** The rules of the Chinese or Japanese slices that hold a text's characters, '' in other languages. */
+/** The rules of the Chinese or Japanese slices with a text's characters, '' in other languages. */
 export function cjkFaces(style: Style, language: Language, { baseUrl, text }: FaceOptions): string {
-  if (language !== 'chinese' && language !== 'japanese') return '';
+  if (!isCjk(language)) return '';
   const points = codePoints(text);
   const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
-  const cover = (range: string) => unicodeRange(within(points, range));
-  return sliceRules(language, kind, baseUrl, cover).join('');
+  return sliceRules(language, kind, baseUrl, (range) => unicodeRange(within(points, range))).join('');
 }
 
 /**
- * A stylesheet for titles and texts on our own screens, which are not known before: every slice of a language's faces,
- * of which a browser fetches those it needs, and the families they are asked by.
- * @param baseUrl where the files are served, without a slash at the end
+ * A stylesheet for texts on our own screens, which are not known before: the families, and every slice of them.
+ * @param baseUrl of the files, without a slash at the end
  */
 export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
   const { sans, serif } = CJK_STACKS[language];
@@ -82,24 +76,20 @@ export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
   ].join('');
 }
 
-/**
- * The @font-face rules of a style for one text: only the scripts it is written in, and of Chinese and
- * Japanese only the slices that hold its characters.
- */
+/** The @font-face rules of a style for the scripts of a text; of Chinese and Japanese the slices with its characters. */
 export function fontFaces(style: Style, language: Language, options: FaceOptions): string {
-  const { baseUrl, text } = options;
-  const points = codePoints(text);
+  const points = codePoints(options.text);
   const faces = STYLE_FACES[style].flatMap((face) =>
     neededSubsets(face, language, points).map(([subset, range]) =>
-      rule(face, `${baseUrl}/${servedName(faceFile(face, subset))}`, range),
+      rule(face, `${options.baseUrl}/${servedName(faceFile(face, subset))}`, range),
     ),
   );
   return [...faces, cjkFaces(style, language, options), fallbackFaces(style)].join('');
 }
 
 /**
- * The same with the files in the text, for a file that must stand alone. Chinese and Japanese take the
- * reader's own fonts. A part that would pass 200,000 characters in all is left to the fallback.
+ * The same with the files as data, for a self-contained file. Leaves Chinese, Japanese and what exceeds 200,000 characters
+ * to the reader's own fonts.
  */
 export function inlineFontFaces(style: Style, language: Language, text: string): string {
   const points = codePoints(text);
@@ -107,7 +97,7 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
   const rules: string[] = [];
   for (const face of STYLE_FACES[style].filter((each) => each.style !== 'italic')) {
     for (const [subset, range] of neededSubsets(face, language, points)) {
-      const data = `data:font/woff2;base64,${fontBase64(faceFile(face, subset))}`;
+      const data = `data:font/woff2;base64,${fontBase64(servedName(faceFile(face, subset)))}`;
       if (data.length > room) continue;
       room -= data.length;
       rules.push(rule(face, data, range));
@@ -116,23 +106,18 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
   return [...rules, fallbackFaces(style)].join('');
 }
 
-/**
- * All of a text's faces with the files in the text, Chinese and Japanese too: for a printer, which has neither a network nor
- * a reader's fonts.
- */
+/** All of a text's faces as data, Chinese and Japanese too: a printer has neither a network nor a reader's fonts. */
 export function printFontFaces(style: Style, language: Language, text: string): string {
-  const linked = fontFaces(style, language, { baseUrl: 'fonts:', text });
-  return linked.replace(
+  return fontFaces(style, language, { baseUrl: 'fonts:', text }).replace(
     /url\(fonts:\/([^)]+)\)/g,
-    (_, served: string) => `url(data:font/woff2;base64,${servedFontBase64(served)})`,
+    (_, served: string) => `url(data:font/woff2;base64,${fontBase64(served)})`,
   );
 }
 
-/** Addresses worth preloading: the main script's files of the title's and the text's faces. */
+/** URLs worth preloading: the main script's files of the title's and the text's faces. */
 export function fontPreloads(style: Style, language: Language, baseUrl: string): string[] {
   const main = language === 'russian' ? 'cyrillic' : 'latin';
-  const faces = STYLE_FACES[style].filter((face) => face.subsets.some((subset) => subset === main));
-  return faces
-    .filter((face) => face.style !== 'italic')
+  return STYLE_FACES[style]
+    .filter((face) => face.style !== 'italic' && face.subsets.some((subset) => subset === main))
     .map((face) => `${baseUrl}/${servedName(faceFile(face, main))}`);
 }

@@ -14,15 +14,12 @@ const STYLE_FILES = new Map(
     .map(({ face, file }) => [file, join(PACKAGES, face.package, 'files', file)]),
 );
 
-/** Name of the file of one slice of a Chinese or Japanese font. */
-export function cjkFile(name: string, slice: string): string {
-  return `${name}-${slice}-wght-normal.woff2`;
-}
+/** File name of a slice of a Chinese or Japanese font. */
+export const cjkFile = (name: string, slice: string): string => `${name}-${slice}-wght-normal.woff2`;
 
-/**
- * Where the file of a font lies, by the name that the stylesheets give it.
- * @returns absolute path, or undefined for a name that no stylesheet gives
- */
+const cjkPath = (owner: string, ...names: string[]) => join(PACKAGES, '@fontsource-variable', owner, ...names);
+
+/** Absolute path of a font file by its name in the stylesheets, or undefined. */
 export function fontFilePath(served: string): string | undefined {
   const ending = `.${FONTS_RELEASE}.woff2`;
   if (!served.endsWith(ending)) return undefined;
@@ -34,18 +31,11 @@ function packagedPath(file: string): string | undefined {
   const owner = CJK_PACKAGES.find((known) => known === name);
   if (!owner) return STYLE_FILES.get(file);
   const isSlice = cjkSlices(owner).some(([known]) => known === slice);
-  return isSlice ? join(PACKAGES, '@fontsource-variable', owner, 'files', file) : undefined;
+  return isSlice ? cjkPath(owner, 'files', file) : undefined;
 }
 
-/** The bytes of a Latin or Cyrillic file in base64. */
-export function fontBase64(file: string): string {
-  const path = STYLE_FILES.get(file);
-  if (!path) throw new Error(`No font file is called ${file}`);
-  return readFileSync(path, 'base64');
-}
-
-/** The bytes of any file in base64, by the name that the stylesheets give it. */
-export function servedFontBase64(served: string): string {
+/** The bytes of a file in base64, by its name in the stylesheets. */
+export function fontBase64(served: string): string {
   const path = fontFilePath(served);
   if (!path) throw new Error(`No stylesheet names a font ${served}`);
   return readFileSync(path, 'base64');
@@ -57,8 +47,7 @@ const slices = new Map<string, [slice: string, range: string][]>();
 export function cjkSlices(name: string): [slice: string, range: string][] {
   const known = slices.get(name);
   if (known) return known;
-  const path = join(PACKAGES, '@fontsource-variable', name, 'unicode.json');
-  const ranges: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+  const ranges: Record<string, string> = JSON.parse(readFileSync(cjkPath(name, 'unicode.json'), 'utf8'));
   const read = Object.entries(ranges).flatMap(([key, range]): [string, string][] => {
     const number = /^\[(\d+)\]$/.exec(key)?.[1];
     return number ? [[number, range]] : [];
@@ -70,7 +59,7 @@ export function cjkSlices(name: string): [slice: string, range: string][] {
 /** Paths of every file that a stylesheet can name, in a fixed order. */
 export function allFontPaths(): string[] {
   const cjk = CJK_PACKAGES.flatMap((name) =>
-    cjkSlices(name).map(([slice]) => join(PACKAGES, '@fontsource-variable', name, 'files', cjkFile(name, slice))),
+    cjkSlices(name).map(([slice]) => cjkPath(name, 'files', cjkFile(name, slice))),
   );
   return [...STYLE_FILES.values(), ...cjk];
 }

@@ -1,7 +1,6 @@
-import { hex, readable } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, StyleDefinition } from './types.ts';
+import { hex, readable } from './color.ts';
+import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
 /** Bright enough for black capitals, and no paler than that. */
 const floodLightness = (hue: number) => (hue < 60 || hue > 215 ? 0.74 : hue < 95 ? 0.82 : 0.88);
@@ -41,34 +40,15 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
 export const BRUTALIST: StyleDefinition = {
   palette: { main: 102, near: 90, spark: 30, tint: 0 },
   typography: {
-    title: {
-      family: FONT_STACKS.sofiaCondensed,
-      weight: 900,
-      size: 'clamp(3.4rem,.9rem + 10.4cqi,11rem)',
-      lineHeight: 0.84,
-      letterSpacing: '-.018em',
-      transform: 'uppercase',
-    },
-    heading: {
-      family: FONT_STACKS.sofiaCondensed,
-      weight: 900,
-      size: 'clamp(2.3rem,1.6rem + 3cqi,4rem)',
-      lineHeight: 0.92,
-      letterSpacing: '-.008em',
-      transform: 'uppercase',
-    },
-    body: {
-      family: FONT_STACKS.jetbrainsMono,
-      weight: 400,
-      size: '1rem',
-      lineHeight: 1.72,
-      letterSpacing: '-.01em',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.sofiaCondensed, body: FONT_STACKS.jetbrainsMono },
+    isUppercase: true,
+    title: { weight: 900, size: 'clamp(3.4rem,.9rem + 10.4cqi,11rem)', leading: 0.84, tracking: '-.018em' },
+    heading: { weight: 900, size: 'clamp(2.3rem,1.6rem + 3cqi,4rem)', leading: 0.92, tracking: '-.008em' },
+    body: { weight: 400, size: '1rem', leading: 1.72, tracking: '-.01em' },
     small: '.875rem',
     measure: '47rem',
   },
-  shape: { radius: '0px', smallRadius: '0px', borderWidth: '4px' },
+  shape: { radius: '0px', smallRadius: '0px' },
   spacing: { section: '0px', paragraph: '1.25em' },
   motion: { duration: '0s', easing: 'steps(1)' },
   paint,

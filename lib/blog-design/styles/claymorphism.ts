@@ -1,7 +1,6 @@
-import { hex, readable, translucent } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, Shadows, StyleDefinition } from './types.ts';
+import { hex, readable, translucent } from './color.ts';
+import type { Mode, Paint, Palette, Shadows, StyleDefinition } from './types.ts';
 
 /** Puffed clay: a soft drop shadow, a bright inner edge above and a darker one below. */
 function shadows(hue: number, mode: Mode): Shadows {
@@ -61,34 +60,14 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
 export const CLAYMORPHISM: StyleDefinition = {
   palette: { main: 12, near: 295, spark: 88, tint: 1 },
   typography: {
-    title: {
-      family: FONT_STACKS.nunito,
-      weight: 900,
-      size: 'clamp(2.1rem,1.15rem + 4.3cqi,4.25rem)',
-      lineHeight: 1.04,
-      letterSpacing: '-.028em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.nunito,
-      weight: 900,
-      size: 'clamp(1.5rem,1.2rem + 1.3cqi,2.1rem)',
-      lineHeight: 1.14,
-      letterSpacing: '-.018em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.nunito,
-      weight: 500,
-      size: '1.125rem',
-      lineHeight: 1.68,
-      letterSpacing: '0',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.nunito, body: FONT_STACKS.nunito },
+    title: { weight: 900, size: 'clamp(2.1rem,1.15rem + 4.3cqi,4.25rem)', leading: 1.04, tracking: '-.028em' },
+    heading: { weight: 900, size: 'clamp(1.5rem,1.2rem + 1.3cqi,2.1rem)', leading: 1.14, tracking: '-.018em' },
+    body: { weight: 500, size: '1.125rem', leading: 1.68, tracking: '0' },
     small: '.9rem',
     measure: '44rem',
   },
-  shape: { radius: 'clamp(1.75rem,4.5cqi,3rem)', smallRadius: '1.25rem', borderWidth: '0px' },
+  shape: { radius: 'clamp(1.75rem,4.5cqi,3rem)', smallRadius: '1.25rem' },
   spacing: { section: 'clamp(2.5rem,6cqi,3.75rem)', paragraph: '1.05em' },
   motion: { duration: '.5s', easing: 'linear(0,.4 15%,1.15 35%,.94 55%,1.03 75%,.99 88%,1)' },
   paint,

@@ -1,7 +1,6 @@
-import { hex, naturalLightness, readable } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, StyleDefinition } from './types.ts';
+import { hex, naturalLightness, readable } from './color.ts';
+import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
 /** Flat color on paper, no shadow and no curve but the circle. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
@@ -44,34 +43,14 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
 export const GEOMETRIC: StyleDefinition = {
   palette: { main: 28, near: 262, spark: 88, tint: 1 },
   typography: {
-    title: {
-      family: FONT_STACKS.jost,
-      weight: 700,
-      size: 'clamp(2.4rem,1.2rem + 5cqi,5rem)',
-      lineHeight: 0.98,
-      letterSpacing: '-.035em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.jost,
-      weight: 700,
-      size: 'clamp(1.6rem,1.3rem + 1.3cqi,2.25rem)',
-      lineHeight: 1.08,
-      letterSpacing: '-.02em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.jost,
-      weight: 400,
-      size: '1.1875rem',
-      lineHeight: 1.6,
-      letterSpacing: '0',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.jost, body: FONT_STACKS.jost },
+    title: { weight: 700, size: 'clamp(2.4rem,1.2rem + 5cqi,5rem)', leading: 0.98, tracking: '-.035em' },
+    heading: { weight: 700, size: 'clamp(1.6rem,1.3rem + 1.3cqi,2.25rem)', leading: 1.08, tracking: '-.02em' },
+    body: { weight: 400, size: '1.1875rem', leading: 1.6, tracking: '0' },
     small: '1rem',
     measure: '46rem',
   },
-  shape: { radius: '0px', smallRadius: '0px', borderWidth: '.3rem' },
+  shape: { radius: '0px', smallRadius: '0px' },
   spacing: { section: 'clamp(2.5rem,6cqi,4.5rem)', paragraph: '1em' },
   motion: { duration: '.6s', easing: 'cubic-bezier(.7,0,.2,1)' },
   paint,

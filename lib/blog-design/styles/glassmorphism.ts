@@ -1,7 +1,6 @@
-import { hex, mix, readable, translucent } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, StyleDefinition } from './types.ts';
+import { hex, mix, readable, translucent } from './color.ts';
+import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
 /** Frosted panes floating over colored lights: the page behind stays still, the panes pass over it. */
 const OPACITY = { light: 0.56, dark: 0.56 };
@@ -65,34 +64,14 @@ function paint(palette: Palette, mode: Mode): Paint {
 export const GLASSMORPHISM: StyleDefinition = {
   palette: { main: 276, near: 212, spark: 342, tint: 1 },
   typography: {
-    title: {
-      family: FONT_STACKS.onest,
-      weight: 300,
-      size: 'clamp(2.1rem,1.1rem + 4.4cqi,4.4rem)',
-      lineHeight: 1.06,
-      letterSpacing: '-.038em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.onest,
-      weight: 400,
-      size: 'clamp(1.5rem,1.2rem + 1.2cqi,2.1rem)',
-      lineHeight: 1.18,
-      letterSpacing: '-.025em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.onest,
-      weight: 400,
-      size: '1.0625rem',
-      lineHeight: 1.72,
-      letterSpacing: '-.003em',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.onest, body: FONT_STACKS.onest },
+    title: { weight: 300, size: 'clamp(2.1rem,1.1rem + 4.4cqi,4.4rem)', leading: 1.06, tracking: '-.038em' },
+    heading: { weight: 400, size: 'clamp(1.5rem,1.2rem + 1.2cqi,2.1rem)', leading: 1.18, tracking: '-.025em' },
+    body: { weight: 400, size: '1.0625rem', leading: 1.72, tracking: '-.003em' },
     small: '.875rem',
     measure: '46rem',
   },
-  shape: { radius: 'clamp(1.25rem,3cqi,2rem)', smallRadius: '.9rem', borderWidth: '1px' },
+  shape: { radius: 'clamp(1.25rem,3cqi,2rem)', smallRadius: '.9rem' },
   spacing: { section: '1.125rem', paragraph: '1.1em' },
   motion: { duration: '.35s', easing: 'cubic-bezier(.2,.7,.2,1)' },
   paint,

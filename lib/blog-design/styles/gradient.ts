@@ -1,7 +1,6 @@
-import { hex, mix, naturalLightness, readable, readableUnder } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Colors, Mode, Paint, StyleDefinition } from './types.ts';
+import { hex, mix, naturalLightness, readable } from './color.ts';
+import type { Colors, Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
 /** Hues that are only themselves when bright: they carry dark text, the others white. */
 const isBright = (hue: number) => hue > 20 && hue < 215;
@@ -21,7 +20,7 @@ function hero({ main, near }: Palette, mode: Mode): { text: string; stops: Color
   const text = bright ? hex({ l: 0.22, c: 0.06, h: main }) : '#ffffff';
   const stop = (h: number) => {
     const l = bright ? Math.min(0.83, naturalLightness(h) + 0.06) : dark ? 0.5 : 0.57;
-    return readableUnder({ l, c: bright ? 0.2 : 0.24, h }, text, bright ? 6 : 5.2);
+    return readable({ l, c: bright ? 0.2 : 0.24, h }, [text], bright ? 6 : 5.2);
   };
   return { text, stops: [stop(main), stop(near), stop(third(main, near))] };
 }
@@ -68,34 +67,14 @@ function paint(palette: Palette, mode: Mode): Paint {
 export const GRADIENT: StyleDefinition = {
   palette: { main: 285, near: 328, spark: 38, tint: 1 },
   typography: {
-    title: {
-      family: FONT_STACKS.unbounded,
-      weight: 700,
-      size: 'clamp(1.6rem,.75rem + 4.1cqi,4rem)',
-      lineHeight: 1.12,
-      letterSpacing: '-.035em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.unbounded,
-      weight: 600,
-      size: 'clamp(1.2rem,1rem + 1.1cqi,1.75rem)',
-      lineHeight: 1.25,
-      letterSpacing: '-.03em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.golos,
-      weight: 400,
-      size: '1.0938rem',
-      lineHeight: 1.72,
-      letterSpacing: '0',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.unbounded, body: FONT_STACKS.golos },
+    title: { weight: 700, size: 'clamp(1.6rem,.75rem + 4.1cqi,4rem)', leading: 1.12, tracking: '-.035em' },
+    heading: { weight: 600, size: 'clamp(1.2rem,1rem + 1.1cqi,1.75rem)', leading: 1.25, tracking: '-.03em' },
+    body: { weight: 400, size: '1.0938rem', leading: 1.72, tracking: '0' },
     small: '.9rem',
     measure: '43rem',
   },
-  shape: { radius: '1.25rem', smallRadius: '.75rem', borderWidth: '2px' },
+  shape: { radius: '1.25rem', smallRadius: '.75rem' },
   spacing: { section: 'clamp(3rem,7.5cqi,4.75rem)', paragraph: '1.15em' },
   motion: { duration: '.3s', easing: 'ease' },
   paint,

@@ -1,7 +1,6 @@
-import { hex, readable } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, StyleDefinition } from './types.ts';
+import { hex, readable } from './color.ts';
+import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
 /** Paper, ink, and one color used about as often as a red pencil. */
 function paint({ main, tint }: Palette, mode: Mode): Paint {
@@ -39,34 +38,14 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
 export const MINIMAL: StyleDefinition = {
   palette: { main: 90, near: 90, spark: 90, tint: 0 },
   typography: {
-    title: {
-      family: FONT_STACKS.spectral,
-      weight: 200,
-      size: 'clamp(2.3rem,1.3rem + 4cqi,4.5rem)',
-      lineHeight: 1.06,
-      letterSpacing: '-.028em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.spectral,
-      weight: 400,
-      size: 'clamp(1.35rem,1.2rem + .5cqi,1.6rem)',
-      lineHeight: 1.25,
-      letterSpacing: '-.012em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.spectral,
-      weight: 400,
-      size: '1.1875rem',
-      lineHeight: 1.68,
-      letterSpacing: '0',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.spectral, body: FONT_STACKS.spectral },
+    title: { weight: 200, size: 'clamp(2.3rem,1.3rem + 4cqi,4.5rem)', leading: 1.06, tracking: '-.028em' },
+    heading: { weight: 400, size: 'clamp(1.35rem,1.2rem + .5cqi,1.6rem)', leading: 1.25, tracking: '-.012em' },
+    body: { weight: 400, size: '1.1875rem', leading: 1.68, tracking: '0' },
     small: '.9375rem',
     measure: '37rem',
   },
-  shape: { radius: '0px', smallRadius: '0px', borderWidth: '1px' },
+  shape: { radius: '0px', smallRadius: '0px' },
   spacing: { section: 'clamp(3.25rem,7cqi,5rem)', paragraph: '1.05em' },
   motion: { duration: '.3s', easing: 'ease' },
   paint,

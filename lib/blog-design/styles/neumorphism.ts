@@ -1,7 +1,6 @@
-import { hex, readable, translucent } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, Shadows, StyleDefinition } from './types.ts';
+import { hex, readable, translucent } from './color.ts';
+import type { Mode, Paint, Palette, Shadows, StyleDefinition } from './types.ts';
 
 /** One matte material, lit from the top left: everything is either raised from it or pressed into it. */
 function shadows(hue: number, tint: number, mode: Mode): Shadows {
@@ -55,34 +54,14 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
 export const NEUMORPHISM: StyleDefinition = {
   palette: { main: 268, near: 235, spark: 40, tint: 0.9 },
   typography: {
-    title: {
-      family: FONT_STACKS.madeforDisplay,
-      weight: 700,
-      size: 'clamp(1.85rem,1.15rem + 3cqi,3.25rem)',
-      lineHeight: 1.14,
-      letterSpacing: '-.025em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.madeforDisplay,
-      weight: 650,
-      size: 'clamp(1.3rem,1.1rem + .8cqi,1.65rem)',
-      lineHeight: 1.25,
-      letterSpacing: '-.015em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.madeforText,
-      weight: 450,
-      size: '1.0625rem',
-      lineHeight: 1.75,
-      letterSpacing: '-.011em',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.madeforDisplay, body: FONT_STACKS.madeforText },
+    title: { weight: 700, size: 'clamp(1.85rem,1.15rem + 3cqi,3.25rem)', leading: 1.14, tracking: '-.025em' },
+    heading: { weight: 650, size: 'clamp(1.3rem,1.1rem + .8cqi,1.65rem)', leading: 1.25, tracking: '-.015em' },
+    body: { weight: 450, size: '1.0625rem', leading: 1.75, tracking: '-.011em' },
     small: '.875rem',
     measure: '42rem',
   },
-  shape: { radius: 'clamp(1.25rem,3.4cqi,2rem)', smallRadius: '1.1rem', borderWidth: '0px' },
+  shape: { radius: 'clamp(1.25rem,3.4cqi,2rem)', smallRadius: '1.1rem' },
   spacing: { section: 'clamp(2.75rem,7cqi,4.25rem)', paragraph: '1.15em' },
   motion: { duration: '.25s', easing: 'ease-out' },
   paint,

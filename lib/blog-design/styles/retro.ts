@@ -1,7 +1,6 @@
-import { hex, mix, naturalLightness, readable } from '../colors/color.ts';
-import type { Palette } from '../colors/palettes.ts';
 import { FONT_STACKS } from '../fonts/font-stacks.ts';
-import type { Mode, Paint, StyleDefinition } from './types.ts';
+import { hex, mix, naturalLightness, readable } from './color.ts';
+import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
 /** Inks of the seventies: everything leans to brown, and the paper has yellowed. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
@@ -46,34 +45,14 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
 export const RETRO: StyleDefinition = {
   palette: { main: 42, near: 76, spark: 188, tint: 1 },
   typography: {
-    title: {
-      family: FONT_STACKS.caprasimo,
-      weight: 900,
-      size: 'clamp(2.4rem,1.1rem + 5.4cqi,5.25rem)',
-      lineHeight: 1,
-      letterSpacing: '-.018em',
-      transform: 'none',
-    },
-    heading: {
-      family: FONT_STACKS.caprasimo,
-      weight: 900,
-      size: 'clamp(1.65rem,1.35rem + 1.3cqi,2.3rem)',
-      lineHeight: 1.1,
-      letterSpacing: '-.01em',
-      transform: 'none',
-    },
-    body: {
-      family: FONT_STACKS.vollkorn,
-      weight: 440,
-      size: '1.1875rem',
-      lineHeight: 1.62,
-      letterSpacing: '.002em',
-      transform: 'none',
-    },
+    families: { title: FONT_STACKS.caprasimo, body: FONT_STACKS.vollkorn },
+    title: { weight: 900, size: 'clamp(2.4rem,1.1rem + 5.4cqi,5.25rem)', leading: 1, tracking: '-.018em' },
+    heading: { weight: 900, size: 'clamp(1.65rem,1.35rem + 1.3cqi,2.3rem)', leading: 1.1, tracking: '-.01em' },
+    body: { weight: 440, size: '1.1875rem', leading: 1.62, tracking: '.002em' },
     small: '1rem',
     measure: '42rem',
   },
-  shape: { radius: '1.75rem', smallRadius: '.6rem', borderWidth: '2px' },
+  shape: { radius: '1.75rem', smallRadius: '.6rem' },
   spacing: { section: 'clamp(2.75rem,6.5cqi,4.25rem)', paragraph: '1em' },
   motion: { duration: '.2s', easing: 'ease-out' },
   paint,

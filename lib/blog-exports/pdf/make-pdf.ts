@@ -9,7 +9,6 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { PdfTask } from './print.ts';
 
-/** PDF metadata. */
 type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string };
 
 /** The end of Chromium's PDFs (PDF 1.7, 7.5.5): trailer and cross-reference offset. */
@@ -25,10 +24,7 @@ function pdfText(text: string): string {
 
 const pdfDate = (iso: string) => `(D:${new Date(iso).toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;
 
-/**
- * Sets title, author and dates, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). Leaves other PDFs
- * alone.
- */
+/** Sets title, author and dates, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). */
 function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt }: PdfDetails): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(pdf);
   const end = END.exec(bytes.subarray(-MAX_END_LENGTH).toString('latin1'));
@@ -51,20 +47,11 @@ function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt }: P
 
 const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 
-type PdfRequest = {
-  /** Takes turns with others (requesterOf). */
-  requester: string;
-  /** Leaves the queue. */
-  signal: AbortSignal;
-};
+/** `requester` takes turns with others (requesterOf); `signal` leaves the queue. */
+type PdfRequest = { requester: string; signal: AbortSignal };
 
-/** A print job, shared by all requests for the same document. */
-type Print = {
-  waiting: number;
-  pdf?: Promise<Uint8Array>;
-  /** Releases the other waiting requests. */
-  printed: AbortController;
-};
+/** A print job, shared by all requests for the same document. `printed` releases those that wait. */
+type Print = { waiting: number; pdf?: Promise<Uint8Array>; printed: AbortController };
 
 /** One PDF at a time, so that a browser is always left for submissions of forms. */
 const pdfQueue = processWide('pdf queue', () => new FairQueue(taskBounds(1)));
@@ -81,22 +68,16 @@ const busy = (message: string, cause?: unknown) =>
 
 async function print(html: string): Promise<Uint8Array> {
   let pdf: Uint8Array | undefined;
-  const options = {
-    program: PROGRAM,
-    timeoutMs: PDF_MS,
-    signal: new AbortController().signal,
-    onMessage: (bytes: Uint8Array) => {
-      pdf = bytes;
-    },
+  const onMessage = (bytes: Uint8Array) => {
+    pdf = bytes;
   };
   const task: PdfTask = { html, timeoutMs: PDF_MS };
+  const { signal } = new AbortController();
   try {
-    await inProcess(task, options);
+    await inProcess(task, { program: PROGRAM, timeoutMs: PDF_MS, signal, onMessage });
   } catch (cause) {
     // A finished PDF counts, however its process ended.
-    if (!pdf && cause instanceof BrowserTimeoutError) {
-      throw busy(EXPORT_MESSAGES.pdfTooSlow, cause);
-    }
+    if (!pdf && cause instanceof BrowserTimeoutError) throw busy(EXPORT_MESSAGES.pdfTooSlow, cause);
     if (!pdf) log().error({ err: cause }, 'a PDF could not be made');
   }
   if (!pdf) throw busy(EXPORT_MESSAGES.pdfFailed);
@@ -105,9 +86,7 @@ async function print(html: string): Promise<Uint8Array> {
 
 function requireRoom(requester: string): void {
   const { own, all } = pdfQueue().waiting(requester);
-  if (own >= MOST_WAITING_PDFS_OF_ONE || all >= MOST_WAITING_PDFS) {
-    throw busy(EXPORT_MESSAGES.pdfBusy);
-  }
+  if (own >= MOST_WAITING_PDFS_OF_ONE || all >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
 }
 
 /** Prints a document in the first turn that any of its requests gets. */
@@ -134,29 +113,17 @@ async function printOnce(html: string, { requester, signal }: PdfRequest): Promi
   }
 }
 
+type MakePdf = (html: string, details: PdfDetails, request: PdfRequest) => Promise<Uint8Array<ArrayBuffer>>;
+
 /**
  * Prints a self-contained document in the product's Chromium (docs/decisions/0077), one at a time, requesters in turn,
  * with a bounded queue (docs/decisions/0090).
  * @throws AppError unavailable if the queue is full, printing is too slow or there is no browser; the signal's reason
  */
-export async function makePdf(
-  html: string,
-  details: PdfDetails,
-  request: PdfRequest,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return withDetails(await printOnce(html, request), details);
-}
+export const makePdf: MakePdf = async (html, details, request) => withDetails(await printOnce(html, request), details);
 
-/**
- * As makePdf, for one of several PDFs: waits however long the queue is, as part of the export may have been sent.
- * @throws AppError unavailable if printing is too slow or there is no browser; the signal's reason
- */
-export async function makeOneOfSeveralPdfs(
-  html: string,
-  details: PdfDetails,
-  { requester, signal }: PdfRequest,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** As makePdf for one of several PDFs: waits in a queue of any length, as part of the export may have been sent. */
+export const makeOneOfSeveralPdfs: MakePdf = async (html, details, { requester, signal }) => {
   const inTurn = () => pdfQueue().run(SEVERAL, () => print(html), signal);
-  const pdf = await exportQueue().run(requester, inTurn, signal);
-  return withDetails(pdf, details);
-}
+  return withDetails(await exportQueue().run(requester, inTurn, signal), details);
+};

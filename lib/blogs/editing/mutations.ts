@@ -1,14 +1,14 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
-import { addPictures } from '@/lib/images/mutations.ts';
-import { storedPictureId } from '@/lib/images/rules.ts';
+import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
-import { removeDraft } from '../drafts/mutations.ts';
-import { removeCoverPictures } from '../pictures/mutations.ts';
 import {
+  type Blog,
+  type BlogImage,
   type BlogQuestion,
   type BlogSection,
   type BlogSource,
@@ -16,33 +16,115 @@ import {
   blogSectionsSchema,
   type StyleChange,
 } from '../schema.ts';
+import { type StoredDraft, type UnsavedText, unsavedTextSchema } from './schema.ts';
+
+/** The stored draft of a blog, or null. */
+export async function findDraft(blogId: string): Promise<StoredDraft | null> {
+  const row = await (await db()).blogDraft.findUnique({ where: { blogId } });
+  if (!row) return null;
+  return { text: unsavedTextSchema.parse(row.text), version: row.updatedAt.toISOString() };
+}
+
+/**
+ * Replaces a version of a blog's draft (null: the first).
+ * @returns the new version; null, and nothing changes, if another draft was stored since
+ */
+export async function writeDraft(blogId: string, text: UnsavedText, version: string | null): Promise<string | null> {
+  const { blogDraft } = await db();
+  // Strictly later than the draft before, even within one millisecond.
+  const updatedAt = new Date(Math.max(Date.now(), Date.parse(version ?? '1970-01-01') + 1));
+  const { count } = version
+    ? await blogDraft.updateMany({ where: { blogId, updatedAt: version }, data: { text, updatedAt } })
+    : await blogDraft.createMany({ data: { blogId, text, updatedAt }, skipDuplicates: true });
+  return count === 0 ? null : updatedAt.toISOString();
+}
+
+/** Deletes a version of a draft; a newer one stays. */
+export async function deleteDraft(blogId: string, version: string, tx?: Prisma.TransactionClient): Promise<void> {
+  await (tx ?? (await db())).blogDraft.deleteMany({ where: { blogId, updatedAt: version } });
+}
+
+/** Stores pictures that no saved text shows yet; only the `most` latest stay. */
+export async function addUnsavedPictures(blogId: string, pictures: readonly PlacedPicture[], most: number) {
+  await (await db()).$transaction(async (tx) => {
+    await addPictures(tx, { blogId, unsavedSince: new Date() }, pictures);
+    const old = await tx.image.findMany({
+      where: { blogId, unsavedSince: { not: null } },
+      orderBy: [{ unsavedSince: 'desc' }, { id: 'asc' }],
+      skip: most,
+      select: { id: true },
+    });
+    await tx.image.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+  });
+}
+
+/** Removes unsaved pictures added before a time. */
+export async function removeUnsavedPictures(before: Date): Promise<void> {
+  await (await db()).image.deleteMany({ where: { unsavedSince: { lt: before } } });
+}
+
+/** The stored pictures of a cover: full size and small. */
+function storedIds(cover: BlogImage | null): string[] {
+  const id = cover && storedPictureId(cover.url);
+  return id ? [id, smallCoverId(id)] : [];
+}
+
+/** Removes a replaced cover's pictures, which unlike section pictures no earlier version shows. */
+async function removeCoverPictures(
+  tx: Prisma.TransactionClient,
+  blogId: string,
+  before: BlogImage | null,
+  after: BlogImage | null,
+): Promise<void> {
+  const needed = storedIds(after);
+  const ids = storedIds(before).filter((id) => !needed.includes(id));
+  if (ids.length > 0) await tx.image.deleteMany({ where: { blogId, id: { in: ids } } });
+}
+
+/**
+ * Replaces a blog's cover, unless the blog is deleted. Errors: unavailable, and nothing changes.
+ * @param change makes the new cover from the current one; null for none
+ * @param stored its picture files
+ */
+export async function saveCover(
+  blogId: string,
+  change: (present: BlogImage | null) => BlogImage | null,
+  stored: readonly StoredImage[] = [],
+): Promise<void> {
+  const pictures = await storePictures(stored);
+  await (await db()).$transaction(async (tx) => {
+    // Serializes two changes, so that the second removes the pictures of the first.
+    await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
+    const blog = await tx.blog.findUnique({ where: { id: blogId, deletedAt: null } });
+    if (!blog) return;
+    const before = blogCoverSchema.parse(blog.cover);
+    const after = change(before);
+    await addPictures(tx, { blogId }, pictures);
+    await removeCoverPictures(tx, blogId, before, after);
+    await tx.blog.update({ where: { id: blogId }, data: { cover: after ?? Prisma.DbNull } });
+  });
+}
 
 /** New drawings, and their URLs by those of the drawings they replace. */
 export type NewDrawings = { stored: readonly StoredImage[]; addresses: ReadonlyMap<string, string> };
 
 /**
- * Changes style and color theme and replaces the drawings; does nothing once the blog is deleted. Drawings in sections
- * stay stored: earlier versions and copies on other sites show them.
- * @throws AppError unavailable, and nothing changes, when the drawings cannot be stored
+ * Changes style and color theme and replaces the drawings, unless the blog is deleted. Earlier drawings in sections stay
+ * stored for earlier versions and copies on other sites. Errors: unavailable, and nothing changes.
  */
-export async function saveStyle(
-  { blogId, style, colorTheme }: StyleChange,
-  { stored, addresses }: NewDrawings,
-): Promise<void> {
+export async function saveStyle({ blogId, style, colorTheme }: StyleChange, { stored, addresses }: NewDrawings) {
   const pictures = await storePictures(stored);
   await (await db()).$transaction(async (tx) => {
     // Makes a concurrent save of the text wait and end in a conflict.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
     const blog = await tx.blog.findUnique({ where: { id: blogId } });
     if (!blog) return;
+    const redrawn = (image: BlogImage) => ({ ...image, url: addresses.get(image.url) ?? image.url });
     const sections = blogSectionsSchema
       .parse(blog.sections)
-      .map((section) => ({
-        ...section,
-        images: section.images.map((image) => ({ ...image, url: addresses.get(image.url) ?? image.url })),
-      }));
+      .map((section) => ({ ...section, images: section.images.map(redrawn) }));
     const before = blogCoverSchema.parse(blog.cover);
-    const cover = before && { ...before, url: addresses.get(before.url) ?? before.url };
+    const cover = before && redrawn(before);
     await addPictures(tx, { blogId }, pictures);
     await removeCoverPictures(tx, blogId, before, cover);
     const data = { style, colorTheme, sections, ...(cover && { cover }) };
@@ -51,11 +133,8 @@ export async function saveStyle(
 }
 
 /** A blog's text; fields left out do not change. */
-export type BlogText = {
-  title: string;
-  intro: string;
+export type BlogText = Pick<Blog['content'], 'title' | 'intro' | 'conclusion'> & {
   sections: BlogSection[];
-  conclusion: string;
   keyPoints?: string[] | undefined;
   questions?: BlogQuestion[] | undefined;
   description?: string | null | undefined;
@@ -63,17 +142,6 @@ export type BlogText = {
 };
 
 const MAX_REVISIONS = 50;
-
-/** Marks added pictures as saved. */
-async function keepPictures(
-  tx: Prisma.TransactionClient,
-  blogId: string,
-  sections: readonly BlogSection[],
-): Promise<void> {
-  const images = sections.flatMap((section) => section.images);
-  const id = { in: images.flatMap(({ url }) => storedPictureId(url) ?? []) };
-  await tx.image.updateMany({ where: { blogId, id, unsavedSince: { not: null } }, data: { unsavedSince: null } });
-}
 
 /**
  * Replaces a blog's text and stores the earlier version.
@@ -90,20 +158,21 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date, dr
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;
-    await keepPictures(tx, blogId, next.sections);
-    if (draftVersion) await removeDraft(tx, blogId, draftVersion);
+    const saved = next.sections.flatMap(({ images }) => images.flatMap(({ url }) => storedPictureId(url) ?? []));
+    await tx.image.updateMany({
+      where: { blogId, id: { in: saved }, unsavedSince: { not: null } },
+      data: { unsavedSince: null },
+    });
+    if (draftVersion) await deleteDraft(blogId, draftVersion, tx);
     const { title, intro, conclusion, description } = before;
-    const earlier = {
-      title,
-      intro,
-      conclusion,
-      description,
-      sections: before.sections ?? [],
-      keyPoints: before.keyPoints ?? [],
-      questions: before.questions ?? [],
-      sources: before.sources ?? [],
+    const { sections, keyPoints, questions, sources } = before;
+    const lists = {
+      sections: sections ?? [],
+      keyPoints: keyPoints ?? [],
+      questions: questions ?? [],
+      sources: sources ?? [],
     };
-    await tx.blogRevision.create({ data: { id: newId(), blogId, ...earlier } });
+    await tx.blogRevision.create({ data: { id: newId(), blogId, title, intro, conclusion, description, ...lists } });
     const old = await tx.blogRevision.findMany({
       where: { blogId },
       orderBy: { createdAt: 'desc' },

@@ -1,23 +1,31 @@
 import { z } from 'zod';
-import { MAX_DESCRIPTION_CHARACTERS, MAX_IMAGES, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib/constants/limits.ts';
-import { alternativeTextSchema } from '../pictures/schema.ts';
+import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import {
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
+  MAX_COVER_DRAWINGS,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_IMAGES,
+  MAX_KEY_POINTS,
+  MAX_QUESTIONS,
+  MAX_SEARCH_CHARACTERS,
+} from '@/lib/constants/limits.ts';
 import { withoutControls } from '../rules.ts';
-import { type Blog, optionalText } from '../schema.ts';
+import { type Blog, optionalText, requiredText } from '../schema.ts';
 
-const text = (name: string, max: number) =>
-  z.string().overwrite(withoutControls).trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
+/** Alt text of a picture; '' for a decorative one. */
+const alternativeTextSchema = optionalText('Alt text', MAX_ALTERNATIVE_TEXT_CHARACTERS);
 
 /**
  * Body of PUT /api/blogs/{id}: the whole text. Optional fields that are left out do not change. Introduction, sections
  * and conclusion may be empty, as in imported blogs.
  */
 export const blogEditSchema = z.object({
-  title: text('The title', 300),
+  title: requiredText('The title', 300),
   intro: optionalText('The introduction', 20_000),
   sections: z
     .array(
       z.object({
-        heading: text('A heading', 300),
+        heading: requiredText('A heading', 300),
         content: optionalText('A section', 50_000),
         /** URLs of the blog's own pictures. */
         images: z.array(z.string()).max(MAX_IMAGES).default([]),
@@ -27,11 +35,11 @@ export const blogEditSchema = z.object({
     .max(60, 'A blog can have up to 60 sections'),
   conclusion: optionalText('The conclusion', 20_000),
   keyPoints: z
-    .array(text('A key point', 500))
+    .array(requiredText('A key point', 500))
     .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
     .optional(),
   questions: z
-    .array(z.object({ question: text('A question', 300), answer: text('An answer', 10_000) }))
+    .array(z.object({ question: requiredText('A question', 300), answer: requiredText('An answer', 10_000) }))
     .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
     .optional(),
   description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
@@ -50,3 +58,92 @@ export type BlogRevision = { id: string; title: string; createdAt: string };
 
 /** An earlier version for comparison. */
 export type EarlierText = Pick<Blog, 'content' | 'description'>;
+
+const text = z.string().overwrite(withoutControls);
+
+// Fields with defaults are missing in drafts of earlier versions.
+const textDraftSchema = z.object({
+  title: text,
+  description: text.default(''),
+  intro: text,
+  /** One per line. */
+  keyPoints: text.default(''),
+  sections: z
+    .array(
+      z.object({
+        /** Stable while sections are moved. */
+        key: z.number(),
+        heading: text,
+        content: text,
+        /** URLs. */
+        images: z.array(text),
+      }),
+    )
+    .min(1),
+  conclusion: text,
+  questions: z.array(z.object({ key: z.number(), question: text, answer: text })).default([]),
+  /** Alt texts by picture URL. */
+  alternativeTexts: z.record(text, text).default({}),
+});
+
+/** The text in the editor; may be invalid, for example without a title. */
+export type TextDraft = z.infer<typeof textDraftSchema>;
+
+/** A stored draft: the text, the text it started from, and the `updatedAt` of that. */
+export const unsavedTextSchema = z.object({ draft: textDraftSchema, base: textDraftSchema, basedOn: z.iso.datetime() });
+
+export type UnsavedText = z.infer<typeof unsavedTextSchema>;
+
+/** When the stored draft was last written; null if there is none. */
+const version = z.iso.datetime().nullable();
+
+/** Body of PUT /api/blogs/{id}/draft: the draft and the version that it replaces. */
+export const draftChangeSchema = z.object({ text: unsavedTextSchema, version });
+
+export type DraftChange = z.infer<typeof draftChangeSchema>;
+
+/** Body of DELETE /api/blogs/{id}/draft: the version to delete; a newer one stays. */
+export const draftRemovalSchema = z.object({ version: z.iso.datetime() });
+
+export type StoredDraft = { text: UnsavedText; version: string };
+
+/** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
+export const addedPictureSchema = z.object({ picture: z.string() });
+
+const search = z
+  .string()
+  .trim()
+  .min(1, COVER_MESSAGES.searchMissing)
+  .max(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
+
+export const coverNumberSchema = z.coerce
+  .number(COVER_MESSAGES.noDrawing)
+  .int(COVER_MESSAGES.noDrawing)
+  .min(0, COVER_MESSAGES.noDrawing)
+  .max(MAX_COVER_DRAWINGS - 1, COVER_MESSAGES.noDrawing);
+
+/**
+ * Body of PUT /api/blogs/{id}/cover:
+ * - uploaded: a picture as a data URL
+ * - found: a result of GET /api/blogs/{id}/cover/pictures for `query`, by its page
+ * - drawn: a numbered drawing in the style's colors
+ * - described: a new alt text for the current cover
+ */
+export const coverChangeSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('uploaded'), picture: z.string(), alt: alternativeTextSchema }),
+    z.object({ kind: z.literal('found'), query: search, pageUrl: z.string(), alt: alternativeTextSchema }),
+    z.object({ kind: z.literal('drawn'), alt: alternativeTextSchema, number: coverNumberSchema }),
+    z.object({ kind: z.literal('described'), alt: alternativeTextSchema }),
+  ],
+  COVER_MESSAGES.kindMissing,
+);
+
+export type CoverChange = z.infer<typeof coverChangeSchema>;
+
+/** Query of GET /api/blogs/{id}/cover/pictures. */
+export const pictureSearchSchema = z.object({ query: search });
+
+/** Answer of GET /api/blogs/{id}/cover/pictures: thumbnail, title, credit line and page of each result. */
+export type OfferedPictures = { pictures: { previewUrl: string; title: string; credit: string; pageUrl: string }[] };

@@ -1,11 +1,14 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { ADDED_PICTURE_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { ADDED_PICTURE_MESSAGES, DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { MAX_IMAGES, MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { preparePicture } from '@/lib/images/service.ts';
+import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
-import { addedImage } from '../pictures/added-pictures.ts';
 import { findPictures, findRevisions } from '../queries.ts';
 import { getBlog } from '../reading/service.ts';
 import { alternativeText } from '../rules.ts';
@@ -18,27 +21,34 @@ import {
   blogSectionsSchema,
   blogSourcesSchema,
 } from '../schema.ts';
-import { type BlogText, saveText } from './mutations.ts';
-import type { BlogEdit, BlogRevision, EarlierText } from './schema.ts';
+import {
+  addUnsavedPictures,
+  type BlogText,
+  deleteDraft,
+  findDraft,
+  removeUnsavedPictures,
+  saveText,
+  writeDraft,
+} from './mutations.ts';
+import type { BlogEdit, BlogRevision, DraftChange, EarlierText, StoredDraft } from './schema.ts';
 
-function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
-  return alt === undefined || alt === alternativeText(image) ? image : { ...image, alt };
-}
-
-/**
- * Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog.
- */
+/** Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog. */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);
   const known = await knownImages(present);
   const { alternativeTexts = {}, description, basedOn, draftVersion, ...text } = edit;
-  const sections = text.sections.map(({ heading, content, images }) => ({
-    heading,
-    content,
-    images: images.map((url) => describedAs(imageOf(known, url), alternativeTexts[url])),
-  }));
-  requireRoom(picturesIn(present.content.sections), picturesIn(sections));
+  const imageOf = (url: string): BlogImage => {
+    const image = known.get(url);
+    if (!image) throw new AppError('invalid-input', 'A picture does not belong to this blog.');
+    const alt = alternativeTexts[url] ?? alternativeText(image);
+    return alt === alternativeText(image) ? image : { ...image, alt };
+  };
+  const sections = text.sections.map((section) => ({ ...section, images: section.images.map(imageOf) }));
+  // Texts that had more pictures before keep them.
+  if (countPictures(sections) > Math.max(MAX_IMAGES, countPictures(present.content.sections))) {
+    throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
+  }
   const next = { ...text, sections, description: description === '' ? null : description };
   return replaceText(actor, blogId, next, basedOn, draftVersion);
 }
@@ -66,31 +76,15 @@ export async function replaceText(
 export const changedElsewhere = () =>
   new AppError('conflict', 'This blog was changed in another window. Copy what you wrote, reload, and try again.');
 
-const picturesIn = (sections: readonly Pick<BlogSection, 'images'>[]) =>
+const countPictures = (sections: readonly Pick<BlogSection, 'images'>[]) =>
   sections.reduce((sum, { images }) => sum + images.length, 0);
-
-/** Limits pictures, but accepts texts that had more before. Errors: invalid-input. */
-function requireRoom(before: number, after: number): void {
-  if (after <= Math.max(MAX_IMAGES, before)) return;
-  throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
-}
-
-function imageOf(known: ReadonlyMap<string, BlogImage>, url: string): BlogImage {
-  const image = known.get(url);
-  if (!image) throw new AppError('invalid-input', 'A picture does not belong to this blog.');
-  return image;
-}
 
 /** The pictures that a section may show: added ones, and stored ones of the current and earlier versions. */
 async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
   const pictures = await findPictures(blog.id);
   const stored = new Set<string>(pictures.map(({ id }) => imagePath(id)));
-  const revisions = await findRevisions(blog.id);
-  const sections = [
-    ...revisions.flatMap((revision) => blogSectionsSchema.parse(revision.sections)),
-    ...blog.content.sections,
-  ];
-  const images = sections.flatMap((section) => section.images);
+  const earlier = (await findRevisions(blog.id)).flatMap(({ sections }) => blogSectionsSchema.parse(sections));
+  const images = [...earlier, ...blog.content.sections].flatMap((section) => section.images);
   const shown = images.filter((image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))));
   const added = pictures.filter(({ unsavedSince }) => unsavedSince !== null).map(addedImage);
   return new Map([...added, ...shown].map((image) => [image.url, image]));
@@ -110,16 +104,10 @@ async function findRevision(blogId: string, revisionId: string) {
   const revision = revisions.find(({ id }) => id === revisionId);
   if (!revision) throw new AppError('not-found', 'This version could not be found.');
   const { title, intro, conclusion, description } = revision;
-  const text = {
-    title,
-    intro,
-    conclusion,
-    description,
-    keyPoints: blogKeyPointsSchema.parse(revision.keyPoints),
-    questions: blogQuestionsSchema.parse(revision.questions),
-    sections: blogSectionsSchema.parse(revision.sections),
-  };
-  return { revisions, revision, text };
+  const keyPoints = blogKeyPointsSchema.parse(revision.keyPoints);
+  const questions = blogQuestionsSchema.parse(revision.questions);
+  const sections = blogSectionsSchema.parse(revision.sections);
+  return { revisions, revision, text: { title, intro, conclusion, description, keyPoints, questions, sections } };
 }
 
 /** An earlier version for comparison. Errors: forbidden, not-found, gone. */
@@ -138,4 +126,50 @@ export async function restoreRevision(actor: Actor, blogId: string, revisionId: 
   const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
   const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
   return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);
+}
+
+/** The stored draft of a blog. Errors: forbidden, not-found, gone. */
+export async function getDraft(actor: Actor, blogId: string): Promise<{ draft: StoredDraft | null }> {
+  await requireOwner(actor, blogId);
+  return { draft: await findDraft(blogId) };
+}
+
+/** Stores a draft. Errors: forbidden, not-found, gone; conflict if another window has stored a newer one. */
+export async function saveDraft(actor: Actor, blogId: string, { text, version }: DraftChange) {
+  await requireOwner(actor, blogId);
+  const stored = await writeDraft(blogId, text, version);
+  if (!stored) throw new AppError('conflict', DRAFT_MESSAGES.newer);
+  return { version: stored };
+}
+
+/** Deletes a draft unless it is newer by now. Errors: forbidden, not-found, gone. */
+export async function discardDraft(actor: Actor, blogId: string, version: string): Promise<{ success: true }> {
+  await requireOwner(actor, blogId);
+  await deleteDraft(blogId, version);
+  return { success: true };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A stored picture without a caption. */
+const addedImage = ({ id, width, height }: { id: string; width: number; height: number }): BlogImage => {
+  return { url: imagePath(id), title: '', alt: '', source: '', sourceUrl: '', width, height };
+};
+
+/**
+ * Stores a picture for a blog's text; past a limit, the oldest unsaved ones are removed.
+ * @throws AppError forbidden, not-found, gone, invalid-input for a wrong file, unavailable, too-many-requests
+ */
+export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
+  await requireOwner(actor, blogId);
+  await countTry('picture', [`pictures of ${blogId}`]);
+  const picture = await preparePicture(dataUrl, 'The picture', await requesterOf(actor));
+  await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
+  void removeUnusedPictures();
+  return addedImage(picture);
+}
+
+/** Removes pictures that no saved text has shown for 30 days. */
+export async function sweepAddedPictures(): Promise<void> {
+  await removeUnsavedPictures(new Date(Date.now() - UNSAVED_PICTURE_DAYS * DAY_MS));
 }

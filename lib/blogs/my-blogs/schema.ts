@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { MAX_SEARCH_CHARACTERS, MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { BLOG_LAYOUTS, BLOG_ORDERS, BLOG_VISIBILITIES, LANGUAGES, STYLES } from '@/lib/constants/options.ts';
+import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { withoutControls } from '../rules.ts';
 import type { BlogSummary } from '../schema.ts';
 
@@ -30,3 +31,18 @@ export type MyBlogsPage = {
   /** All blogs, without the bin. */
   total: number;
 };
+
+/** Defaults, which the URL leaves out. */
+const MY_BLOGS_DEFAULTS: Readonly<Record<string, unknown>> = { q: '', order: 'newest', layout: 'grid', page: 1 };
+
+/** The shortest URL of My Blogs that shows a view. */
+export function myBlogsPath(view: Partial<MyBlogsView>): `${typeof MY_BLOGS_PATH}${'' | `?${string}`}` {
+  const given = Object.entries(view).filter(
+    ([name, value]) => value !== undefined && value !== MY_BLOGS_DEFAULTS[name],
+  );
+  if (given.length === 0) return MY_BLOGS_PATH;
+  return `${MY_BLOGS_PATH}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The number of pages, at least one. */
+export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / MY_BLOGS_PAGE_SIZE));

@@ -1,20 +1,69 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { cardPath, sharePath } from '@/lib/routes.ts';
-import { datesOf, isIndexed } from '../rules.ts';
-import type { Blog } from '../schema.ts';
-import { feedLinks, languageAddresses } from './alternates.ts';
-import { metaDescription, socialDescription } from './description.ts';
+import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
+import { blogWords } from '../article-texts.ts';
+import { datesOf, isIndexed, picturesOf } from '../rules.ts';
+import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
+import { plainLine, runningText } from '../text/plain-text.ts';
+
+// Spec §2, §9.
+const META_DESCRIPTION_CHARACTERS = 155;
+const SOCIAL_DESCRIPTION_CHARACTERS = 200;
+
+/** The start of a text in code points, so as not to cut a character in two. */
+const firstCharacters = (text: string, count: number) => Array.from(text).slice(0, count).join('');
+
+/** The description meta tag: the blog's own, else the first 155 characters of the intro and '...'. */
+export function metaDescription({ description, content }: Blog): string {
+  return description ?? `${firstCharacters(runningText(content.intro), META_DESCRIPTION_CHARACTERS)}...`;
+}
+
+/** The description for social networks: the blog's own, else the first 200 characters of the intro. */
+export function socialDescription({ description, content }: Blog): string {
+  return description ?? firstCharacters(runningText(content.intro), SOCIAL_DESCRIPTION_CHARACTERS);
+}
+
+type FeedOwner = { slug: string; displayName?: string | undefined; isUnbranded?: true | undefined };
+
+/** A creator's feed title; the slug stands in for a missing name. */
+export function feedTitle({ slug, displayName, isUnbranded }: FeedOwner): string {
+  const name = displayName || slug;
+  return isUnbranded ? name : `${name} on ${BRAND_NAME}`;
+}
+
+/** A creator's feeds for `alternates.types` of a page. */
+export function feedLinks(owner: FeedOwner) {
+  const { slug } = owner;
+  const title = feedTitle(owner);
+  return {
+    'application/rss+xml': [{ url: rssPath(slug), title }],
+    'application/feed+json': [{ url: jsonFeedPath(slug), title }],
+  };
+}
+
+type InLanguage = Pick<BlogTranslation, 'id' | 'language' | 'createdAt'>;
+
+/** Hreflang URLs of a blog with translations; the oldest blog is `x-default`. Undefined without translations. */
+export function languageAddresses(
+  blog: InLanguage,
+  translations: readonly InLanguage[] | undefined,
+  addressOf: (id: string) => string,
+): Record<string, string> | undefined {
+  if (!translations || translations.length === 0) return undefined;
+  const all = [blog, ...translations];
+  const [first = blog] = all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const entries = all.map(({ language, id }) => [LANGUAGE_DETAILS[language].tag, addressOf(id)]);
+  return { ...Object.fromEntries(entries), 'x-default': addressOf(first.id) };
+}
 
 const NOT_INDEXED = { index: false, follow: true };
 
-/**
- * Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs.
- */
+/** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs. */
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = datesOf(blog);
@@ -59,4 +108,90 @@ export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
     title: { absolute: `${blog.content.title} | ${BRAND_NAME} Preview` },
     robots: NOT_INDEXED,
   };
+}
+
+/** Search engines want a raster image at least 112 px wide; this has 180. */
+const LOGO_PATH = '/apple-icon.png';
+
+const DIGITAL_SOURCE_TYPE = {
+  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  digest: 'https://schema.org/AlgorithmicMediaDigitalSource',
+  brief: 'https://schema.org/AlgorithmicMediaDigitalSource',
+  person: undefined,
+} as const;
+
+type NamedAuthor = Pick<PublicProfile, 'displayName' | 'slug'> &
+  Partial<Pick<PublicProfile, 'photoURL' | 'biography' | 'links'>>;
+
+/** An author as schema.org Person; `origin` is that of this site. */
+export function person(author: NamedAuthor, origin: string) {
+  const { displayName, slug, photoURL, biography, links = [] } = author;
+  return {
+    '@type': 'Person' as const,
+    name: displayName,
+    url: `${origin}${userPath(slug)}`,
+    ...(photoURL && { image: new URL(photoURL, origin).href }),
+    ...(biography && { description: biography }),
+    ...(links.length > 0 && { sameAs: [...links] }),
+  };
+}
+
+/** A blog as schema.org BlogPosting; `origin` is that of this site. */
+export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
+  const { content, shareUrl } = blog;
+  const { published, edited = published } = datesOf(blog);
+  const source = DIGITAL_SOURCE_TYPE[blog.writer];
+  const { userDisplayName, usernameSlug = '' } = blog;
+  const product = { '@type': 'Organization' as const, name: BRAND_NAME, url: origin };
+  const logo = { '@type': 'ImageObject' as const, url: `${origin}${LOGO_PATH}` };
+  const author = userDisplayName
+    ? person({ ...blog.author, displayName: userDisplayName, slug: usernameSlug }, origin)
+    : product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': shareUrl,
+    mainEntityOfPage: shareUrl,
+    headline: content.title,
+    description: metaDescription(blog),
+    inLanguage: LANGUAGE_DETAILS[blog.language].tag,
+    datePublished: published,
+    dateModified: edited,
+    wordCount: blogWords(content, blog.language),
+    image: [`${origin}/api/og-image/${blog.id}`, ...picturesOf(blog).map((i) => new URL(i.url, origin).href)],
+    author,
+    publisher: blog.isUnbranded ? author : { ...product, logo },
+    citation: pagesOf(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
+    ...(source && { digitalSourceType: source }),
+  };
+}
+
+/** A blog's questions, if any, as schema.org FAQPage. */
+function faqPages({ content, language, shareUrl, sources }: Blog): WithContext<FAQPage>[] {
+  const { questions = [] } = content;
+  if (questions.length === 0) return [];
+  const cited = new Set(sources.map(({ number }) => number));
+  const page: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${shareUrl}#questions_answers`,
+    inLanguage: LANGUAGE_DETAILS[language].tag,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainLine(answer, cited) },
+    })),
+  };
+  return [page];
+}
+
+/** The structured data of a blog's page; `origin` is that of this site. */
+export const structuredData = (blog: Blog, origin: string): (WithContext<BlogPosting> | WithContext<FAQPage>)[] => [
+  blogPosting(blog, origin),
+  ...faqPages(blog),
+];
+
+/** One source per page, as several can be passages of one. */
+function pagesOf(sources: Blog['sources']): Blog['sources'] {
+  return sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_DELETED, BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
+import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
@@ -17,11 +18,21 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { missingBlog, requireVisible, visibleAccess } from '../authorization.ts';
-import { brandingOf, findBlog, findOwnBlogs, findUserBlogs, findWholeUserBlogs, isTombstone } from '../queries.ts';
-import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
-import { findTranslations } from '../translations/queries.ts';
+import { findMyBlogs } from '../my-blogs/queries.ts';
+import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
+import {
+  brandingOf,
+  findBlog,
+  findOwnBlogs,
+  findSummaries,
+  findTranslations,
+  findUserBlogs,
+  findWholeUserBlogs,
+  isTombstone,
+} from '../queries.ts';
+import type { Blog, BlogPage, Page, PublicProfile } from '../schema.ts';
 
-/** An own domain shows its owner's blogs only (docs/decisions/0082). Errors: not-found. */
+/** Own domains show their owner's blogs only (docs/decisions/0082). Errors: not-found. */
 function requireOnDomain(userId: string | null | undefined): void {
   const domain = askedDomain();
   if (domain && domain.userId !== userId) throw new AppError('not-found', BLOG_MISSING.description);
@@ -73,6 +84,13 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
 }
 
+/** A page of My Blogs; empty past the last page. As listOwnBlogs. */
+export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {
+  await claimVisitorBlogs(visitorId, user.id);
+  const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
+  return { blogs: await findSummaries(ids), ...counts };
+}
+
 async function toPublicProfile(user: User): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
@@ -89,29 +107,22 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
 
 const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
-/** Spec §8. */
-const PROFILE_NOT_FOUND = 'User profile not found';
-
 async function requireCreator(slug: string): Promise<User> {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
-  if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
+  // Spec §8.
+  if (!user) throw new AppError('not-found', 'User profile not found');
   tagResponse(userChange(user.id));
   return user;
 }
 
 /** A creator's public profile. Errors: not-found (spec §8). */
-export async function getProfile(slug: string): Promise<PublicProfile> {
-  return toPublicProfile(await requireCreator(slug));
-}
+export const getProfile = async (slug: string): Promise<PublicProfile> => toPublicProfile(await requireCreator(slug));
 
 /** A creator's public profile and public blogs, newest first. Errors: not-found (spec §8). */
-export async function listBlogsBySlug(
-  slug: string,
-): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
+export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
-  const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
-  return { profile: await toPublicProfile(user), blogs, total };
+  return { profile: await toPublicProfile(user), ...(await findUserBlogs(user.id, PUBLIC_LISTING)) };
 }
 
 /** A creator's public blogs, whole, newest first (spec §7). Errors: not-found (spec §8). */

@@ -1,9 +1,44 @@
-import { BULLET, FENCE, HEADING, NUMBER, plainCell, plainLineStart, QUOTATION, TABLE_RULE } from './block-marks.ts';
 import type { BlockContent, TableBlock, TextBlock, TextItem } from './blocks.ts';
 import { parseInline } from './parse-inline.ts';
 
-const TABLE_ROW = /^\|.*\|$/;
+// Line prefixes; a backslash escapes a line that only looks like one.
+const BULLET = /^-\s+/;
+const NUMBER = /^\d{1,3}\.\s+/;
+const QUOTATION = /^>(?:\s+|$)/;
+const HEADING = /^###\s+/;
 
+/** Opens a code block: backticks and an optional language. */
+export const FENCE = /^(`{3,})\s*([\w+#.-]{0,30})$/;
+
+/** The dashes below a Markdown table's head, which the format ignores. */
+const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
+
+const LINE_MARK = /^\\*(?:-\s|>(?:\s|$)|###\s|\|)/;
+const LINE_NUMBER = /^(\d{1,3})(\\*\.\s)/;
+const BAR = /(?<=\s|^)\\*\|(?=\s|$)/g;
+const DASHES = /^\\*:?-+:?$/;
+
+/** Escapes a paragraph's line that would start another kind of block. */
+export const escapeLineStart = (line: string) => line.replace(LINE_MARK, '\\$&').replace(LINE_NUMBER, '$1\\$2');
+
+/** Undoes escapeLineStart. */
+function plainLineStart(line: string): string {
+  if (line.startsWith('\\')) return LINE_MARK.test(line) ? line.slice(1) : line;
+  return line.replace(LINE_NUMBER, (mark, digits: string, rest: string) =>
+    rest.startsWith('\\') ? digits + rest.slice(1) : mark,
+  );
+}
+
+/** Escapes bars that would end the cell, and dashes that would make a table rule. */
+export const escapeCell = (text: string) => text.replace(BAR, '\\$&').replace(DASHES, '\\$&');
+
+/** Undoes escapeCell. */
+function plainCell(text: string): string {
+  const bars = text.replace(BAR, (bar) => bar.replace('\\', ''));
+  return DASHES.test(bars) ? bars.replace('\\', '') : bars;
+}
+
+const TABLE_ROW = /^\|.*\|$/;
 const MIN_COLUMNS = 2;
 const MIN_LINES = 2;
 
@@ -65,13 +100,13 @@ function tableCells(lines: readonly string[]): string[][] | undefined {
 }
 
 /** The text of a quotation block; '' for other blocks. */
-function quotedText(lines: readonly string[]): string {
-  if (!lines.every((line) => QUOTATION.test(line))) return '';
-  return lines
-    .map((line) => line.replace(QUOTATION, ''))
-    .filter(Boolean)
-    .join(' ');
-}
+const quotedText = (lines: readonly string[]): string =>
+  lines.every((line) => QUOTATION.test(line))
+    ? lines
+        .map((line) => line.replace(QUOTATION, ''))
+        .filter(Boolean)
+        .join(' ')
+    : '';
 
 function parseTable([head = [], ...rows]: string[][], cited: ReadonlySet<number>): TableBlock {
   return {

@@ -1,6 +1,5 @@
-import type { Inline } from './blocks.ts';
+import { type Inline, linkAddress } from './blocks.ts';
 import { nestRuns, opensBetween, type Part, type Run } from './inline-runs.ts';
-import { linkAddress } from './link-address.ts';
 
 type Mark = 'strong' | 'emphasis';
 
@@ -25,18 +24,16 @@ const SPECIAL = /[\\*`[\]]/g;
 const CITATION = /\[(\d{1,3})\]/y;
 
 /**
- * Parses one line: citations, `**bold**`, `*italic*`, code between backticks and links; anything else is text. Linear
- * time.
+ * Parses a line in linear time: citations, `**bold**`, `*italic*`, code between backticks and links; the rest is text.
  * @param cited numbers of existing sources; other citation marks stay text
  */
 export function parseInline(text: string, cited: ReadonlySet<number>): Inline[] {
   return nestRuns(resolveMarks(new Tokenizer(text, cited).tokens()));
 }
 
-const characterAt = (text: string, at: number) => {
-  const code = text.codePointAt(at);
-  return code === undefined ? '' : String.fromCodePoint(code);
-};
+const characterAt = (text: string, at: number) =>
+  at < text.length ? String.fromCodePoint(text.codePointAt(at) as number) : '';
+
 const characterBefore = (text: string, at: number) =>
   text.slice(/[\uDC00-\uDFFF]/.test(text[at - 1] ?? '') ? at - 2 : Math.max(0, at - 1), at);
 
@@ -55,6 +52,7 @@ class Tokenizer {
   readonly #tokens: Token[] = [];
   /** The last bracket that could open a link: its token and its index in the text. */
   #bracket: { token: number; at: number } | undefined;
+  /** Starts of rows of backticks by length, last first. */
   #backticks: Map<number, number[]> | undefined;
   /** The end of the last escaped character. */
   #literalEnd = -1;
@@ -112,36 +110,25 @@ class Tokenizer {
     return isLiteral ? end + 1 : end;
   }
 
-  #readCode(at: number): number {
-    const { code, end } = this.#codeAt(at, rowEnd(this.#text, at));
-    if (code === undefined) this.#addText(this.#text.slice(at, end));
-    else this.#tokens.push({ kind: 'code', text: code });
-    return end;
-  }
-
   /** Code up to the next row of as many backticks, without the padding that longer rows need. */
-  #codeAt(at: number, start: number): { code?: string; end: number } {
+  #readCode(at: number): number {
+    const text = this.#text;
+    const start = rowEnd(text, at);
     const length = start - at;
-    const ends = this.#backticksOf(length);
+    this.#backticks ??= Map.groupBy(
+      [...text.matchAll(/`+/g)].map(({ index }) => index).reverse(),
+      (index) => rowEnd(text, index) - index,
+    );
+    const ends = this.#backticks.get(length) ?? [];
     while (ends.length > 0 && (ends.at(-1) as number) < start) ends.pop();
-    const close = ends.at(-1);
-    if (close === undefined) return { end: start };
-    const between = this.#text.slice(start, close);
+    const close = ends.at(-1) ?? start;
+    const between = text.slice(start, close);
     const isPadded = length > 1 && between.length > 2 && /^ .* $/s.test(between);
     const code = isPadded ? between.slice(1, -1) : between;
     const isCode = isPadded ? code.trim() !== '' : code !== '' && code === code.trim();
-    return isCode ? { code, end: close + length } : { end: start };
-  }
-
-  /** Starts of rows of so many backticks, last first. */
-  #backticksOf(length: number): number[] {
-    if (!this.#backticks) {
-      this.#backticks = Map.groupBy(
-        [...this.#text.matchAll(/`+/g)].map(({ index }) => index).reverse(),
-        (index) => rowEnd(this.#text, index) - index,
-      );
-    }
-    return this.#backticks.get(length) ?? [];
+    if (isCode) this.#tokens.push({ kind: 'code', text: code });
+    else this.#addText(text.slice(at, start));
+    return isCode ? close + length : start;
   }
 
   #readStars(at: number): number {

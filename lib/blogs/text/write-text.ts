@@ -1,7 +1,6 @@
-import { escapeCell, escapeLineStart, FENCE } from './block-marks.ts';
-import type { Inline, TableBlock, TextBlock } from './blocks.ts';
+import { type Inline, linkAddress, type TableBlock, type TextBlock } from './blocks.ts';
 import { isSpace, nestRuns, opensBetween, type Run, runsOf } from './inline-runs.ts';
-import { linkAddress } from './link-address.ts';
+import { escapeCell, escapeLineStart, FENCE } from './parse-blocks.ts';
 import { parseInline } from './parse-inline.ts';
 
 const ALL_NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 1000 }, (_, number) => number));

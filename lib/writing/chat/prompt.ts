@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beginningOf } from '@/lib/text/beginning.ts';
+import { beginningOf } from '@/lib/text/sentences.ts';
 
 /** Text of others: topic, wishes, source pages, answers of a model. `name` is in capitals. */
 export type DataBlock = { name: string; text: string };

@@ -1,9 +1,8 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { beginningOf } from '@/lib/text/beginning.ts';
-import { termListOf, termsOf } from '@/lib/text/terms.ts';
-import { isEmptyWord } from '@/lib/text/topic-words.ts';
+import { beginningOf } from '@/lib/text/sentences.ts';
+import { isEmptyWord, termListOf, termsOf } from '@/lib/text/terms.ts';
 import { wordsOf } from '@/lib/text/words.ts';
 import { fiveGramsOf } from '../repetition.ts';
 import type { Sibling } from '../types.ts';

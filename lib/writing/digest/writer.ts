@@ -3,9 +3,8 @@ import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/o
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { shorten } from '@/lib/research/pages/page-text.ts';
 import type { Passage } from '@/lib/research/passages.ts';
-import { beginningOf } from '@/lib/text/beginning.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
+import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { emitArticle } from '../emit-article.ts';
 import { UsedUpError, WritingError } from '../errors.ts';

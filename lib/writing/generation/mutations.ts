@@ -1,6 +1,5 @@
 import 'server-only';
-import { createBlog, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations.ts';
-import { copySnapshots, joinTranslations } from '@/lib/blogs/translations/mutations.ts';
+import { copySnapshots, createBlog, joinTranslations, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Actor, actorKey } from '@/lib/auth/actor.ts';
 import { requireRight } from '@/lib/blogs/authorization.ts';
+import { translationGroupOf } from '@/lib/blogs/mutations.ts';
+import { findTranslations } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogTranslations } from '@/lib/blogs/schema.ts';
-import { translationGroupOf } from '@/lib/blogs/translations/mutations.ts';
-import { findTranslations } from '@/lib/blogs/translations/queries.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '../../../lib/constants/options.ts';
-import { likelyLanguage } from '../../../lib/text/likely-language.ts';
+import { likelyLanguage } from '../../../lib/text/language-check.ts';
 import { sentencesOf } from '../../../lib/text/sentences.ts';
 
 /** Sentence borders: their number, and those missed or invented. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
-import { sweepAddedPictures } from '@/lib/blogs/pictures/added-pictures.ts';
+import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { changeCover, ownedBlog, pictureUrl, uploadPicture } from '../../support/covers.ts';

@@ -5,11 +5,10 @@ import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts'
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
 import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
-import { blogPosting } from '@/lib/blogs/page/json-ld.ts';
-import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { publishNextDue } from '@/lib/blogs/mutations.ts';
+import { blogMetadata, blogPosting } from '@/lib/blogs/page/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
-import { publishNextDue } from '@/lib/blogs/visibility/mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';

@@ -4,7 +4,7 @@ import { GET as readImage } from '@/app/api/images/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { get, params } from '../../support/requests.ts';
 import { ARTICLE, articleOf, PAGE, translated } from '../../support/translations.ts';

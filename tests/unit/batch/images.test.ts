@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { chooseImages } from '@/lib/images/choose-images.ts';
+import { chooseImages } from '@/lib/images/rules.ts';
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, type: 'image/png', size: 1 }));

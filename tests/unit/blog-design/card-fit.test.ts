@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { fitTitle } from '@/lib/blog-design/card/fit.ts';
+import { DRAWN_ROOM, fitTitle } from '@/lib/blog-design/card/fit.ts';
 import { printable } from '@/lib/blog-design/card/fonts.ts';
 
 const SENTENCE =
   'What 1,052 nights at sea taught an ordinary family of five about sleeping through storms, sharing one small cabin and coming home again';
 
 test('sets a short title large and a long one smaller, whole', () => {
-  const short = fitTitle('1,052 ways', 0.58, 'en');
-  const long = fitTitle(SENTENCE, 0.58, 'en');
+  const short = fitTitle('1,052 ways', 0.58, 'en', DRAWN_ROOM);
+  const long = fitTitle(SENTENCE, 0.58, 'en', DRAWN_ROOM);
   expect(short.size).toBeGreaterThan(130);
   expect(long.size).toBeLessThan(80);
   expect(long.text).toBe(SENTENCE);
 });
 
 test('cuts a title only where even the smallest size has no room, and at a word', () => {
-  const { size, text } = fitTitle(SENTENCE.repeat(6), 0.78, 'en');
+  const { size, text } = fitTitle(SENTENCE.repeat(6), 0.78, 'en', DRAWN_ROOM);
   expect(size).toBe(32);
   expect(text.length).toBeGreaterThan(200);
   expect(SENTENCE.repeat(6).split(/[\s,]+/)).toContain(text.slice(0, -1).split(/\s+/).at(-1));
@@ -22,7 +22,7 @@ test('cuts a title only where even the smallest size has no room, and at a word'
 });
 
 test('finds room for a word that is longer than a line', () => {
-  expect(fitTitle('Donaudampfschifffahrtsgesellschaft'.repeat(3), 0.58, 'de').text).toHaveLength(102);
+  expect(fitTitle('Donaudampfschifffahrtsgesellschaft'.repeat(3), 0.58, 'de', DRAWN_ROOM).text).toHaveLength(102);
 });
 
 test('keeps the long vowels of Japanese, and a dash in the place of one that no font has', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designTokens, textSurfaces } from '@/lib/blog-design/tokens.ts';
+import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { blends, contrast, seenOver, worst } from './wcag.ts';
 
@@ -71,10 +71,6 @@ test.each(LOOKS.filter(({ style }) => style === 'brutalist'))(
   },
 );
 
-test('lays a translucent pane over every color of the page behind it', () => {
-  expect(textSurfaces({ page: ['#000000', '#ff0000'], surface: ['#ffffff80'] })).toEqual(['#808080', '#ff8080']);
-});
-
 test('gives cards plain colors: only a pane lets the page through', () => {
   const translucent = LOOKS.filter(({ style, theme, mode }) => {
     const { surface, border, ...solid } = designTokens(style, theme, mode).colors;
@@ -93,9 +89,9 @@ test('draws no two themes of a style alike', () => {
 test('sets no two styles in the same faces, corners and rhythm', () => {
   const settings = SPECIFIED_STYLES.map((style) => {
     const { typography, shape, spacing } = designTokens(style, 'blue', 'light');
-    return [typography.title.family, typography.title.weight, shape.radius, spacing.section].join();
+    return [typography.families.title, typography.title.weight, shape.radius, spacing.section].join();
   });
-  const families = SPECIFIED_STYLES.map((style) => designTokens(style, 'blue', 'light').typography.title.family);
+  const families = SPECIFIED_STYLES.map((style) => designTokens(style, 'blue', 'light').typography.families.title);
   expect(new Set(settings).size).toBe(8);
   expect(new Set(families).size).toBe(8);
 });

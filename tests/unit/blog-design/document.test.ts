@@ -1,7 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { renderDocument } from '@/lib/blog-design/article/document.tsx';
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
+import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog } from './a-blog.ts';
 

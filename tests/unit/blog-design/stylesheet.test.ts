@@ -69,8 +69,8 @@ describe.each(SPECIFIED_STYLES)('the stylesheet of %s', (style) => {
 });
 
 test('is dark under a class on our pages and after the system elsewhere', () => {
-  const page = blogStylesheet('retro', 'blue', { darkSelector: '.dark' });
-  const elsewhere = blogStylesheet('retro', 'blue', { darkSelector: 'media' });
+  const page = blogStylesheet('retro', 'blue', '.dark');
+  const elsewhere = blogStylesheet('retro', 'blue', 'media');
   expect(page).toContain('.dark .blog[data-style=retro][data-theme=blue]{color-scheme:dark');
   expect(page).not.toContain('prefers-color-scheme');
   expect(elsewhere).toContain(

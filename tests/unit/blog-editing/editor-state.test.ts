@@ -11,7 +11,7 @@ import {
 } from '@/components/blog/editing/draft/editor-state.ts';
 import { failureOf, retryPause } from '@/components/blog/editing/draft/requests.ts';
 import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
-import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { SAMPLE_BLOG } from '../blog-screens/sample-blog.ts';
 

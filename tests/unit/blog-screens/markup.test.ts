@@ -7,7 +7,7 @@ import { EditLinks } from '@/components/blog/reading/toolbar-actions.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
-import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet-files.ts';
+import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet.ts';
 import { STYLES } from '@/lib/constants/options.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 

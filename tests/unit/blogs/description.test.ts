@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metaDescription, socialDescription } from '@/lib/blogs/page/description.ts';
+import { metaDescription, socialDescription } from '@/lib/blogs/page/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const long = blogWith({ content: { intro: 'a'.repeat(155) + 'b'.repeat(45) + 'c'.repeat(50) } });

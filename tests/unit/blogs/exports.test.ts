@@ -2,12 +2,11 @@ import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '@/components/shell/page-parts.tsx';
-import { embedCode } from '@/lib/blog-exports/embed-code.ts';
+import { blogIdOfAddress, embedCode, oEmbed } from '@/lib/blog-exports/embed.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
-import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed.ts';
 import { sitemap } from '@/lib/blog-exports/sitemap.ts';
-import { blogPosting, structuredData } from '@/lib/blogs/page/json-ld.ts';
+import { blogPosting, structuredData } from '@/lib/blogs/page/metadata.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';

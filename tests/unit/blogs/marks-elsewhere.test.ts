@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
-import { metaDescription } from '@/lib/blogs/page/description.ts';
-import { structuredData } from '@/lib/blogs/page/json-ld.ts';
-import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { readingMinutes } from '@/lib/blogs/article-texts.ts';
+import { metaDescription, structuredData } from '@/lib/blogs/page/metadata.ts';
 import { plainLine, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { blogWith } from '../../support/blogs.ts';
 

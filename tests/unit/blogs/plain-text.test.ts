@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { metaDescription } from '@/lib/blogs/page/description.ts';
-import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { readingMinutes } from '@/lib/blogs/article-texts.ts';
+import { metaDescription } from '@/lib/blogs/page/metadata.ts';
 import { plainLine, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { blogWith } from '../../support/blogs.ts';
 

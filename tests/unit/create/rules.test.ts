@@ -6,7 +6,7 @@ import {
   shownTopicProblem,
   topicProblem,
 } from '@/components/create/rules.ts';
-import { chooseImages } from '@/lib/images/choose-images.ts';
+import { chooseImages } from '@/lib/images/rules.ts';
 
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });

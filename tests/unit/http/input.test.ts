@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftChangeSchema } from '@/lib/blogs/drafts/schema.ts';
+import { draftChangeSchema } from '@/lib/blogs/editing/schema.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 import { generateRequestSchema } from '@/lib/writing/schema.ts';

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openverse } from '@/lib/illustrations/providers/openverse.ts';
-import { pexels } from '@/lib/illustrations/providers/pexels.ts';
-import { unsplash } from '@/lib/illustrations/providers/unsplash.ts';
+import { openverse, pexels, unsplash } from '@/lib/illustrations/providers.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
 
 let fake: FakePictures;

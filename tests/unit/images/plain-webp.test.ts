@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isPlainWebp } from '@/lib/images/plain-webp.ts';
-import { encodePicture } from '@/lib/images/service.ts';
+import { encodePicture, isPlainWebp } from '@/lib/images/service.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const drawing = sharp({ create: { width: 61, height: 43, channels: 3, background: '#000', noise } });

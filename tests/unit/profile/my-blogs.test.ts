@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsBetween } from '@/components/profile/blogs/own-blogs.tsx';
 import { linkedPages } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
-import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs/path.ts';
-import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
+import { lastPageOf, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
   [{}, '/blogs'],

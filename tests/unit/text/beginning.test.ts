@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '@/lib/text/beginning.ts';
+import { beginningOf } from '@/lib/text/sentences.ts';
 
 test.each([
   ['Bees need water.', 16, 'Bees need water.'],

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { stylesheetNamed } from '@/lib/blog-design/stylesheet-files.ts';
+import { stylesheetNamed } from '@/lib/blog-design/stylesheet.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 /** GET /blog/styles/{file}: a stylesheet of one style and color theme, or of all; the name is a hash of its content. */

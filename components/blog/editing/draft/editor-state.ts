@@ -1,5 +1,4 @@
-import type { StoredDraft, TextDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
-import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
+import { blogEditSchema, type StoredDraft, type TextDraft, type UnsavedText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { draftOf, editOf, isSameText, plainTextOf } from './text-draft.ts';
 import { initialState, type TextAction, type TextState, textReducer } from './text-state.ts';

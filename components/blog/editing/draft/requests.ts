@@ -1,4 +1,4 @@
-import type { StoredDraft, UnsavedText } from '@/lib/blogs/drafts/schema.ts';
+import type { StoredDraft, UnsavedText } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';

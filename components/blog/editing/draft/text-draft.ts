@@ -1,5 +1,4 @@
-import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
-import type { BlogEdit } from '@/lib/blogs/editing/schema.ts';
+import type { BlogEdit, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 

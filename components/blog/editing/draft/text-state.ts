@@ -1,4 +1,4 @@
-import type { TextDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { TextDraft } from '@/lib/blogs/editing/schema.ts';
 import { freeKey, type QuestionDraft, type SectionDraft } from './text-draft.ts';
 
 /** A change to the list of sections or their pictures; typing is not one. */

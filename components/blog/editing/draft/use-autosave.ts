@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
-import { type StoredDraft, type UnsavedText, unsavedTextSchema } from '@/lib/blogs/drafts/schema.ts';
+import { type StoredDraft, type UnsavedText, unsavedTextSchema } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { DRAFT_DELAY_MS } from '@/lib/constants/limits.ts';
 import { type EditorAction, type EditorState, editorReducer, openEditor, phaseOf, unsavedOf } from './editor-state.ts';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
 import { toast, toastFailure, toastUndo } from '@/components/ui/use-toast.ts';
-import type { StoredDraft, TextDraft } from '@/lib/blogs/drafts/schema.ts';
+import type { StoredDraft, TextDraft } from '@/lib/blogs/editing/schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { isBusy, isChanged, phaseOf, unsavedOf } from './editor-state.ts';

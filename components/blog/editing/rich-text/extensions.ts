@@ -11,7 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { linkAddress } from '@/lib/blogs/text/link-address.ts';
+import { linkAddress } from '@/lib/blogs/text/blocks.ts';
 
 type CitationOptions = { sources: ReadonlyMap<number, string> };
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/blog-exports/markdown.ts';
 import { alternativeText, creditOf, isHttpUrl, picturesOf, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { escapeLinkTarget } from '@/lib/blogs/text/link-address.ts';
+import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { Post } from './platform.ts';
 import { absolutePictureUrl } from './post-pictures.ts';

@@ -1,4 +1,4 @@
-import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, creditOf, isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { env } from '@/lib/env.ts';
 import { ApiClient } from '../shared/api-client.ts';

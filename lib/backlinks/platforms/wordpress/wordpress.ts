@@ -1,7 +1,7 @@
 import 'server-only';
 import anyAscii from 'any-ascii';
 import { z } from 'zod';
-import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';

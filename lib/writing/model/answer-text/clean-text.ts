@@ -1,6 +1,5 @@
 import type { Passage } from '@/lib/research/passages.ts';
-import { beginningOf } from '@/lib/text/beginning.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
+import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
 import { keepCitations, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isQuotationBlock, toBlockText } from './block-text.ts';

@@ -1,5 +1,4 @@
-import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
-import { checkLanguage, hasLettersOf } from '@/lib/text/language-check.ts';
+import { checkLanguage, hasLettersOf, isForeignSentence } from '@/lib/text/language-check.ts';
 import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { Question } from '../../chat/chat-client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSpaced, type Language } from '@/lib/constants/options.ts';
-import { beginningOf } from '@/lib/text/beginning.ts';
+import { beginningOf } from '@/lib/text/sentences.ts';
 import { dataBlock, linesBlock, type Prompt, type PromptBlock } from '../../chat/prompt.ts';
 import { sectionCounts } from '../../length-plan.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';

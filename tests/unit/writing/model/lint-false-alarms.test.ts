@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
-import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { allSentences } from '@/lib/writing/model/answer-text/block-text.ts';
 import { cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
 import {

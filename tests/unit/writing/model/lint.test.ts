@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { isForeignSentence } from '@/lib/text/language-check.ts';
 import { hasBrokenCharacters, hasPlaceholder, isShouting } from '@/lib/writing/model/lint/defects.ts';
 import {
   addressingSentences,

@@ -1,7 +1,7 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { coverChangeSchema } from '@/lib/blogs/pictures/schema.ts';
-import { changeCover, removeCover } from '@/lib/illustrations/cover.ts';
+import { coverChangeSchema } from '@/lib/blogs/editing/schema.ts';
+import { changeCover, removeCover } from '@/lib/illustrations/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** PUT /api/blogs/{id}/cover: sets the cover. */

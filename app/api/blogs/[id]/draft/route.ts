@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/drafts/schema.ts';
-import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/drafts/service.ts';
+import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/editing/schema.ts';
+import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/editing/service.ts';
 
 /** GET /api/blogs/{id}/draft: the owner's draft of unsaved changes. */
 export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ?? ''));

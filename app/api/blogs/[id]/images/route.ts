@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { addPicture } from '@/lib/blogs/pictures/added-pictures.ts';
-import { addedPictureSchema } from '@/lib/blogs/pictures/schema.ts';
+import { addedPictureSchema } from '@/lib/blogs/editing/schema.ts';
+import { addPicture } from '@/lib/blogs/editing/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** POST /api/blogs/{id}/images: a picture for the text in the editor. */

@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
-import { coverNumberSchema } from '@/lib/blogs/pictures/schema.ts';
+import { coverNumberSchema } from '@/lib/blogs/editing/schema.ts';
 import { parseInput } from '@/lib/http/input.ts';
-import { drawCover } from '@/lib/illustrations/cover.ts';
+import { drawCover } from '@/lib/illustrations/service.ts';
 
 /** GET /api/blogs/{id}/cover/drawings/{number}: a suggested drawing. */
 export const GET = route({}, async ({ actor, params }) => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { requesterOf } from '@/lib/access/requester.ts';
-import type { Actor } from '@/lib/auth/actor.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { saveCover } from '@/lib/blogs/pictures/mutations.ts';
-import type { CoverChange, OfferedPictures } from '@/lib/blogs/pictures/schema.ts';
+import { type Actor, requireUser } from '@/lib/auth/actor.ts';
+import { requireOwner, requireRight, requireRightOnAll } from '@/lib/blogs/authorization.ts';
+import { saveCover, saveStyle } from '@/lib/blogs/editing/mutations.ts';
+import type { CoverChange, OfferedPictures } from '@/lib/blogs/editing/schema.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
-import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogImage, StyleChange, StyleChangeOfSeveral } from '@/lib/blogs/schema.ts';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { OFFERED_PICTURES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -14,14 +14,13 @@ import { coverSizes, preparePicture } from '@/lib/images/service.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
-import { coverDrawing, drawingSvg } from './drawings.ts';
+import { coverDrawing, drawingSvg, redraw } from './drawings.ts';
 import { draw, fetchPicture, type Picture } from './pictures.ts';
-import { chooseProvider, searchQuery } from './providers/choose-provider.ts';
-import type { FoundPicture } from './providers/types.ts';
+import { chooseProvider, type FoundPicture, searchQuery } from './providers.ts';
 
-/** Covers of blogs: docs/decisions/0080. */
+/** Covers of blogs (docs/decisions/0080), and their drawings in a new style. */
 
-/** How long a search and the file it leads to may take, in milliseconds. */
+/** Timeout of a search and the fetch that follows. */
 const FINDING_MS = 20_000;
 
 type NewCover = Exclude<CoverChange, { kind: 'described' }>;
@@ -63,7 +62,7 @@ function pictureOf(change: NewCover, blog: Blog, requester: string): Promise<Pic
   return draw(coverDrawing(blog, change.number));
 }
 
-/** Gives the present cover another alternative text. Errors: not-found where there is none. */
+/** Changes the alt text. Errors: not-found without a cover. */
 async function describe(blogId: string, alt: string): Promise<void> {
   await saveCover(blogId, (present) => {
     if (!present) throw new AppError('not-found', COVER_MESSAGES.none);
@@ -79,8 +78,7 @@ async function replace(blog: Blog, change: NewCover, requester: string): Promise
 
 /**
  * Replaces a blog's cover and removes the pictures of the old one.
- * @throws AppError forbidden, not-found, gone, invalid-input for a file that is no picture we take, unavailable where
- *   pictures cannot be searched or stored, too-many-requests
+ * @throws AppError forbidden, not-found, gone, invalid-input for a wrong file, unavailable, too-many-requests
  */
 export async function changeCover(
   actor: Actor,
@@ -97,10 +95,7 @@ export async function changeCover(
   return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
 
-/**
- * Takes a blog's cover away, and its pictures with it.
- * @throws AppError forbidden, not-found, gone
- */
+/** Removes a blog's cover and its pictures. Errors: forbidden, not-found, gone. */
 export async function removeCover(actor: Actor, blogId: string): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
   await saveCover(blogId, () => null);
@@ -108,13 +103,10 @@ export async function removeCover(actor: Actor, blogId: string): Promise<{ succe
   return { success: true };
 }
 
-/** Whether pictures can be searched here. */
+/** Whether a picture provider is configured. */
 export const canSearchPictures = (): boolean => chooseProvider() !== null;
 
-/**
- * Pictures that a blog could have as its cover.
- * @throws AppError forbidden, not-found, gone, unavailable, too-many-requests
- */
+/** Searches pictures for a cover. Errors: forbidden, not-found, gone, unavailable, too-many-requests. */
 export async function findCovers(actor: Actor, blogId: string, query: string): Promise<OfferedPictures> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`searches of ${blogId}`]);
@@ -123,11 +115,37 @@ export async function findCovers(actor: Actor, blogId: string, query: string): P
   return { pictures };
 }
 
-/**
- * A drawing that a blog could have as its cover, as SVG.
- * @throws AppError forbidden, not-found, gone
- */
+/** A drawing for a cover, as SVG. Errors: forbidden, not-found, gone. */
 export async function drawCover(actor: Actor, blogId: string, number: number): Promise<string> {
   await requireOwner(actor, blogId);
   return drawingSvg(coverDrawing(await getBlog(blogId, actor), number));
+}
+
+/**
+ * Saves a blog's style and color theme, and its drawings in them (spec §4, §6).
+ * @throws AppError sign-in-required, forbidden, not-found, gone
+ */
+export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
+  await requireRight('maySaveStyle', change.blogId, actor);
+  await redrawAndSave(await getBlog(change.blogId, actor), change);
+  return { success: true };
+}
+
+/**
+ * Saves a style and color theme for blogs of the actor, if all may be changed. One after the other, as drawing takes
+ * longer than a transaction should.
+ * @throws AppError unauthenticated, forbidden, not-found, gone
+ */
+export async function changeStyleOfSeveral(
+  actor: Actor,
+  { ids, ...styling }: StyleChangeOfSeveral,
+): Promise<{ success: true }> {
+  await requireRightOnAll('isOwner', ids, requireUser(actor));
+  const blogs = await Promise.all(ids.map((id) => getBlog(id, actor)));
+  for (const blog of blogs) await redrawAndSave(blog, { blogId: blog.id, ...styling });
+  return { success: true };
+}
+
+async function redrawAndSave(blog: Blog, change: StyleChange): Promise<void> {
+  await saveStyle(change, await redraw(blog, change));
 }

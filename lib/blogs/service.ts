@@ -1,13 +1,18 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor.ts';
+import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { BIN_DAYS, MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
-import { requireRight, requireRightOnAll } from '../authorization.ts';
-import { type BlogOwner, findBin } from '../queries.ts';
-import type { Bin } from '../schema.ts';
-import { deleteBlogs, putIntoBin, takeFromBin } from './mutations.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
+import { log } from '@/lib/log.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
+import { requireRight, requireRightOnAll } from './authorization.ts';
+import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from './mutations.ts';
+import { type BlogOwner, findBin } from './queries.ts';
+import type { Bin, VisibilityChange } from './schema.ts';
 
-/** Deleting with undo: docs/decisions/0071. */
+/** Deletion with undo (docs/decisions/0071), and publication. */
+
+type Success = { success: true };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,21 +20,21 @@ const ownerOf = (actor: Actor): BlogOwner =>
   actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
 
 /** Moves a blog to the bin. Errors: sign-in-required, forbidden, not-found, gone. */
-export async function deleteBlog(actor: Actor, id: string): Promise<{ success: true }> {
+export async function deleteBlog(actor: Actor, id: string): Promise<Success> {
   await requireRight('mayDelete', id, actor);
   await putIntoBin([id]);
   return { success: true };
 }
 
 /** Moves blogs to the bin, all or none. Errors: sign-in-required, forbidden, not-found. */
-export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<{ success: true }> {
+export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promise<Success> {
   await requireRightOnAll('mayDelete', ids, actor);
   await putIntoBin(ids);
   return { success: true };
 }
 
 /** Restores blogs from the bin, all or none. Errors: sign-in-required, forbidden, not-found. */
-export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<{ success: true }> {
+export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<Success> {
   await requireRightOnAll('mayDelete', ids, actor);
   await takeFromBin(ids);
   return { success: true };
@@ -47,7 +52,7 @@ export async function listBin(actor: Actor): Promise<Bin> {
 }
 
 /** Permanently deletes blogs of the actor's bin ('all': every one). Errors: sign-in-required, forbidden, not-found. */
-export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<{ success: true }> {
+export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'): Promise<Success> {
   if (ids === 'all') await deleteBlogs(ownerOf(actor));
   else {
     await requireRightOnAll('mayDelete', ids, actor);
@@ -60,4 +65,33 @@ export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'
 /** Permanently deletes blogs that have been in the bin for 30 days. */
 export async function sweepBin(): Promise<void> {
   await deleteBlogs({ deletedAt: { lt: new Date(Date.now() - BIN_DAYS * DAY_MS) } });
+}
+
+/**
+ * Changes the visibility of blogs, all or none (docs/decisions/0072), and sets or clears the time of publication.
+ * @throws AppError unauthenticated, forbidden, not-found
+ */
+export async function changeVisibility(
+  actor: Actor,
+  { ids, visibility, publishAt }: VisibilityChange,
+): Promise<Success> {
+  await requireRightOnAll('isOwner', ids, requireUser(actor));
+  await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt));
+  return { success: true };
+}
+
+const POLL_MS = 5000;
+
+/** Starts publishing drafts at their set times; safe in several processes. */
+export function startPublishingOnTime(): void {
+  const worker = createWorker({
+    name: 'publishing at a set time',
+    concurrency: 1,
+    pollMs: POLL_MS,
+    // Claiming publishes, so no crash can come in between.
+    claim: publishNextDue,
+    perform: async ({ id }) => log().info({ blog: id }, 'published at the set time'),
+  });
+  worker.start();
+  onShutdown(worker.stop);
 }

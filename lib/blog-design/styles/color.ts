@@ -3,10 +3,8 @@ import { clampChroma, formatHex, formatHex8, interpolate, oklch, wcagContrast } 
 /** A color by lightness (0 to 1), chroma (0 to about 0.35) and hue (degrees), in OKLCH. */
 export type Lch = { l: number; c: number; h: number };
 
-/** The nearest color a screen can show, as #rrggbb: chroma gives way, lightness and hue stay. */
-export function hex({ l, c, h }: Lch): string {
-  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
-}
+/** The nearest color of a screen as #rrggbb: chroma gives way, lightness and hue stay. */
+export const hex = ({ l, c, h }: Lch): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
 /** The color with an opacity, as #rrggbbaa. */
 export function translucent(color: string, opacity: number): string {
@@ -25,15 +23,14 @@ export function naturalLightness(hue: number): number {
 }
 
 /** A color between two others; `share` of the second, mixed as a browser mixes gradients (sRGB). */
-export function mix(first: string, second: string, share: number): string {
-  return formatHex(interpolate([first, second], 'rgb')(share));
-}
+export const mix = (first: string, second: string, share: number): string =>
+  formatHex(interpolate([first, second], 'rgb')(share));
 
 /**
- * The color, made darker or lighter until it can be read on every one of the surfaces.
- * @param surfaces opaque colors it is read on
+ * The color, made darker or lighter until it is readable on every surface.
+ * @param surfaces opaque colors
  * @param ratio least contrast, by WCAG 2.2
- * @throws Error when neither black nor white would do: then the surfaces are wrong, not the color
+ * @throws Error if neither black nor white is readable
  */
 export function readable(color: Lch, surfaces: readonly string[], ratio: number): string {
   const step = worstContrast('#000000', surfaces) > worstContrast('#ffffff', surfaces) ? -1 : 1;
@@ -46,14 +43,5 @@ export function readable(color: Lch, surfaces: readonly string[], ratio: number)
   throw new Error(`No lightness reads at ${ratio}:1 on ${surfaces.join(', ')}`);
 }
 
-/**
- * The surface, made darker or lighter until text of the given color can be read on it.
- * @param ratio least contrast, by WCAG 2.2
- */
-export function readableUnder(surface: Lch, text: string, ratio: number): string {
-  return readable(surface, [text], ratio);
-}
-
-function worstContrast(color: string, surfaces: readonly string[]): number {
-  return Math.min(...surfaces.map((surface) => wcagContrast(color, surface)));
-}
+const worstContrast = (color: string, surfaces: readonly string[]) =>
+  Math.min(...surfaces.map((surface) => wcagContrast(color, surface)));

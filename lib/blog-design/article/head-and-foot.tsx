@@ -1,0 +1,179 @@
+import { Fragment, type ReactNode } from 'react';
+import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { linkLabel } from '@/lib/users/author.ts';
+import { articleNote, libraryAddress } from '../article-note.ts';
+import { articleDate, authorParts, readingTime } from '../byline.ts';
+import type { PartProps } from './article-data.ts';
+import { isImageAddress } from './figures.tsx';
+
+/** The drawing in the title block; styles place its parts. */
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+/** Side of an avatar in pixels, before the styles give it their own. */
+const AVATAR_SIDE = 40;
+
+const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
+
+/** Title, author, date and reading time (spec §2, Blog display). `title` is a field in the place of the title. */
+export function Head({ article, title }: PartProps & { title?: ReactNode }) {
+  const { blog, placeholders } = article;
+  return (
+    <header className="blog-head">
+      <div className="blog-art" aria-hidden>
+        {SHAPES.map((shape) => (
+          <span key={shape} />
+        ))}
+      </div>
+      <div className="blog-title">
+        <h1 dir="auto">{title ?? <bdi>{blog.content.title || placeholders?.title}</bdi>}</h1>
+        <Byline article={article} />
+      </div>
+    </header>
+  );
+}
+
+function Byline({ article }: PartProps) {
+  const { blog, labels, readingMinutes } = article;
+  const { language } = blog;
+  const { published, edited } = datesOf(blog);
+  const { before, name, after } = authorParts(blog);
+  const [beforeDate, afterDate] = labels.edited.split('{date}');
+  return (
+    <p className="blog-byline">
+      <span className="blog-author">
+        <Avatar article={article} />
+        {before}
+        {name ? <bdi>{name}</bdi> : null}
+        {after}
+      </span>
+      <time dateTime={published}>{articleDate(published, language)}</time>
+      {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}
+      {edited ? (
+        <span>
+          {beforeDate}
+          <time dateTime={edited}>{articleDate(edited, language)}</time>
+          {afterDate}
+        </span>
+      ) : null}
+      <Translations article={article} />
+      <LibraryLink article={article} />
+    </p>
+  );
+}
+
+/** Links to the blog in its other languages, each in the language's own name. */
+function Translations({ article: { blog, labels, newTab } }: PartProps) {
+  if (!blog.translations) return null;
+  return (
+    <span className="blog-languages">
+      {labels.alsoIn}{' '}
+      {blog.translations.map(({ id, language, shareUrl }, at) => {
+        const { tag, ownName } = LANGUAGE_DETAILS[language];
+        return (
+          <Fragment key={id}>
+            {at > 0 ? ' · ' : null}
+            <a href={shareUrl} hrefLang={tag} lang={tag} {...newTabLink(newTab)}>
+              {ownName}
+            </a>
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Links a digest of the site's own library to its note. */
+function LibraryLink({ article: { blog, labels, newTab } }: PartProps) {
+  const address = libraryAddress(blog);
+  if (!address) return null;
+  return (
+    <span className="blog-languages">
+      <a href={address} {...newTabLink(newTab)}>
+        {labels.fromLibrary}
+      </a>
+    </span>
+  );
+}
+
+/** The author's picture, decorative beside the name; null without one. */
+function Avatar({ article: { blog, assetUrl } }: PartProps) {
+  const { thumbnailURL } = blog.author ?? {};
+  const address = thumbnailURL && assetUrl(thumbnailURL);
+  if (!address || !isImageAddress(address)) return null;
+  return <img className="blog-avatar" src={address} alt="" width={AVATAR_SIDE} height={AVATAR_SIDE} loading="lazy" />;
+}
+
+/** The note on the writer, a link to the original, and the creator box. */
+export function Foot({ article }: PartProps) {
+  const { blog, shareUrl, newTab, labels } = article;
+  const note = articleNote(blog);
+  const hasLink = shareUrl !== undefined && isHttpUrl(shareUrl);
+  const { userDisplayName, usernameSlug } = blog;
+  const hasCreator = userDisplayName && usernameSlug;
+  if (!note && !hasLink && !hasCreator) return null;
+  return (
+    <footer className="blog-foot">
+      {note ? <p className="blog-note">{note}</p> : null}
+      {hasLink ? (
+        <p className="blog-share">
+          <a href={shareUrl} target={newTab ? '_blank' : undefined} rel="noopener">
+            {blog.isUnbranded ? labels.readOnline : `${labels.readOnline}: ${BRAND_NAME}`}
+          </a>
+        </p>
+      ) : null}
+      {hasCreator ? <Creator article={article} slug={usernameSlug} /> : null}
+    </footer>
+  );
+}
+
+/** The creator's name, biography and a link to their profile. */
+function Creator({ article, slug }: PartProps & { slug: string }) {
+  const { blog, labels, newTab, profileUrl = (name) => `/profile/${name}` } = article;
+  return (
+    <div className="blog-creator">
+      {blog.author?.biography ? <AboutAuthor article={article} /> : <AuthorName article={article} />}
+      <a href={profileUrl(encodeURIComponent(slug))} {...newTabLink(newTab)}>
+        {labels.viewProfile}
+      </a>
+    </div>
+  );
+}
+
+function AboutAuthor({ article }: PartProps) {
+  const { biography, links } = { links: [], ...article.blog.author };
+  return (
+    <div className="blog-about">
+      <Avatar article={article} />
+      <div>
+        <AuthorName article={article} />
+        <p dir="auto" className="blog-biography">
+          {biography}
+        </p>
+        {links.length > 0 ? (
+          // No list: each style draws its lists as part of the text.
+          <p className="blog-links">
+            {links.map((link) => (
+              <a key={link} href={link} {...article.outward}>
+                <bdi>{linkLabel(link)}</bdi>
+              </a>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** 'Created by {name}'. */
+function AuthorName({ article: { blog, labels } }: PartProps) {
+  return (
+    <p>
+      {labels.createdBy}{' '}
+      <strong>
+        <bdi>{blog.userDisplayName}</bdi>
+      </strong>
+    </p>
+  );
+}
