@@ -4,15 +4,24 @@ import { LANGUAGES } from '@/lib/constants/options.ts';
 import { libraryNotes, type Note } from '@/lib/research/library/notes.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
+import type { Article } from '@/lib/writing/types.ts';
 
-const digestOf = (note: Note, length: Length) =>
-  createDigestWriter().write({
-    topic: note.answers[0] ?? note.title,
-    length,
-    language: note.writtenIn,
-    signal: new AbortController().signal,
-    sources: [{ number: 1, ...note }],
-  });
+const composed = new Map<string, Promise<Article>>();
+
+/** A note's digest, composed once. */
+function digestOf(note: Note, length: Length): Promise<Article> {
+  const digest =
+    composed.get(`${note.url} ${length}`) ??
+    createDigestWriter().write({
+      topic: note.answers[0] ?? note.title,
+      length,
+      language: note.writtenIn,
+      signal: new AbortController().signal,
+      sources: [{ number: 1, ...note }],
+    });
+  composed.set(`${note.url} ${length}`, digest);
+  return digest;
+}
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([
