@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import {
   askLocal,
@@ -12,9 +12,6 @@ import {
   tinyModelFile,
 } from '../../support/local-chat.ts';
 import { descendantsOf } from '../../support/processes.ts';
-
-// Each start loads a program of several megabytes, on a machine that runs other tests.
-vi.setConfig({ testTimeout: 90_000 });
 
 let file: string;
 const opened: ReturnType<typeof localModel>[] = [];
@@ -42,39 +39,69 @@ async function killModel() {
   process.kill(running?.pid ?? Number.NaN, 'SIGKILL');
 }
 
-test('answers with JSON of the schema, and what it took', async () => {
-  const answer = await (await askLocal(open())).json();
-  const [{ message, finish_reason }] = answer.choices;
-  expect(JSON.parse(message.content)).toEqual({
-    color: expect.stringMatching(/^(red|green)$/),
-    isWarm: expect.any(Boolean),
+describe('one process', () => {
+  let model: ReturnType<typeof localModel>;
+  beforeAll(() => {
+    model = localModel(file);
   });
-  expect(finish_reason).toBe('stop');
-  expect(answer).toMatchObject({ object: 'chat.completion', model: 'Tiny' });
-  const { prompt_tokens, completion_tokens, total_tokens } = answer.usage;
-  expect(prompt_tokens).toBeGreaterThan('What is it like?'.length);
-  expect(completion_tokens).toBeGreaterThan(5);
-  expect(total_tokens).toBe(prompt_tokens + completion_tokens);
-});
+  afterAll(() => model.stop());
 
-test('streams an answer piece by piece, with what it took at the end', async () => {
-  const response = await askLocal(open(), { stream: true, stream_options: { include_usage: true } });
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
-  const events = await Array.fromAsync(streamedEvents(response));
-  expect(events.pop()).toBe('[DONE]');
-  const chunks = events.map((event) => JSON.parse(event));
-  expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: expect.any(Number) } });
-  expect(chunks.at(-2).choices[0].finish_reason).toBe('stop');
-  const pieces = chunks.slice(0, -1).map(({ choices }) => choices[0].delta.content ?? '');
-  expect(pieces.filter(Boolean).length).toBeGreaterThan(5);
-  expect(JSON.parse(pieces.join(''))).toHaveProperty('color');
-});
+  test('answers with JSON of the schema, and what it took', async () => {
+    const answer = await (await askLocal(model)).json();
+    const [{ message, finish_reason }] = answer.choices;
+    expect(JSON.parse(message.content)).toEqual({
+      color: expect.stringMatching(/^(red|green)$/),
+      isWarm: expect.any(Boolean),
+    });
+    expect(finish_reason).toBe('stop');
+    expect(answer).toMatchObject({ object: 'chat.completion', model: 'Tiny' });
+    const { prompt_tokens, completion_tokens, total_tokens } = answer.usage;
+    expect(prompt_tokens).toBeGreaterThan('What is it like?'.length);
+    expect(completion_tokens).toBeGreaterThan(5);
+    expect(total_tokens).toBe(prompt_tokens + completion_tokens);
+  });
 
-test('ends an answer where it has as many tokens as were asked for', async () => {
-  const response = await askLocal(open(), { schema: LONG_ANSWER, max_completion_tokens: 40 });
-  const { choices, usage } = await response.json();
-  expect(choices[0].finish_reason).toBe('length');
-  expect(usage.completion_tokens).toBe(40);
+  test('streams an answer piece by piece, with what it took at the end', async () => {
+    const response = await askLocal(model, { stream: true, stream_options: { include_usage: true } });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const events = await Array.fromAsync(streamedEvents(response));
+    expect(events.pop()).toBe('[DONE]');
+    const chunks = events.map((event) => JSON.parse(event));
+    expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: expect.any(Number) } });
+    expect(chunks.at(-2).choices[0].finish_reason).toBe('stop');
+    const pieces = chunks.slice(0, -1).map(({ choices }) => choices[0].delta.content ?? '');
+    expect(pieces.filter(Boolean).length).toBeGreaterThan(5);
+    expect(JSON.parse(pieces.join(''))).toHaveProperty('color');
+  });
+
+  test('ends an answer where it has as many tokens as were asked for', async () => {
+    const response = await askLocal(model, { schema: LONG_ANSWER, max_completion_tokens: 40 });
+    const { choices, usage } = await response.json();
+    expect(choices[0].finish_reason).toBe('length');
+    expect(usage.completion_tokens).toBe(40);
+  });
+
+  test('refuses what is no request in the form that clients read', async () => {
+    const refused = await askLocal(model, { messages: [] });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).error).toMatchObject({ param: 'messages', code: 'invalid_value' });
+    const other = await askLocal(model, { response_format: { type: 'json_object' } });
+    expect((await other.json()).error.param).toBe('response_format.type');
+  });
+
+  test('does not process the common beginning of two prompts again', async () => {
+    const prompt = 'The same beginning. '.repeat(50);
+    await (await askLocal(model, { prompt: `${prompt}First?` })).json();
+    const { usage } = await (await askLocal(model, { prompt: `${prompt}Second?` })).json();
+    expect(usage.prompt_tokens_details.cached_tokens).toBeGreaterThan(1000);
+  });
+
+  test('answers two concurrent requests in one process', async () => {
+    const answers = await Promise.all([askLocal(model), askLocal(model, { stream: true })]);
+    expect(JSON.parse((await answers[0].json()).choices[0].message.content)).toHaveProperty('color');
+    expect((await Array.fromAsync(streamedEvents(answers[1]))).at(-1)).toBe('[DONE]');
+    expect(await modelProcesses()).toHaveLength(1);
+  });
 });
 
 test('refuses a prompt that is longer than its window, and gives what is left of it for an answer', async () => {
@@ -90,31 +117,6 @@ test('refuses a prompt that is longer than its window, and gives what is left of
   const { choices, usage } = await fitting.json();
   expect(choices[0].finish_reason).toBe('length');
   expect(usage.total_tokens).toBe(512);
-});
-
-test('refuses what is no request in the form that clients read', async () => {
-  const model = open();
-  const refused = await askLocal(model, { messages: [] });
-  expect(refused.status).toBe(400);
-  expect((await refused.json()).error).toMatchObject({ param: 'messages', code: 'invalid_value' });
-  const other = await askLocal(model, { response_format: { type: 'json_object' } });
-  expect((await other.json()).error.param).toBe('response_format.type');
-});
-
-test('does not process the common beginning of two prompts again', async () => {
-  const model = open();
-  const prompt = 'The same beginning. '.repeat(50);
-  await (await askLocal(model, { prompt: `${prompt}First?` })).json();
-  const { usage } = await (await askLocal(model, { prompt: `${prompt}Second?` })).json();
-  expect(usage.prompt_tokens_details.cached_tokens).toBeGreaterThan(1000);
-});
-
-test('answers two concurrent requests in one process', async () => {
-  const model = open();
-  const answers = await Promise.all([askLocal(model), askLocal(model, { stream: true })]);
-  expect(JSON.parse((await answers[0].json()).choices[0].message.content)).toHaveProperty('color');
-  expect((await Array.fromAsync(streamedEvents(answers[1]))).at(-1)).toBe('[DONE]');
-  expect(await modelProcesses()).toHaveLength(1);
 });
 
 test('stops when the client disconnects, and answers the next request', async () => {
