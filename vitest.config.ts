@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NO_SETTINGS } from './tests/support/clean-environment.ts';
 
@@ -6,6 +7,9 @@ const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.ur
 /** The copy that Next's bundler puts in the package's place. */
 const vercelOg = new URL('./node_modules/next/dist/compiled/@vercel/og/index.node.js', import.meta.url).pathname;
 
+// Programs that tests start share their compiled code.
+process.env.NODE_COMPILE_CACHE ??= new URL('./node_modules/.cache/node', import.meta.url).pathname;
+
 const UNIT = 'tests/unit/**/*.test.ts';
 const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
 
@@ -13,8 +17,8 @@ export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname, '@vercel/og': vercelOg, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // By default one processor would stay idle.
-    maxWorkers: '100%',
+    // Half of their time tests wait for timers, processes and databases.
+    maxWorkers: availableParallelism() * 2,
     // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,

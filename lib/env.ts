@@ -152,7 +152,7 @@ export function env(): Env {
   return parsed;
 }
 
-const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH'];
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH', 'NODE_COMPILE_CACHE'];
 
 /** Environment of child processes with risky tasks: no secrets. */
 export function inheritedEnv(): NodeJS.ProcessEnv {

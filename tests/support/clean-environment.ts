@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Environment variables that a program needs to run at all. */
 const NEEDED =
-  /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\w+|TZ|TERM|CI|PLAYWRIGHT_\w+|LD_LIBRARY_PATH|SystemRoot)$/;
+  /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\w+|TZ|TERM|CI|PLAYWRIGHT_\w+|NODE_COMPILE_CACHE|LD_LIBRARY_PATH|SystemRoot)$/;
 
 /** Every setting of the application is documented there. */
 const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
