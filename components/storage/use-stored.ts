@@ -3,20 +3,16 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { readStored, type StoredSchema, writeStored } from './stored.ts';
 
-type Options<Value> = {
-  /** Maps the stored value, or `initial`, to the first value. */
-  restore?: (stored: Value) => Value;
-};
-
 /**
  * State stored in this tab, kept across reloads; null forgets it.
+ * @param restore maps the stored value, or `initial`, to the first value
  * @returns value, setter, and whether the stored value was read (after the first render)
  */
 export function useStored<Value>(
   key: string,
   schema: StoredSchema<Value>,
   initial: Value,
-  { restore = (stored) => stored }: Options<Value> = {},
+  { restore = (stored) => stored }: { restore?: (stored: Value) => Value } = {},
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
   const [value, setValue] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);

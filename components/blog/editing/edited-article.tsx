@@ -16,7 +16,7 @@ import type { TextEditorState } from './draft/use-text-editor.ts';
 import styles from './editing.module.css';
 import { LineField, Tools, WritingField } from './fields/text-fields.tsx';
 import { RichField } from './rich-text/rich-field.tsx';
-import { useFocusLater } from './sections/focus.ts';
+import { useFocusLater } from './sections/move-controls.tsx';
 import { SectionList } from './sections/section-list.tsx';
 import type { SectionWriting } from './sections/use-section-writing.ts';
 

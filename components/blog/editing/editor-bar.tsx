@@ -9,7 +9,7 @@ import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import { Toolbar, ToolbarButton, useEditorState } from './rich-text/toolbar.tsx';
-import type { SectionJob, SectionWriting } from './sections/use-section-writing.ts';
+import type { SectionWriting } from './sections/use-section-writing.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
@@ -72,14 +72,6 @@ const DOING = {
   shorten: (section: string) => `Making ${section} shorter...`,
 } as const;
 
-function WritingStatus({ job }: { job: SectionJob }) {
-  return (
-    <p role="status" className="text-sm text-muted-foreground">
-      {DOING[job.change](`section ${job.index + 1}`)}
-    </p>
-  );
-}
-
 /** Stops the rewrite; takes the focus from the button that started it. */
 function StopWriting({ onStop }: { onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -104,14 +96,21 @@ type EditorBarProps = {
 /** The sticky bar above the article: formatting, undo, cancel, save. */
 export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
   const { state, isChanged, isSaving, cancel } = editor;
+  const { job } = writing;
   return (
     <div className="sticky top-0 z-20 -mx-5 border-b border-border bg-background px-5 pt-3 pb-1 max-sm:-top-10.5 sm:mx-0 sm:px-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Edit text</h2>
-        {writing.job ? <WritingStatus job={writing.job} /> : <WordCount draft={state.draft} language={language} />}
+        {job ? (
+          <p role="status" className="text-sm text-muted-foreground">
+            {DOING[job.change](`section ${job.index + 1}`)}
+          </p>
+        ) : (
+          <WordCount draft={state.draft} language={language} />
+        )}
         <DraftState editor={editor} />
         <div className="ml-auto flex items-center gap-2">
-          {writing.job ? <StopWriting onStop={writing.stop} /> : null}
+          {job ? <StopWriting onStop={writing.stop} /> : null}
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>

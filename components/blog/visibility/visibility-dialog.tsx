@@ -51,23 +51,6 @@ export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'> & { title:
 
 type VisibilityDialogProps = { blog: ShownBlog; onSaved: () => void; onClose: () => void };
 
-function useVisibilityForm({ blog, onSaved, onClose }: VisibilityDialogProps) {
-  const [visibility, setVisibility] = useState<BlogVisibility>(blog.visibility);
-  const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
-  const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
-
-  const save = () =>
-    submit(async () => {
-      const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
-      const body = { ids: [blog.id], visibility, publishAt };
-      await requestJson('/api/blogs/visibility', { method: 'PUT', body });
-      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
-      onSaved();
-      onClose();
-    });
-  return { visibility, setVisibility, time, setTime, fault, isBusy, save };
-}
-
 type TimeFieldProps = { time: string; onChange: (time: string) => void };
 
 function TimeField({ time, onChange }: TimeFieldProps) {
@@ -100,20 +83,32 @@ function TimeField({ time, onChange }: TimeFieldProps) {
 }
 
 /** Changes a blog's visibility and its time of publication. */
-export default function VisibilityDialog(props: VisibilityDialogProps) {
-  const form = useVisibilityForm(props);
+export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityDialogProps) {
+  const [visibility, setVisibility] = useState<BlogVisibility>(blog.visibility);
+  const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
+  const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
+
+  const save = () =>
+    submit(async () => {
+      const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
+      const body = { ids: [blog.id], visibility, publishAt };
+      await requestJson('/api/blogs/visibility', { method: 'PUT', body });
+      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
+      onSaved();
+      onClose();
+    });
   return (
     <OpenDialog
       title="Who can see it?"
-      description={<span className="break-words">{props.blog.title}</span>}
-      onClose={props.onClose}
+      description={<span className="break-words">{blog.title}</span>}
+      onClose={onClose}
     >
-      <VisibilityChoice value={form.visibility} onChange={form.setVisibility} />
-      {form.visibility === 'draft' ? <TimeField time={form.time} onChange={form.setTime} /> : null}
-      <Fault className="mt-4">{form.fault}</Fault>
+      <VisibilityChoice value={visibility} onChange={setVisibility} />
+      {visibility === 'draft' ? <TimeField time={time} onChange={setTime} /> : null}
+      <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
-        <Button aria-busy={form.isBusy} onClick={form.save}>
-          {form.isBusy ? 'Saving...' : 'Save'}
+        <Button aria-busy={isBusy} onClick={save}>
+          {isBusy ? 'Saving...' : 'Save'}
         </Button>
       </DialogActions>
     </OpenDialog>

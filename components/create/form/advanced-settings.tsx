@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { voiceFieldProblem } from '@/components/generation/request/generation-request.ts';
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
+import { Accordion } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
@@ -62,54 +62,52 @@ type AdvancedSettingsProps = {
 export function AdvancedSettings(props: AdvancedSettingsProps) {
   const { settings, onChange } = props;
   return (
-    <Accordion type="single" collapsible className="border-y border-border">
-      <AccordionItem value="advanced">
-        <AccordionTrigger>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            {props.title}
-            {props.summary ? (
-              <Badge>{props.summary}</Badge>
-            ) : (
-              <span className="hidden font-normal text-muted-foreground sm:inline">{props.hint}</span>
-            )}
-          </span>
-        </AccordionTrigger>
-        <AccordionContent className="flex flex-col gap-6 pb-5">
-          {props.top}
-          {props.hasResearch ? (
-            <SwitchField
-              label="Find sources"
-              hint="Searches for pages on your topic, and cites the ones it uses."
-              checked={settings.findSources}
-              onChange={(findSources) => onChange({ findSources })}
+    <Accordion
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          {props.title}
+          {props.summary ? (
+            <Badge>{props.summary}</Badge>
+          ) : (
+            <span className="hidden font-normal text-muted-foreground sm:inline">{props.hint}</span>
+          )}
+        </span>
+      }
+      className="flex flex-col gap-6 pb-5"
+    >
+      {props.top}
+      {props.hasResearch ? (
+        <SwitchField
+          label="Find sources"
+          hint="Searches for pages on your topic, and cites the ones it uses."
+          checked={settings.findSources}
+          onChange={(findSources) => onChange({ findSources })}
+        />
+      ) : null}
+      {props.aboveImages}
+      <SwitchField
+        label={props.imagesLabel}
+        hint="Pictures that suit the text, with their source in the caption."
+        checked={settings.includeImages}
+        onChange={(includeImages) => onChange({ includeImages })}
+      />
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Writing style</legend>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {VOICE_NAMES.map((name) => (
+            <VoiceField
+              key={name}
+              name={name}
+              value={settings[name]}
+              onChange={(value) => onChange({ [name]: value })}
             />
-          ) : null}
-          {props.aboveImages}
-          <SwitchField
-            label={props.imagesLabel}
-            hint="Pictures that suit the text, with their source in the caption."
-            checked={settings.includeImages}
-            onChange={(includeImages) => onChange({ includeImages })}
-          />
-          <fieldset className="min-w-0">
-            <legend className="sr-only">Writing style</legend>
-            <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              {VOICE_NAMES.map((name) => (
-                <VoiceField
-                  key={name}
-                  name={name}
-                  value={settings[name]}
-                  onChange={(value) => onChange({ [name]: value })}
-                />
-              ))}
-            </div>
-            <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
-              The AI model follows them; digests and briefs cannot.
-            </p>
-          </fieldset>
-          {props.children}
-        </AccordionContent>
-      </AccordionItem>
+          ))}
+        </div>
+        <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
+          The AI model follows them; digests and briefs cannot.
+        </p>
+      </fieldset>
+      {props.children}
     </Accordion>
   );
 }

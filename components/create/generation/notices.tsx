@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { forgetReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/ready-blogs.ts';
+import { forgetReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/stored-runs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';

@@ -21,8 +21,7 @@ import {
   setOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
-import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs.ts';
-import { storedRuns } from '@/components/generation/run/stored-runs.ts';
+import { noteOpened, storedRuns, storeReady } from '@/components/generation/run/stored-runs.ts';
 import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';

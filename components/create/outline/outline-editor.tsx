@@ -1,8 +1,7 @@
 import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
-import { useFocusLater } from '@/components/blog/editing/sections/focus.ts';
-import { SectionControls } from '@/components/blog/editing/sections/move-controls.tsx';
+import { SectionControls, useFocusLater } from '@/components/blog/editing/sections/move-controls.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';

@@ -3,9 +3,8 @@ import type { GenerationSummary } from '@/lib/writing/runs/event-schema.ts';
 import { forgetSubmission, pendingSubmission } from '../request/submission.ts';
 import { currentRun, emitOutcome } from './current-run.ts';
 import { blogOfEnded, listGenerations } from './follow-run.ts';
-import { storeReady } from './ready-blogs.ts';
 import { followStored } from './run.ts';
-import { forgetRun, type StoredRun, storedRuns, tabRun } from './stored-runs.ts';
+import { forgetRun, type StoredRun, storedRuns, storeReady, tabRun } from './stored-runs.ts';
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 

@@ -94,16 +94,10 @@ function mark(part: Element): void {
 
 /**
  * Animates a growing article: new parts fade in, finished ones are outlined. Sentences added to a section appear at once.
- * @param blog the article so far
  * @param unfinished for each section whether it is still being written
  * @param onPart receives the latest finished part, once it is on the page
- * @returns where the article is
  */
-function useFinishedParts(
-  blog: Blog | null,
-  unfinished: readonly boolean[],
-  onPart: (part: Element) => void,
-): RefObject<HTMLDivElement | null> {
+function useFinishedParts(blog: Blog | null, unfinished: readonly boolean[], onPart: (part: Element) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const texts = useRef<ReadonlyMap<Element, string | null>>(null);
   const grew = useRef<ReadonlySet<Element>>(new Set());
@@ -177,11 +171,7 @@ function faceRule(face: Face, subset: Subset, fontsPath: string): string {
   return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:${SUBSET_RANGES[subset]}}`;
 }
 
-/**
- * The @font-face rules of a style for unknown text: all Latin and Cyrillic subsets, fetched as needed. Chinese and
- * Japanese use system fonts.
- * @param fontsPath without a trailing slash
- */
+/** The @font-face rules of a style for unknown text. Chinese and Japanese use system fonts. */
 function previewFontCss(style: Style, fontsPath: string): string {
   const rules = STYLE_FACES[style].flatMap((face) => face.subsets.map((subset) => faceRule(face, subset, fontsPath)));
   return [...rules, fallbackFaces(style)].join('');

@@ -13,8 +13,8 @@ import {
   setDefaultOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
-import { forgetReady, storeReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/ready-blogs.ts';
 import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
+import { forgetReady, storeReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/stored-runs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';

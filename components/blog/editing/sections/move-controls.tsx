@@ -1,6 +1,27 @@
+'use client';
+
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+
+/** Id of a section in the form, and prefix of the ids of its parts. */
+export const sectionId = (key: number) => `edit-section-${key}`;
+
+/** Id of a picture in the form, and prefix of the ids of its parts. */
+export const pictureId = (url: string) => `edit-picture-${url.replace(/[^\w-]+/g, '-')}`;
+
+/** Focuses the element with an id after the next render. */
+export function useFocusLater(): (id: string) => void {
+  const target = useRef<string | null>(null);
+  useEffect(() => {
+    if (target.current === null) return;
+    document.getElementById(target.current)?.focus();
+    target.current = null;
+  });
+  return (id) => {
+    target.current = id;
+  };
+}
 
 type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   /** Prefix of the buttons' ids. */
@@ -10,7 +31,7 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   labelOf: (verb: string, direction: string) => string;
   index: number;
   count: number;
-  canRemove: boolean;
+  canRemove?: boolean;
   RemoveIcon: LucideIcon;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -18,7 +39,7 @@ type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
 
 /** Moves and removes an item of a list. Disabled buttons keep their place and the focus. */
 export function MoveControls(props: MoveControlsProps) {
-  const { id, noun, labelOf, index, count, canRemove, RemoveIcon, size, onMove, onRemove } = props;
+  const { id, noun, labelOf, index, count, canRemove = true, RemoveIcon, size, onMove, onRemove } = props;
   const buttons = [
     { verb: 'Move', direction: 'up', Icon: ArrowUp, isDisabled: index === 0, run: () => onMove(-1) },
     { verb: 'Move', direction: 'down', Icon: ArrowDown, isDisabled: index === count - 1, run: () => onMove(1) },
@@ -27,6 +48,7 @@ export function MoveControls(props: MoveControlsProps) {
   return buttons.map(({ verb, direction, Icon, isDisabled, run }) => (
     <Button
       key={direction}
+      Icon={Icon}
       id={`${id}-${direction || 'remove'}`}
       variant="ghost"
       size={size}
@@ -35,9 +57,7 @@ export function MoveControls(props: MoveControlsProps) {
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : run}
       className="text-muted-foreground hover:text-foreground aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
-    >
-      <Icon aria-hidden />
-    </Button>
+    />
   ));
 }
 

@@ -17,8 +17,7 @@ import type { TextFault } from '../draft/editor-state.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { WritingField } from '../fields/text-fields.tsx';
-import { pictureId, sectionId, useFocusLater } from './focus.ts';
-import { MoveControls } from './move-controls.tsx';
+import { MoveControls, pictureId, sectionId, useFocusLater } from './move-controls.tsx';
 
 /** Uploads a picture. Errors: ApiError, TypeError without a network, FileReader errors. */
 async function upload(blogId: string, file: File): Promise<BlogImage> {
@@ -161,7 +160,6 @@ function PictureControls({ section, url, index, pictures }: PictureControlsProps
         labelOf={(verb, direction) => `${`${verb} picture ${direction}`.trim()}: ${name}`}
         index={index}
         count={section.images.length}
-        canRemove
         RemoveIcon={X}
         size="icon-sm"
         onMove={(by) => pictures.move(section, url, by)}

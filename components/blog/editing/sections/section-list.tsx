@@ -15,8 +15,7 @@ import type { SectionChange } from '../draft/text-state.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { LineField, Tools } from '../fields/text-fields.tsx';
 import { RichField } from '../rich-text/rich-field.tsx';
-import { sectionId, useFocusLater } from './focus.ts';
-import { SectionControls } from './move-controls.tsx';
+import { SectionControls, sectionId, useFocusLater } from './move-controls.tsx';
 import { PictureList, type Pictures, usePictures } from './pictures.tsx';
 import type { SectionJob, SectionWriting } from './use-section-writing.ts';
 

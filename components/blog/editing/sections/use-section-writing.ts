@@ -9,7 +9,7 @@ import { requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
 import { changeSection, revisionsPath } from '../draft/requests.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { sectionId } from './focus.ts';
+import { sectionId } from './move-controls.tsx';
 
 /** The section being rewritten, by its index, and how. */
 export type SectionJob = { index: number; change: SectionChange; instruction: string };
