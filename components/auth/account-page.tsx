@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
-type AccountPageProps = {
-  heading: ReactNode;
-  lead: string;
-  /** Below the heading on wide screens, after the form on narrow ones. */
-  beside?: ReactNode;
-  children: ReactNode;
-};
+type AccountPageProps = { heading: ReactNode; lead: string; beside?: ReactNode; children: ReactNode };
 
 /** An account page: a headline, and a card with the form. */
 export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {

@@ -1,7 +1,11 @@
 'use client';
 
+import type { Route } from 'next';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
 import { BlogGridSkeleton } from '@/components/profile/blogs/blog-grid.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
@@ -13,16 +17,65 @@ import { fieldClasses } from '@/components/ui/input.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { excerpt, runningText } from '@/lib/blogs/text/plain-text.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { BATCH_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
+import { BATCH_INTRO_CHARACTERS, MAX_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
-import { CopyTextButton } from './copy-text-button.tsx';
-import { DownloadAllButton } from './download-all-button.tsx';
-import { plainList, ShareOptions } from './share-options.tsx';
-import { type LoadedBlogs, useResults } from './use-results.ts';
+import { CopyTextButton, DownloadAllButton, plainList, ShareOptions } from './share-options.tsx';
+
+type LoadedBlogs = { blogs: Blog[]; missing: number };
+
+/** Reads the blogs of a batch concurrently (spec §7). Throws the sentence of spec §8 when none could be read. */
+async function loadBlogs(ids: readonly string[]): Promise<LoadedBlogs> {
+  const answers = await Promise.allSettled(ids.map((id) => requestJson<Blog>(`/api/blogs/${encodeURIComponent(id)}`)));
+  const blogs = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  if (blogs.length > 0) return { blogs, missing: ids.length - blogs.length };
+  const isAnswered = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError);
+  throw new Error(isAnswered ? BATCH_RESULTS_MESSAGES.noneLoaded : BATCH_RESULTS_MESSAGES.failed);
+}
+
+/** Parses the `ids` of the address: valid, distinct, up to the maximum batch size. */
+export function parseIds(text: string | null): string[] {
+  const ids = (text ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_BATCH_SIZE);
+}
+
+/** The blogs of the ids in the address, else of those stored in this tab, which are put into the address (spec §4). */
+function useResults() {
+  const router = useRouter();
+  const text = useSearchParams().get('ids');
+  const ids = useMemo(() => parseIds(text), [text]);
+  const [isLookedUp, setIsLookedUp] = useState(false);
+  useEffect(() => {
+    if (ids.length > 0) return;
+    const storedIds = parseIds(readIds().join());
+    if (storedIds.length > 0) router.replace(resultsPath(storedIds) as Route);
+    else setIsLookedUp(true);
+  }, [ids, router]);
+  const { data, error, isValidating, mutate } = useSWR(
+    ids.length > 0 ? ['batch-results', ...ids] : null,
+    () => loadBlogs(ids),
+    {
+      revalidateOnMount: true,
+      onSuccess: ({ missing }) => {
+        if (missing === 0) return;
+        const message = BATCH_RESULTS_MESSAGES.someMissing(missing, ids.length);
+        toast({ ...message, variant: 'destructive' });
+      },
+    },
+  );
+  const failure = error instanceof Error ? error.message : undefined;
+  return {
+    loaded: data,
+    total: ids.length,
+    failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
+    retry: ids.length > 0 && !isValidating ? () => void mutate() : undefined,
+  };
+}
 
 /** One blog of the batch (spec §2, Blog List tab). */
 export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
@@ -101,9 +154,7 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
 /** URL of a blog's read-only view, on the host of its share link. */
 const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
 
-type ResultsProps = { loaded: LoadedBlogs; total: number };
-
-function Results({ loaded: { blogs, missing }, total }: ResultsProps) {
+function Results({ loaded: { blogs, missing }, total }: { loaded: LoadedBlogs; total: number }) {
   const listed = blogs.map((blog) => ({ title: blog.content.title, url: viewUrl(blog) }));
   return (
     <div className="page-width pt-8 md:pt-10">

@@ -1,8 +1,92 @@
-import { useId } from 'react';
+import type { VariantProps } from 'class-variance-authority';
+import { Check, Copy, Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { saveFile } from '@/components/ui/save-file.ts';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { distinctNames, downloadFileName } from '@/lib/blog-exports/file-name.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Message } from '@/lib/constants/messages.ts';
-import { CopyTextButton } from './copy-text-button.tsx';
+import { requestJson } from '@/lib/http/client.ts';
+import { sharePath } from '@/lib/routes.ts';
+
+type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
+  text: string;
+  label: string;
+  of?: string;
+  done: Message;
+};
+
+/** Copies a text and shows "Copied" for two seconds (spec §9). */
+export function CopyTextButton({ text, label, of, done, variant, size }: CopyTextButtonProps) {
+  const { isCopied, copy } = useClipboard();
+
+  const run = () => copy(text, BATCH_RESULTS_MESSAGES.copyFailed, done);
+  return (
+    <Button Icon={isCopied ? Check : Copy} variant={variant} size={size} onClick={run}>
+      {/* Both labels share one cell to avoid layout shifts. */}
+      <span className="grid text-left *:col-start-1 *:row-start-1">
+        <span className={isCopied ? 'invisible' : undefined}>{label}</span>
+        <span className={isCopied ? undefined : 'invisible'}>Copied</span>
+      </span>
+      {of ? <span className="sr-only">{of}</span> : null}
+    </Button>
+  );
+}
+
+async function readMarkdown(id: string): Promise<string> {
+  const response = await fetch(`${sharePath(id)}.md`, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.text();
+}
+
+const readHtml = (blogId: string) =>
+  requestJson<{ html: string }>('/api/blogs/html', { method: 'POST', body: { blogId } });
+
+/** All blogs as HTML and Markdown in one zip. Throws when one cannot be read: a partial zip would look complete. */
+async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
+  const { strToU8, zip } = await import('fflate');
+  const files: Record<string, Uint8Array> = {};
+  const distinctName = distinctNames();
+  for (const { id, content } of blogs) {
+    const name = distinctName(downloadFileName(content.title));
+    const [{ html }, markdown] = await Promise.all([readHtml(id), readMarkdown(id)]);
+    files[`html/${name}`] = strToU8(html);
+    files[`markdown/${name.replace(/\.html$/, '.md')}`] = strToU8(markdown);
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  zip(files, { level: 6 }, (error, data) => (error ? reject(error) : resolve(new Uint8Array(data))));
+  return new Blob([await promise], { type: 'application/zip' });
+}
+
+/** Downloads all blogs of the batch as a zip. */
+export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
+  const [isPreparing, setIsPreparing] = useState(false);
+
+  async function run(): Promise<void> {
+    if (isPreparing) return;
+    setIsPreparing(true);
+    try {
+      saveFile(await zipBlogs(blogs), 'blogs.zip');
+      toast(BATCH_RESULTS_MESSAGES.zipDone);
+    } catch (error) {
+      console.error(error);
+      toast({ ...BATCH_RESULTS_MESSAGES.zipFailed, variant: 'destructive' });
+    } finally {
+      setIsPreparing(false);
+    }
+  }
+  return (
+    <Button variant="outline" aria-disabled={isPreparing} onClick={run}>
+      <Download aria-hidden />
+      {isPreparing ? 'Preparing...' : 'Download All'}
+    </Button>
+  );
+}
 
 export type ListedBlog = { title: string; url: string };
 
@@ -49,9 +133,7 @@ const LISTS = [
   { heading: 'Markdown list', label: 'Copy Markdown', write: markdownList, done: markdownCopied },
 ];
 
-type ListPanelProps = { heading: string; label: string; text: string; done: Message };
-
-function ListPanel({ heading, label, text, done }: ListPanelProps) {
+function ListPanel({ heading, label, text, done }: { heading: string; label: string; text: string; done: Message }) {
   const id = useId();
   return (
     <Card className="p-5 sm:p-6">

@@ -1,11 +1,14 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { MissingBlogError } from '@/components/generation/outcome/generation-failure.ts';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
-import { type Contact, followStream } from '@/components/streams/follow-stream.ts';
+import { type Contact, followStream, LostContactError } from '@/components/streams/follow-stream.ts';
 import { openStream, readEvents } from '@/components/streams/read-events.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/schema.ts';
 import type { BatchForm } from '@/lib/writing/schema.ts';
+import { storeIds } from './rules.ts';
 
 /** The checked form of a batch, with its images. */
 export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
@@ -78,4 +81,68 @@ export function followBatch(id: string, { onBatch, onContact, signal }: BatchFol
     onContact,
     signal,
   });
+}
+
+/** Abort reason when another screen follows the batch, or another user signs in. */
+const REPLACED = new Error('replaced');
+
+// Outside the component: a batch is followed across pages, by one screen at a time.
+let following = new AbortController();
+
+function takeOver(): AbortSignal {
+  following.abort(REPLACED);
+  following = new AbortController();
+  return following.signal;
+}
+
+type Handlers = { onEnd: (batch: BatchState) => void; onError: (error: unknown) => void };
+
+/** The newest batch of this user or visitor, from any device, kept up to date while it runs. */
+export function useFollowedBatch({ onEnd, onError }: Handlers) {
+  const { user, loading } = useAuth();
+  const uid = user?.uid ?? null;
+  const [batch, setBatch] = useState<BatchState | null>(null);
+  /** 'broken' after the last retry. */
+  const [contact, setContact] = useState<Contact | 'broken'>('open');
+
+  function see(next: BatchState): void {
+    setBatch(next);
+    if (next.blogs.length > 0) storeIds(next.blogs.map(({ id }) => id));
+  }
+
+  function giveUp(error: unknown): void {
+    if (error instanceof LostContactError) setContact('broken');
+    // Dismissed elsewhere.
+    else if (error instanceof ApiError && error.status === 404) setBatch(null);
+    else onError(error);
+  }
+
+  async function follow(started: BatchState): Promise<void> {
+    const signal = takeOver();
+    see(started);
+    setContact('open');
+    try {
+      onEnd(await followBatch(started.id, { onBatch: see, onContact: setContact, signal }));
+    } catch (error) {
+      if (!signal.aborted) giveUp(error);
+    }
+  }
+
+  const find = useEffectEvent(async (signal: AbortSignal) => {
+    takeOver();
+    setBatch(null);
+    const [newest] = await listBatches(signal);
+    if (newest?.status === 'running') await follow(newest);
+    else if (newest) see(newest);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other batches
+  useEffect(() => {
+    if (loading) return;
+    const control = new AbortController();
+    // The form works without the list.
+    find(control.signal).catch(() => undefined);
+    return () => control.abort();
+  }, [loading, uid]);
+
+  return { batch, contact, follow, retry: () => void (batch && follow(batch)), forget: () => setBatch(null) };
 }

@@ -65,14 +65,8 @@ export function CreateHero() {
   );
 }
 
-type CreationScreenProps = {
-  hero: ReactNode;
-  /** Whether signed-in users see their recent blogs instead of marketing. */
-  isWorkspace?: boolean;
-};
-
 /** The creation screen of `/` and `/create`: form and demo side by side, then marketing (spec §2). */
-export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProps) {
+export function CreationScreen({ hero, isWorkspace = false }: { hero: ReactNode; isWorkspace?: boolean }) {
   const demo = <DemoPanel />;
   const marketing = (
     <>

@@ -7,7 +7,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { longDate } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { BlogPage, BlogSummary } from '@/lib/blogs/schema.ts';
+import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
@@ -16,24 +16,6 @@ import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 const RECENT_BLOGS = 5;
 
 const PLACES = Array.from({ length: RECENT_BLOGS }, (_, place) => `place ${place}`);
-
-function RecentBlog({ blog }: { blog: BlogSummary }) {
-  return (
-    <li className="relative py-3.5">
-      <Link
-        href={viewPath(blog.id)}
-        prefetch={false}
-        lang={LANGUAGE_DETAILS[blog.language].tag}
-        className="line-clamp-2 font-display text-lg leading-snug font-semibold tracking-[-0.01em] break-words after:absolute after:inset-0 hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
-      >
-        {blog.content.title}
-      </Link>
-      <p className="mt-1 text-sm text-muted-foreground">
-        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> · {STYLE_DETAILS[blog.style].label}
-      </p>
-    </li>
-  );
-}
 
 function Content({ uid }: { uid: string }) {
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
@@ -44,18 +26,27 @@ function Content({ uid }: { uid: string }) {
   if (data) {
     return (
       <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
-        {data.blogs.map((blog) => (
-          <RecentBlog key={blog.id} blog={blog} />
+        {data.blogs.map(({ id, language, content, createdAt, style }) => (
+          <li key={id} className="relative py-3.5">
+            <Link
+              href={viewPath(id)}
+              prefetch={false}
+              lang={LANGUAGE_DETAILS[language].tag}
+              className="line-clamp-2 font-display text-lg leading-snug font-semibold tracking-[-0.01em] break-words after:absolute after:inset-0 hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
+            >
+              {content.title}
+            </Link>
+            <p className="mt-1 text-sm text-muted-foreground">
+              <time dateTime={createdAt}>{longDate(createdAt)}</time> · {STYLE_DETAILS[style].label}
+            </p>
+          </li>
         ))}
       </ul>
     );
   }
   if (error) {
-    return (
-      <div role="alert">
-        <LoadFailure text={PROFILE_MESSAGES.blogsFailed.title} retry={() => void mutate()} className="py-4" />
-      </div>
-    );
+    const { title } = PROFILE_MESSAGES.blogsFailed;
+    return <LoadFailure role="alert" text={title} retry={() => void mutate()} className="py-4" />;
   }
   return (
     <div aria-busy className="flex flex-col gap-4 py-4">

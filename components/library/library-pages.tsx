@@ -102,6 +102,18 @@ function NoteDate({ date, language }: { date: string; language: Language }) {
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }
 
+function License({ lead, license }: { lead: string; license: NonNullable<Note['license']> }) {
+  return (
+    <>
+      {lead}{' '}
+      <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
+        {license.name}
+      </a>
+      {LIBRARY_TEXTS.afterLicense}
+    </>
+  );
+}
+
 type NotesProps = { language: Language; notes: readonly Note[] };
 
 function NotesIn({ language, notes }: NotesProps) {
@@ -139,16 +151,7 @@ export function LibraryList({ groups }: { groups: readonly NotesProps[] }) {
         {LIBRARY_TEXTS.title}
       </h1>
       <p className="mt-4 max-w-[44rem] text-[1.0625rem] leading-relaxed">
-        {LIBRARY_TEXTS.introduction}{' '}
-        {license ? (
-          <>
-            {LIBRARY_TEXTS.license}{' '}
-            <a href={license.url} rel="license" className="font-medium link-underline">
-              {license.name}
-            </a>
-            {LIBRARY_TEXTS.afterLicense}
-          </>
-        ) : null}
+        {LIBRARY_TEXTS.introduction} {license ? <License lead={LIBRARY_TEXTS.license} license={license} /> : null}
       </p>
       <div className="mt-10 flex flex-col gap-10">
         {groups.map((group) => (
@@ -186,11 +189,7 @@ export function LibraryNote({ note }: { note: Note }) {
         </div>
         {license ? (
           <p lang="en" className="mt-12 border-t border-border pt-4 text-sm text-muted-foreground">
-            {LIBRARY_TEXTS.author}{' '}
-            <a href={license.url} rel="license" className="font-medium text-foreground link-underline">
-              {license.name}
-            </a>
-            {LIBRARY_TEXTS.afterLicense}
+            <License lead={LIBRARY_TEXTS.author} license={license} />
           </p>
         ) : null}
       </article>

@@ -41,17 +41,6 @@ function DeadLink() {
   );
 }
 
-function Already() {
-  return (
-    <>
-      <p>{texts.already}</p>
-      <Link href={OPERATOR_PATH} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
-        Go to Operator
-      </Link>
-    </>
-  );
-}
-
 function Entrance({ code }: { code: string }) {
   const router = useRouter();
   const { refresh } = useAuth();
@@ -93,7 +82,16 @@ export function EnterOperator() {
 
   function content() {
     if (code === undefined || loading) return <Skeleton className="h-32" />;
-    if (isOperator) return <Already />;
+    if (isOperator) {
+      return (
+        <>
+          <p>{texts.already}</p>
+          <Link href={OPERATOR_PATH} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
+            Go to Operator
+          </Link>
+        </>
+      );
+    }
     return code ? <Entrance key={code} code={code} /> : <DeadLink />;
   }
   return (

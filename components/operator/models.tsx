@@ -32,7 +32,6 @@ function announcement(title: string, state: ModelState): string {
   return percent === null ? `Downloading ${title}` : `Downloading ${title}: ${Math.floor(percent / 10) * 10} percent`;
 }
 
-/** Progress of a download: a bar, bytes, speed and time left. */
 function ModelProgress({ model: { title, state } }: { model: OfferedModel }) {
   if (state.kind !== 'fetching' && state.kind !== 'queued') return null;
   const percent = state.kind === 'fetching' ? percentOf(state) : null;
@@ -105,7 +104,6 @@ function Notes({ model, memoryBytes }: { model: OfferedModel; memoryBytes: numbe
 
 type Action = readonly [label: string, run: () => void];
 
-/** The main action for a model, and maybe another one. */
 function actionsOf(
   { name, isSelected, state, fileBytes }: OfferedModel,
   { fetch, stop, select }: ModelActions,
@@ -142,7 +140,6 @@ type ModelRowProps = {
   model: OfferedModel;
   memoryBytes: number;
   isBestFit: boolean;
-  /** Whether downloading it is the main action of the page. */
   isNext: boolean;
   isWriting: boolean;
   isBusy: boolean;
@@ -150,7 +147,6 @@ type ModelRowProps = {
   onRemove: () => void;
 };
 
-/** A model of the catalog. */
 function ModelRow(props: ModelRowProps) {
   const { model, memoryBytes, isBestFit, isNext, isWriting, isBusy, actions, onRemove } = props;
   const { name, title, isSelected, state } = model;

@@ -14,7 +14,7 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import type { CurrentWriter, ModelTest, OperatorState } from '@/lib/operator/schema.ts';
+import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
 import { ModelList } from './models.tsx';
 import { useOperator } from './use-operator.ts';
 
@@ -22,7 +22,9 @@ const { writer: texts, check } = OPERATOR_MESSAGES;
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function originOf({ origin, server, address }: CurrentWriter): string {
+function originOf({ writer, isLooking }: OperatorState): string {
+  if (!writer) return isLooking ? texts.looking : texts.noneText;
+  const { origin, server, address } = writer;
   if (origin === 'configured') return texts.configured(address);
   return origin === 'found' ? texts.found(server, address) : texts.local;
 }
@@ -53,15 +55,21 @@ function TestResult({ test }: { test: ModelTest | null }) {
 
 type WriterCardProps = { state: OperatorState; isTesting: boolean; onTest: () => void };
 
-function Writer(props: WriterCardProps & { writer: CurrentWriter }) {
-  const { state, writer, isTesting, onTest } = props;
-  const title = state.models.find(({ name }) => name === writer.model)?.title ?? writer.model;
-  return (
+function Writer({ state, isTesting, onTest }: WriterCardProps) {
+  const { writer, models, lastTest } = state;
+  const title = models.find(({ name }) => name === writer?.model)?.title ?? writer?.model ?? texts.none;
+  const heading = (
     <>
       <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight break-words">
         {title}
       </p>
-      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{originOf(writer)}</p>
+      <p className="mt-2 max-w-[44rem] break-words text-muted-foreground">{originOf(state)}</p>
+    </>
+  );
+  if (!writer) return heading;
+  return (
+    <>
+      {heading}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <ActionButton variant="outline" isBusy={isTesting} busyText={check.busy} onClick={onTest}>
           {check.action}
@@ -71,24 +79,12 @@ function Writer(props: WriterCardProps & { writer: CurrentWriter }) {
         </Link>
       </div>
       <p role="status" className="mt-4 text-sm">
-        <TestResult test={state.lastTest} />
+        <TestResult test={lastTest} />
       </p>
     </>
   );
 }
 
-function NoWriter({ isLooking }: { isLooking: boolean }) {
-  return (
-    <>
-      <p className="font-display text-[clamp(1.75rem,4vw,2.5rem)] leading-tight font-semibold tracking-tight">
-        {texts.none}
-      </p>
-      <p className="mt-2 max-w-[44rem] text-muted-foreground">{isLooking ? texts.looking : texts.noneText}</p>
-    </>
-  );
-}
-
-/** The model that writes, and its last test. */
 function WriterCard(props: WriterCardProps) {
   const { state } = props;
   const notes = [state.problem, waitingOf(state)].filter((note) => note !== null);
@@ -99,7 +95,7 @@ function WriterCard(props: WriterCardProps) {
           Current model
         </h2>
         <div className="mt-3">
-          {state.writer ? <Writer {...props} writer={state.writer} /> : <NoWriter isLooking={state.isLooking} />}
+          <Writer {...props} />
         </div>
         {notes.map((note) => (
           <p key={note} className="mt-4 border-l-2 border-primary pl-3 text-sm break-words">

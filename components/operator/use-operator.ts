@@ -63,7 +63,6 @@ export function useOperator() {
   return {
     state: data,
     failure: error && !isValidating ? error : undefined,
-    /** Whether the state may be outdated. */
     isLost: error !== undefined,
     retry: () => void mutate(),
     busy,

@@ -231,10 +231,8 @@ function DeleteAccountRow({ email, leaveTo }: { email: string; leaveTo: LeaveTo 
   );
 }
 
-type AccountSectionProps = UserProps & { hasMail: boolean; leaveTo: LeaveTo };
-
 /** The account: author profile, email, password, defaults, domain, data, deletion. */
-export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) {
+export function AccountSection({ user, hasMail, leaveTo }: UserProps & { hasMail: boolean; leaveTo: LeaveTo }) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">
       <div className="rule-oxford" />

@@ -65,7 +65,6 @@ type ProfileMastheadProps = {
   photoURL: string | null;
   details: ReactNode;
   about?: ReactNode;
-  /** At the right, or below on narrow screens. */
   actions: ReactNode;
 };
 
@@ -94,14 +93,7 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
   );
 }
 
-type PublicProfileProps = {
-  profile: Profile;
-  /** Newest first; fewer than `total` if there are very many. */
-  blogs: readonly BlogSummary[];
-  total: number;
-  /** Whether it is the home page, as on an own domain. */
-  isHome?: boolean;
-};
+type PublicProfileProps = { profile: Profile; blogs: readonly BlogSummary[]; total: number; isHome?: boolean };
 
 /** A creator's public page (spec §2, /user/{usernameSlug}), the same for every reader. */
 export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {

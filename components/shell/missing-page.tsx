@@ -7,10 +7,8 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { NoticePage } from './page-parts.tsx';
 
-type MissingPageProps = { notice: { title: string; description?: string }; text: string };
-
 /** A missing page: shows a toast and goes home (spec §2, §8). */
-export function MissingPage({ notice, text }: MissingPageProps) {
+export function MissingPage({ notice, text }: { notice: { title: string; description?: string }; text: string }) {
   const router = useRouter();
   useEffect(() => {
     toast({ ...notice, variant: 'destructive' });

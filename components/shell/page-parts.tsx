@@ -42,10 +42,8 @@ export function EmptyState({ text, role, children }: EmptyStateProps) {
   );
 }
 
-type FailedStateProps = EmptyStateProps & { retry: () => void };
-
 /** Replaces content that did not load. */
-export function FailedState({ retry, children, ...props }: FailedStateProps) {
+export function FailedState({ retry, children, ...props }: EmptyStateProps & { retry: () => void }) {
   return (
     <EmptyState {...props}>
       {children}

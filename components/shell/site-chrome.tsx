@@ -10,14 +10,12 @@ import { MyBlogsLink, NavLink, OperatorLink, ThemeToggle, UserMenu } from './chr
 /** A link of the navigation bar or footer. */
 export type NavEntry = { href: Route; label: string };
 
-/** Links of the navigation bar, in order (spec §2 Shared chrome). */
 const NAV_LINKS: readonly NavEntry[] = [
   { href: '/', label: 'Home' },
   { href: '/create', label: 'Create Blog' },
   { href: '/batch', label: 'Batch Create' },
 ];
 
-/** Footer links to pages about the site. */
 const ABOUT_LINKS: readonly NavEntry[] = [
   { href: LIBRARY_PATH, label: 'Library' },
   ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
@@ -178,12 +176,7 @@ export function SiteFooter() {
   );
 }
 
-type OwnDomainChromeProps = {
-  name: string;
-  /** URL of the product's site; undefined if the name is hidden. */
-  productUrl: string | undefined;
-  children: ReactNode;
-};
+type OwnDomainChromeProps = { name: string; productUrl: string | undefined; children: ReactNode };
 
 /** Header and footer of a user's own domain (docs/decisions/0082): the owner's name, no sign-in. */
 export function OwnDomainChrome({ name, productUrl, children }: OwnDomainChromeProps) {

@@ -123,10 +123,12 @@ type ConfirmDialogProps = Omit<OpenDialogProps, 'description'> & {
   action: { label: string; busy: string };
   /** @returns whether it succeeded; otherwise the dialog stays open */
   onConfirm: () => Promise<boolean>;
+  isDestructive?: boolean;
 };
 
-/** Asks for confirmation before a deletion. */
-export function ConfirmDialog({ text, action, onConfirm, children, ...props }: ConfirmDialogProps) {
+/** Asks for confirmation, mostly before a deletion. */
+export function ConfirmDialog(confirmation: ConfirmDialogProps) {
+  const { text, action, onConfirm, isDestructive = true, children, ...props } = confirmation;
   const { isBusy, run } = useBusy();
   const confirm = () =>
     run(async () => {
@@ -139,7 +141,7 @@ export function ConfirmDialog({ text, action, onConfirm, children, ...props }: C
         <Button
           aria-busy={isBusy}
           onClick={confirm}
-          className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
+          className={isDestructive ? 'bg-destructive text-destructive-foreground hover:bg-destructive/85' : undefined}
         >
           {isBusy ? action.busy : action.label}
         </Button>

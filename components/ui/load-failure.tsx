@@ -1,12 +1,14 @@
 import { Button } from './button.tsx';
 
-type LoadFailureProps = { text: string; retry: () => void; className?: string | undefined };
+type LoadFailureProps = { text: string; retry: () => void; role?: 'alert'; className?: string | undefined };
 
 /** Replaces content that did not load. */
-export function LoadFailure({ text, retry, className }: LoadFailureProps) {
+export function LoadFailure({ text, retry, role, className }: LoadFailureProps) {
   return (
     <div className={className}>
-      <p className="text-sm">{text}</p>
+      <p role={role} className="text-sm">
+        {text}
+      </p>
       <Button variant="outline" size="sm" onClick={retry} className="mt-3 pointer-coarse:h-11">
         Try again
       </Button>

@@ -143,12 +143,7 @@ export function ViewsSection({ heading, path }: ViewsSectionProps) {
 
   function content() {
     if (statistics) return <Statistics statistics={statistics} />;
-    if (!hasFailed) return <Loading />;
-    return (
-      <div role="alert">
-        <LoadFailure text={VIEWS_TEXTS.failed} retry={retry} />
-      </div>
-    );
+    return hasFailed ? <LoadFailure role="alert" text={VIEWS_TEXTS.failed} retry={retry} /> : <Loading />;
   }
   return (
     <section aria-labelledby={id}>

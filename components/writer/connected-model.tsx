@@ -29,10 +29,8 @@ function ConnectLink() {
   );
 }
 
-type AnnouncedWriterLineProps = { research: boolean; hasSources: boolean };
-
 /** Announces the writer in a form, with reserved height. */
-export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLineProps) {
+export function AnnouncedWriterLine({ research, hasSources }: { research: boolean; hasSources: boolean }) {
   const connected = useConnectedModel();
   const announced = connected
     ? announcedWriter({ ...connected, research: research && connected.research, hasSources })

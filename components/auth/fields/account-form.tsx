@@ -30,12 +30,9 @@ export const FieldErrorsContext = createContext<FieldErrors>({});
 
 type FieldProps = { name: string; label: string; hint?: ReactNode };
 
-/** Links a control to its label, hint and error. */
 type ControlProps = { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
-type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
-
-function FieldFrame({ name, label, hint, children }: FieldFrameProps) {
+function FieldFrame({ name, label, hint, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const error = useContext(FieldErrorsContext)[name];
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -118,7 +115,6 @@ export function EmailField({ defaultValue }: { defaultValue?: string }) {
 
 type NewPasswordFieldsProps = {
   label: 'Password' | 'New password';
-  /** Values typed earlier. */
   draft?: { password: string; confirmPassword: string };
 };
 
@@ -205,7 +201,6 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
 type AccountFormProps<Form> = FormOptions<Form> & {
   label: string;
   submit: readonly [idle: string, busy: string];
-  /** The form was sent and the next page is loading. */
   isLeaving?: boolean;
   onInput?: (form: HTMLFormElement) => void;
   className?: string;
@@ -244,10 +239,8 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
   );
 }
 
-type OutcomeNoticeProps = { heading: string; text: string; children: ReactNode };
-
 /** Replaces a form that is done. Takes the focus, so that screen readers announce it. */
-export function OutcomeNotice({ heading, text, children }: OutcomeNoticeProps) {
+export function OutcomeNotice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

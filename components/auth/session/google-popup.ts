@@ -45,26 +45,21 @@ export async function checkConfiguration(): Promise<void> {
 }
 
 function outcomeOf(popup: Window, canceled: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const channel = new BroadcastChannel(POPUP_CHANNEL);
-    let closedAt: number | undefined;
-    const settle = (error?: AuthError) => {
-      clearInterval(closedCheck);
-      channel.close();
-      if (error) reject(error);
-      else resolve();
-    };
-    const closedCheck = setInterval(() => {
-      if (!popup.closed) return;
-      closedAt ??= Date.now();
-      // The message of a popup that closed itself may still be on its way.
-      if (Date.now() - closedAt >= POPUP_CLOSED_DELAY_MS) {
-        settle(new AuthError('popup-closed-by-user'));
-      }
-    }, CHECK_MS);
-    channel.onmessage = ({ data }: MessageEvent<PopupMessage>) =>
-      settle(data.error === null ? undefined : authErrorFromPage(data.error));
-    canceled.addEventListener('abort', () => settle(canceled.reason));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const channel = new BroadcastChannel(POPUP_CHANNEL);
+  let closedAt: number | undefined;
+  const closedCheck = setInterval(() => {
+    if (!popup.closed) return;
+    closedAt ??= Date.now();
+    // The message of a popup that closed itself may still be on its way.
+    if (Date.now() - closedAt >= POPUP_CLOSED_DELAY_MS) reject(new AuthError('popup-closed-by-user'));
+  }, CHECK_MS);
+  channel.onmessage = ({ data }: MessageEvent<PopupMessage>) =>
+    data.error === null ? resolve() : reject(authErrorFromPage(data.error));
+  canceled.addEventListener('abort', () => reject(canceled.reason));
+  return promise.finally(() => {
+    clearInterval(closedCheck);
+    channel.close();
   });
 }
 

@@ -41,16 +41,6 @@ export function notifyOtherTabs(): void {
   writeStored(STORAGE_KEY, Date.now(), 'browser');
 }
 
-/** Calls `listener` when the session changes in another tab; returns the unsubscribe function. */
-function onChangeInOtherTab(listener: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) listener();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
-
-/** Path of the session, and its SWR key. */
 const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
@@ -94,7 +84,13 @@ function useFollowSession(): () => Promise<SessionAnswer> {
 /** Sign-in and sign-out; other tabs follow. */
 function useAuthActions(): Actions {
   const follow = useFollowSession();
-  useEffect(() => onChangeInOtherTab(() => void follow().catch(console.error)), [follow]);
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => {
+      if (key === STORAGE_KEY) void follow().catch(console.error);
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, [follow]);
 
   return useMemo(() => {
     const changeSession = async () => {

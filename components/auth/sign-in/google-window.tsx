@@ -10,15 +10,10 @@ import { notifyOtherTabs } from '../session/providers.tsx';
 /** Session storage survives redirects through the provider, the window's name may not. */
 const STORAGE_KEY = 'google-popup';
 
-function markPopup(): void {
-  if (window.name === POPUP_NAME) writeStored(STORAGE_KEY, POPUP_NAME);
-}
-
 function isPopup(): boolean {
   return window.name === POPUP_NAME || readStored(STORAGE_KEY, v.literal(POPUP_NAME)) !== null;
 }
 
-/** Page that Google sign-in returns to, with or without success. */
 const DONE_PATH = '/auth/done';
 
 /** Redirects to Google at once. */
@@ -27,7 +22,8 @@ export function StartGoogle() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    markPopup();
+    // This is the popup's first page.
+    if (window.name === POPUP_NAME) writeStored(STORAGE_KEY, POPUP_NAME);
     signIn('google', { callbackUrl: DONE_PATH }).catch(() => {
       window.location.replace(`${DONE_PATH}?error=OAuthSignin`);
     });

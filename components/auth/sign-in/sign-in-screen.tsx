@@ -33,61 +33,6 @@ export function nextPath(search: string): string {
 /** Text typed into one form, kept while the other is shown. */
 type SignInDraft = { email: string; password: string; confirmPassword: string };
 
-type SignInFormProps = { draft: SignInDraft; isLeaving: boolean; onSignedIn: () => void };
-
-/** Login with email and password (spec §2, §5, §8). `hasMail`: this server can mail a password reset. */
-function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: SignInFormProps & { hasMail: boolean }) {
-  const { login } = useAuth();
-  const send = async (form: Parameters<typeof login>[0]): Promise<undefined> => {
-    await login(form);
-    onSignedIn();
-  };
-  return (
-    <AccountForm
-      label="Login"
-      schema={loginSchema}
-      send={send}
-      failure={AUTH_MESSAGES.loginFailed}
-      submit={['Log in', 'Logging in...']}
-      isLeaving={isLeaving}
-    >
-      <EmailField defaultValue={draft.email} />
-      <div>
-        <PasswordField name="password" label="Password" autoComplete="current-password" defaultValue={draft.password} />
-        {hasMail ? (
-          <p className="mt-2 text-right text-sm">
-            <Link href="/forgot-password" className="inline-block py-1 font-medium link-underline">
-              Forgot password?
-            </Link>
-          </p>
-        ) : null}
-      </div>
-    </AccountForm>
-  );
-}
-
-/** Registration with email and password (spec §2, §5, §8). */
-function RegisterForm({ draft, isLeaving, onSignedIn }: SignInFormProps) {
-  const { register } = useAuth();
-  const send = async (form: Parameters<typeof register>[0]): Promise<undefined> => {
-    await register(form);
-    onSignedIn();
-  };
-  return (
-    <AccountForm
-      label="Register"
-      schema={registerSchema}
-      send={send}
-      failure={AUTH_MESSAGES.registerFailed}
-      submit={['Create account', 'Creating account...']}
-      isLeaving={isLeaving}
-    >
-      <EmailField defaultValue={draft.email} />
-      <NewPasswordFields label="Password" draft={draft} />
-    </AccountForm>
-  );
-}
-
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
@@ -99,10 +44,8 @@ function GoogleMark() {
   );
 }
 
-type GoogleButtonProps = { isLeaving: boolean; onSignedIn: () => void };
-
 /** Sign-in with Google (spec §2, /login). Stays enabled while the popup is open, so that a lost popup can be reopened. */
-function GoogleButton({ isLeaving, onSignedIn }: GoogleButtonProps) {
+function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedIn: () => void }) {
   const { signInWithGoogle } = useAuth();
   const [waiting, setWaiting] = useState(0);
 
@@ -125,8 +68,22 @@ function GoogleButton({ isLeaving, onSignedIn }: GoogleButtonProps) {
   );
 }
 
-/** Shows the error of a Google sign-in that returned to this page, once. */
-function useErrorInAddress(): void {
+/** Sign-in and registration; signed-in users go to the page they came for, or home (spec §2 /login, §5, §8). */
+export function SignInScreen({ ways }: { ways: SignInWays }) {
+  const router = useRouter();
+  const { user, login, register } = useAuth();
+  const [isLeaving, startLeaving] = useTransition();
+  const [draft, setDraft] = useState<SignInDraft>({ email: '', password: '', confirmPassword: '' });
+  const screen = useRef<HTMLDivElement>(null);
+  const leave = useCallback(
+    () => startLeaving(() => router.replace(nextPath(window.location.search) as Route)),
+    [router],
+  );
+  useEffect(preloadToasts, []);
+  useEffect(() => {
+    if (user) leave();
+  }, [user, leave]);
+  // The error of a Google sign-in that returned to this page is shown once.
   useEffect(() => {
     const address = new URL(window.location.href);
     const error = address.searchParams.get('error');
@@ -135,36 +92,16 @@ function useErrorInAddress(): void {
     window.history.replaceState(null, '', address);
     toast(googleFailureToast(authErrorFromPage(error)));
   }, []);
-}
-
-/** Redirects signed-in users to the page they came for, or home (spec §2, /login). */
-function useLeaving() {
-  const router = useRouter();
-  const { user } = useAuth();
-  const [isLeaving, startLeaving] = useTransition();
-  const leave = useCallback(
-    () => startLeaving(() => router.replace(nextPath(window.location.search) as Route)),
-    [router],
-  );
-  useEffect(() => {
-    if (user) leave();
-  }, [user, leave]);
-  return { isLeaving, leave };
-}
-
-/** Sign-in and registration (spec §2, /login). */
-export function SignInScreen({ ways }: { ways: SignInWays }) {
-  const { isLeaving, leave } = useLeaving();
-  const [draft, setDraft] = useState<SignInDraft>({ email: '', password: '', confirmPassword: '' });
-  const screen = useRef<HTMLDivElement>(null);
-  useErrorInAddress();
-  useEffect(preloadToasts, []);
 
   function saveDraft(): void {
     const form = screen.current?.querySelector('form');
     if (form) setDraft((before) => ({ ...before, ...Object.fromEntries(new FormData(form)) }));
   }
-  const formProps = { draft, isLeaving, onSignedIn: leave };
+
+  async function enter(entry: Promise<void>): Promise<undefined> {
+    await entry;
+    leave();
+  }
   return (
     <div ref={screen}>
       {ways.google ? (
@@ -181,10 +118,44 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
           <TabsTrigger value="register">Register</TabsTrigger>
         </TabsList>
         <TabsContent value="login">
-          <LoginForm {...formProps} hasMail={ways.mail} />
+          <AccountForm
+            label="Login"
+            schema={loginSchema}
+            send={(form) => enter(login(form))}
+            failure={AUTH_MESSAGES.loginFailed}
+            submit={['Log in', 'Logging in...']}
+            isLeaving={isLeaving}
+          >
+            <EmailField defaultValue={draft.email} />
+            <div>
+              <PasswordField
+                name="password"
+                label="Password"
+                autoComplete="current-password"
+                defaultValue={draft.password}
+              />
+              {ways.mail ? (
+                <p className="mt-2 text-right text-sm">
+                  <Link href="/forgot-password" className="inline-block py-1 font-medium link-underline">
+                    Forgot password?
+                  </Link>
+                </p>
+              ) : null}
+            </div>
+          </AccountForm>
         </TabsContent>
         <TabsContent value="register">
-          <RegisterForm {...formProps} />
+          <AccountForm
+            label="Register"
+            schema={registerSchema}
+            send={(form) => enter(register(form))}
+            failure={AUTH_MESSAGES.registerFailed}
+            submit={['Create account', 'Creating account...']}
+            isLeaving={isLeaving}
+          >
+            <EmailField defaultValue={draft.email} />
+            <NewPasswordFields label="Password" draft={draft} />
+          </AccountForm>
         </TabsContent>
       </Tabs>
     </div>

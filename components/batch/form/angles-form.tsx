@@ -5,16 +5,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BATCH_TEXTS } from '../texts.ts';
-import type { BatchControl } from '../use-batch.ts';
-import { type AngledBatch, angleFault } from '../use-plan.ts';
-
-type AnglesFormProps = { shown: AngledBatch; control: BatchControl };
+import { type AngledBatch, angleFault, type BatchControl } from '../use-batch.ts';
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 const idOf = (at: number) => `angle-${at}`;
 
 /** Editor of a batch's proposed angles. */
-export function AnglesForm({ shown, control }: AnglesFormProps) {
+export function AnglesForm({ shown, control }: { shown: AngledBatch; control: BatchControl }) {
   const { isBusy } = control;
   const { isSuggesting, change, close } = control.angles;
   const { angles } = shown;

@@ -30,10 +30,8 @@ import { AnglesForm } from './angles-form.tsx';
 import styles from './size-field.module.css';
 import { BATCH_IMAGES_KEY, type BatchDraft, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
-type SizeFieldProps = { value: number; onChange: (size: number) => void };
-
 /** How many blogs: 2 to 20 in steps of 1 (spec §5). */
-function SizeField({ value, onChange }: SizeFieldProps) {
+function SizeField({ value, onChange }: { value: number; onChange: (size: number) => void }) {
   const share = ((value - MIN_BATCH_SIZE) / (MAX_BATCH_SIZE - MIN_BATCH_SIZE)) * 100;
   return (
     <div>
@@ -64,12 +62,7 @@ function SizeField({ value, onChange }: SizeFieldProps) {
   );
 }
 
-type BatchFormProps = {
-  control: BatchControl;
-  state: ReturnType<typeof useBatchDraft>;
-  /** Null without a limit. */
-  freeBlogsLeft: number | null;
-};
+type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
 
 function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
   const asked = asksModel ? BATCH_TEXTS.findingAngles : BATCH_TEXTS.checking;
@@ -117,9 +110,7 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
   );
 }
 
-type InstructionsFieldProps = { value: string; onChange: (changes: Partial<BatchDraft>) => void };
-
-function InstructionsField({ value, onChange }: InstructionsFieldProps) {
+function InstructionsField({ value, onChange }: { value: string; onChange: (changes: Partial<BatchDraft>) => void }) {
   return (
     <div>
       <Label htmlFor="instructions">Custom instructions</Label>

@@ -13,9 +13,7 @@ const EXAMPLES: Voice = {
   pointOfView: 'A neighbor who grows her own',
 };
 
-type VoiceFieldProps = { name: VoiceName; value: string; onChange: (value: string) => void };
-
-function VoiceField({ name, value, onChange }: VoiceFieldProps) {
+function VoiceField({ name, value, onChange }: { name: VoiceName; value: string; onChange: (value: string) => void }) {
   const problem = voiceFieldProblem(name, value);
   return (
     <div className={name === 'pointOfView' ? 'sm:col-span-2' : undefined}>
@@ -44,11 +42,9 @@ type Settings = Voice & { findSources: boolean; includeImages: boolean };
 
 type AdvancedSettingsProps = {
   title: string;
-  /** Shown beside the title while there is no `summary`. */
   hint: string;
   summary?: string;
   settings: Settings;
-  /** Whether the server can search for sources. */
   hasResearch: boolean;
   imagesLabel: string;
   onChange: (changes: Partial<Settings>) => void;

@@ -11,8 +11,7 @@ import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine } from '@/components/writer/connected-model.tsx';
 import { useFreeBlogs } from '../../generation/request/request-blog.ts';
-import { ReadyLine, WithoutModelOffer } from '../generation/notices.tsx';
-import { useGeneration } from '../generation/use-generation.ts';
+import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';

@@ -49,14 +49,11 @@ export type OutlineChange =
   | { kind: 'move'; key: number; by: -1 | 1 }
   | { kind: 'keep'; url: string; isKept: boolean };
 
-/** The form fields that an outline is planned for. */
-export type OutlineBasis = OutlineRequest;
-
 /** The basis as a comparable text. */
-export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);
+export const basisKey = (basis: OutlineRequest) => JSON.stringify(basis);
 
 /** The draft of a planned outline, with as many found pages as a blog may have sources. */
-export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: OutlineBasis): OutlineDraft {
+export function outlineDraft(outline: Outline & Partial<OutlineResponse>, basis: OutlineRequest): OutlineDraft {
   const { title, angle = null, brief = null, sections, foundSources = [], note = '' } = outline;
   const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
   const found = foundSources.slice(0, room).map((source) => ({ ...source, isKept: true }));

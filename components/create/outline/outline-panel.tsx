@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { OutlineRequest } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import type { OutlineBasis } from './outline-draft.ts';
 import type { OutlineState } from './use-outline.ts';
 
 export const OUTLINE_PANEL = 'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
@@ -27,7 +27,7 @@ export function OutlineHeading({ isFocused }: { isFocused: boolean }) {
   );
 }
 
-type OutlineWaitProps = { basis: Pick<OutlineBasis, 'sourceUrls' | 'findSources'>; onCancel: () => void };
+type OutlineWaitProps = { basis: Pick<OutlineRequest, 'sourceUrls' | 'findSources'>; onCancel: () => void };
 
 /** Skeleton sections, as many as fit a window, to avoid layout shifts. */
 const SECTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -65,8 +65,6 @@ export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
   );
 }
 
-type OutlineActionsProps = { label: string; isOff: boolean; outline: OutlineState; onPlan: () => void };
-
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 
 function secondOf({ draft, isOpen, open, close }: OutlineState, onPlan: () => void) {
@@ -75,7 +73,7 @@ function secondOf({ draft, isOpen, open, close }: OutlineState, onPlan: () => vo
 }
 
 /** The buttons of the creation form (spec §2). Disabled ones keep the focus. */
-export function OutlineActions(props: OutlineActionsProps) {
+export function OutlineActions(props: { label: string; isOff: boolean; outline: OutlineState; onPlan: () => void }) {
   const { label, isOff, outline, onPlan } = props;
   const second = secondOf(outline, onPlan);
   return (

@@ -6,12 +6,11 @@ import { writeStored } from '@/components/storage/stored.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { Outline, OutlineResponse } from '@/lib/writing/schema.ts';
+import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,
   changeOutline,
-  type OutlineBasis,
   type OutlineChange,
   type OutlineDraft,
   outlineDraft,
@@ -54,11 +53,11 @@ function useStoredOutline() {
 }
 
 function usePlanning(onFailure: (failure: GenerationFailure) => void) {
-  const [planned, setPlanned] = useState<OutlineBasis | null>(null);
+  const [planned, setPlanned] = useState<OutlineRequest | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  async function plan(basis: OutlineBasis): Promise<OutlineResponse | null> {
+  async function plan(basis: OutlineRequest): Promise<OutlineResponse | null> {
     if (abort.current) return null;
     const controller = new AbortController();
     abort.current = controller;
@@ -96,7 +95,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     setDraft((current) => current && changeOutline(current, next));
   }
 
-  async function plan(basis: OutlineBasis): Promise<void> {
+  async function plan(basis: OutlineRequest): Promise<void> {
     const before = draft;
     const planned = await planning.plan(basis);
     if (!planned) return;
@@ -131,7 +130,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     settle,
     close: () => setIsOpen(false),
     cancel: planning.cancel,
-    isStale: (basis: OutlineBasis) => draft !== null && draft.basis !== basisKey(basis),
+    isStale: (basis: OutlineRequest) => draft !== null && draft.basis !== basisKey(basis),
   };
 }
 

@@ -50,14 +50,6 @@ function subscribeToMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  );
-}
-
 function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
@@ -72,7 +64,11 @@ function useIsOnScreen(element: RefObject<Element | null>): boolean {
 /** Plays the demo while `panel` is on screen, unless paused. With reduced motion it shows the final state. */
 function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: boolean) {
   const [moment, setMoment] = useState<DemoMoment>(DEMO_START);
-  const isStill = useReducedMotion();
+  const isStill = useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
   const isOnScreen = useIsOnScreen(panel);
   const isPlaying = isOnScreen && !isPaused && !isStill;
 
@@ -86,20 +82,21 @@ function useDemo(topic: string, panel: RefObject<Element | null>, isPaused: bool
   return { moment: isStill && isOnScreen ? end : moment, isStill, isPlaying };
 }
 
-/** Line widths in percent: a title, then paragraphs with a short last line. */
-const LINES = [62, 100, 96, 58, 97, 100, 72].map((width, place) => ({ width, place }));
-
-/** Delay between lines, so that the page is full when the wait is over. */
-const LINE_DELAY_MS = 380;
+/** A title, then paragraphs with a short last line; the delays fill the page until the wait is over. */
+const LINES = [62, 100, 96, 58, 97, 100, 72].map((percent, place) => ({
+  place,
+  width: `${percent}%`,
+  transitionDelay: `${place * 380}ms`,
+}));
 
 /** The page before the blog appears: empty while the topic is typed, then filled line by line. */
 function DemoLines({ isInked }: { isInked: boolean }) {
   return (
     <div aria-hidden className="px-5">
-      {LINES.map(({ width, place }) => (
+      {LINES.map(({ place, width, transitionDelay }) => (
         <div key={place} className="flex h-9 items-end pb-2">
           <span
-            style={{ width: `${width}%`, transitionDelay: isInked ? `${place * LINE_DELAY_MS}ms` : '0ms' }}
+            style={{ width, transitionDelay: isInked ? transitionDelay : '0ms' }}
             className={cn(
               'block origin-left transition-transform duration-500 ease-out',
               place === 0 ? 'h-4 bg-foreground/75' : 'h-1.5 bg-foreground/30',

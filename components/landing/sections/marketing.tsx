@@ -11,7 +11,7 @@ import {
   WORD_RANGES,
 } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES, type Style } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
 import styles from './style-thumbnails.module.css';
@@ -21,12 +21,10 @@ type SectionProps = {
   label: string;
   heading: string;
   lead?: string;
-  /** Content below the heading, or beside it on wide screens. */
   layout?: 'under' | 'beside';
   children: ReactNode;
 };
 
-/** A section of the landing page: rule, label, heading, content. */
 function Section({ id, label, heading, lead, layout = 'under', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="page-width mt-20 md:mt-28">
@@ -83,19 +81,6 @@ export function Features() {
   );
 }
 
-function Thumbnail({ style }: { style: Style }) {
-  return (
-    <div aria-hidden className={`${styles.page} ${styles[style]}`}>
-      <div className={styles.box}>
-        <span className={styles.title}>Aa</span>
-        <span className={styles.line} />
-        <span className={styles.line} />
-        <span className={styles.line} />
-      </div>
-    </div>
-  );
-}
-
 /** A thumbnail of each style. */
 export function StyleThumbnails() {
   return (
@@ -108,7 +93,14 @@ export function StyleThumbnails() {
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
         {STYLES.map((style) => (
           <li key={style}>
-            <Thumbnail style={style} />
+            <div aria-hidden className={`${styles.page} ${styles[style]}`}>
+              <div className={styles.box}>
+                <span className={styles.title}>Aa</span>
+                <span className={styles.line} />
+                <span className={styles.line} />
+                <span className={styles.line} />
+              </div>
+            </div>
             <p className="mt-3 text-sm font-semibold">{STYLE_DETAILS[style].label}</p>
           </li>
         ))}

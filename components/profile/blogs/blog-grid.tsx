@@ -101,7 +101,6 @@ export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardP
 
 type BlogGridProps<Listed extends BlogSummary> = {
   blogs: readonly Listed[];
-  /** Renders a blog; a public card by default. */
   card?: (blog: Listed) => ReactNode;
   isWide?: boolean;
 };

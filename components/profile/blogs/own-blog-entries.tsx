@@ -44,7 +44,6 @@ function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
 type OwnBlogMenuProps = {
   blog: BlogSummary;
   onChangeVisibility: () => void;
-  /** Absent if the blog cannot be translated. */
   onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
@@ -82,11 +81,7 @@ function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
   );
 }
 
-type OwnBlogProps = OwnBlogMenuProps &
-  Omit<SelectBoxProps, 'label'> & {
-    /** Recent views; undefined while loading. */
-    views?: number | undefined;
-  };
+type OwnBlogProps = OwnBlogMenuProps & Omit<SelectBoxProps, 'label'> & { views?: number | undefined };
 
 /** A card in the owner's list: visibility, selection, actions. */
 export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
@@ -158,6 +153,16 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
   );
 }
 
+// Columns that are hidden on narrow screens are hidden for screen readers too.
+const COLUMNS = [
+  { name: 'Selected', isSpokenOnly: true },
+  { name: 'Title', className: 'px-2 py-2 font-medium' },
+  { name: 'State', className: 'px-2 font-medium' },
+  ...['Language', 'Style', ...DATE_COLUMNS].map((name) => ({ name, className: cn(WIDE_ONLY, 'font-medium') })),
+  { name: 'Views in 30 days', className: cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap') },
+  { name: 'More', isSpokenOnly: true },
+];
+
 /** A table of `OwnBlogRow`. */
 export function OwnBlogsTable({ children }: { children: ReactNode }) {
   return (
@@ -165,27 +170,11 @@ export function OwnBlogsTable({ children }: { children: ReactNode }) {
       <caption className="sr-only">My blogs</caption>
       <thead className="text-left text-muted-foreground">
         <tr>
-          <th scope="col">
-            <span className="sr-only">Selected</span>
-          </th>
-          {/* Hidden columns are hidden for screen readers too. */}
-          <th scope="col" className="px-2 py-2 font-medium">
-            Title
-          </th>
-          <th scope="col" className="px-2 font-medium">
-            State
-          </th>
-          {['Language', 'Style', ...DATE_COLUMNS].map((name) => (
-            <th key={name} scope="col" className={cn(WIDE_ONLY, 'font-medium')}>
-              {name}
+          {COLUMNS.map(({ name, className, isSpokenOnly }) => (
+            <th key={name} scope="col" className={className}>
+              {isSpokenOnly ? <span className="sr-only">{name}</span> : name}
             </th>
           ))}
-          <th scope="col" className={cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap')}>
-            Views in 30 days
-          </th>
-          <th scope="col">
-            <span className="sr-only">More</span>
-          </th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

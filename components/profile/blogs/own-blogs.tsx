@@ -37,7 +37,6 @@ function useSelection(ids: readonly string[]) {
 
 type SelectionBarProps = {
   selected: readonly string[];
-  /** The number of blogs on the page. */
   of: number;
   onSelectAll: () => void;
   onClear: () => void;

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { ColorThemePicker } from '@/components/blog/styling/color-theme-picker.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
 import type { Style } from '@/lib/constants/options.ts';
@@ -21,18 +20,13 @@ const OPTIONS = STYLE_OPTIONS.map(({ name, ...option }) => ({ value: name, ...op
 export default function RestyleDialog({ count, first, onConfirm, onClose }: RestyleDialogProps) {
   const id = useId();
   const [blogStyle, setBlogStyle] = useState(first);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function confirm(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    if (await onConfirm(blogStyle)) onClose();
-    else setIsBusy(false);
-  }
   return (
-    <OpenDialog
+    <ConfirmDialog
       title={count === 1 ? 'Restyle this blog' : `Restyle ${count} blogs`}
-      description="Text and pictures stay the same. Drawn illustrations are redrawn in the new style."
+      text="Text and pictures stay the same. Drawn illustrations are redrawn in the new style."
+      action={{ label: 'Save style', busy: 'Saving...' }}
+      isDestructive={false}
+      onConfirm={() => onConfirm(blogStyle)}
       onClose={onClose}
     >
       <label htmlFor={id} className="mt-5 block text-sm font-semibold">
@@ -48,11 +42,6 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
       <div className="mt-5">
         <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => setBlogStyle({ ...blogStyle, colorTheme })} />
       </div>
-      <DialogActions>
-        <Button aria-busy={isBusy} onClick={confirm}>
-          {isBusy ? 'Saving...' : 'Save style'}
-        </Button>
-      </DialogActions>
-    </OpenDialog>
+    </ConfirmDialog>
   );
 }

@@ -54,23 +54,16 @@ const FILTERS = [
   },
 ] as const;
 
-/** The chosen filters; they follow the address, as after Back. */
-function useChosenView(view: MyBlogsView) {
+/** Search and filters. Without its script it is a plain GET form. */
+function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: MyBlogsView) => void }) {
   const address = myBlogsPath(view);
   const [seen, setSeen] = useState(address);
   const [chosen, setChosen] = useState(view);
+  // The filters follow the address, as after Back.
   if (seen !== address) {
     setSeen(address);
     setChosen(view);
   }
-  return [chosen, setChosen] as const;
-}
-
-type BlogFiltersProps = { view: MyBlogsView; onChange: (view: MyBlogsView) => void };
-
-/** Search and filters. Without its script it is a plain GET form. */
-function BlogFilters({ view, onChange }: BlogFiltersProps) {
-  const [chosen, setChosen] = useChosenView(view);
 
   function choose(name: string, value: string): void {
     const next = myBlogsSchema.parse({ ...chosen, [name]: value, page: 1 });

@@ -33,7 +33,6 @@ async function download(path: string, type: string, signal: AbortSignal, onProgr
 
 /** Exports some blogs, or all of the user's, as one file; shows a toast. */
 function useExport(ids?: readonly string[]) {
-  /** Bytes received; null while idle. */
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -69,10 +68,7 @@ const MEGABYTES = new Intl.NumberFormat('en-US', {
 const busyLabel = (bytes: number) =>
   bytes > 0 ? `Exporting... ${MEGABYTES.format(bytes / 1_000_000)}` : 'Exporting...';
 
-type ExportMenuProps = {
-  /** All the user's blogs if omitted. */
-  ids?: readonly string[];
-} & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
+type ExportMenuProps = { ids?: readonly string[] } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
 /** Exports blogs in a chosen format; shows progress and can be canceled. */
 export function ExportMenu({ ids, ...button }: ExportMenuProps) {

@@ -110,7 +110,6 @@ type PreviewProps = Selection &
     onRestart: () => void;
   };
 
-/** The posts found, to choose from. */
 function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }: PreviewProps) {
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
@@ -172,9 +171,7 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
 
 const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
 
-type ChooseProps = ImportState & { onChoose: (files: File[]) => void };
-
-function Choose({ isBusy, problem, onChoose: onFiles }: ChooseProps) {
+function Choose({ isBusy, problem, onChoose: onFiles }: ImportState & { onChoose: (files: File[]) => void }) {
   const picker = useFilePicker({ label: 'Files to import', accept: ACCEPTED, isMultiple: true, onFiles });
   return (
     <div className="mt-5">

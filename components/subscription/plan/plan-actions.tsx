@@ -12,7 +12,7 @@ import {
   useCheckout,
   useOneAction,
 } from '../checkout/checkout.tsx';
-import { hasEnded, type PlanState, planState, statusLabel } from './plan-state.ts';
+import { hasEnded, type PlanState, planState, statusLabel } from './plans.tsx';
 
 type Change = 'cancel' | 'resume' | 'sync';
 type State = SubscriptionState | null;
@@ -72,13 +72,7 @@ const loadDialogs = () => import('./plan-dialogs.tsx');
 const CancelDialog = lazy(async () => ({ default: (await loadDialogs()).CancelDialog }));
 const SyncDialog = lazy(async () => ({ default: (await loadDialogs()).SyncDialog }));
 
-type PlanActionsProps = {
-  state: PlanState;
-  subscription: State;
-  /** Whether the user has just returned from the checkout. */
-  hasJustPaid: boolean;
-  actions: SubscriptionActions;
-};
+type PlanActionsProps = { state: PlanState; subscription: State; hasJustPaid: boolean; actions: SubscriptionActions };
 
 type PlanButtonProps = Omit<ComponentProps<typeof ActionButton>, 'isBusy' | 'isBlocked'> & {
   /** The action it runs; none if it opens a dialog. */

@@ -6,7 +6,7 @@ import { longDate } from '@/components/ui/format.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import { type SubscriptionState, type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
-import { planState } from './plan-state.ts';
+import { planState } from './plans.tsx';
 
 type DialogProps = { isBusy: boolean; onClose: () => void };
 
@@ -42,7 +42,6 @@ function focusFirstEmpty({ elements }: HTMLFormElement): void {
 }
 
 type SyncDialogProps = DialogProps & {
-  /** This or another subscription action is running. */
   isBlocked: boolean;
   /** Resolves with whether it succeeded. */
   onSync: (ids: SyncIds) => Promise<boolean>;

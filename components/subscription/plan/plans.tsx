@@ -6,18 +6,56 @@ import { longDate } from '@/components/ui/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
 import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
-import type { SubscriptionState } from '@/lib/subscription/schema.ts';
+import type { SubscriptionState, SubscriptionStatus } from '@/lib/subscription/schema.ts';
 import { PremiumOffer } from '../checkout/premium-offer.tsx';
-import { hasEnded, issueText, type PlanState } from './plan-state.ts';
+
+/** State of the subscription card (spec §4, Subscription). */
+export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
+
+/** Whether the subscription's date has passed. */
+export function hasEnded({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean {
+  return new Date(currentPeriodEnd) <= now;
+}
+
+/** The state of a subscription. */
+export function planState(subscription: SubscriptionState | null, now = new Date()): PlanState {
+  if (!subscription) return 'free';
+  switch (subscription.status) {
+    case 'incomplete_expired':
+      return 'free';
+    case 'active':
+    case 'trialing':
+      return 'active';
+    case 'canceled':
+      return hasEnded(subscription, now) ? 'ended' : 'ending';
+    default:
+      return 'issue';
+  }
+}
+
+/** A status as text ('past_due' → 'past due'). */
+export const statusLabel = (status: SubscriptionStatus) => status.replaceAll('_', ' ');
+
+/** Explains a payment issue (spec §4); `date` is the subscription’s date as shown. */
+export function issueText(subscription: SubscriptionState, date: string, now = new Date()): string {
+  switch (subscription.status) {
+    case 'past_due':
+      return hasEnded(subscription, now)
+        ? `Your last payment failed, and premium ended on ${date}. Pay with another card to restore it.`
+        : `Your last payment failed. We are retrying it; premium ends on ${date} at the latest. Pay with another card to keep it.`;
+    case 'incomplete':
+      return 'Your first payment is incomplete, so premium has not started. Complete the payment to start it.';
+    default:
+      return 'Your last payment failed, and premium has ended. Pay to restore it.';
+  }
+}
 
 /** A part of the subscription card. */
 export function PlanPart({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cn('p-6 sm:p-7', className)}>{children}</div>;
 }
 
-type PlanHeadProps = { label: string; figure: string; unit: string; badge?: ReactNode };
-
-function PlanHead({ label, figure, unit, badge }: PlanHeadProps) {
+function PlanHead({ label, figure, unit, badge }: { label: string; figure: string; unit: string; badge?: ReactNode }) {
   return (
     <>
       <div className="flex min-h-6 items-center justify-between gap-3">
@@ -123,11 +161,7 @@ function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscr
   );
 }
 
-type PremiumPlanProps = {
-  state: Extract<PlanState, 'active' | 'ending' | 'issue'>;
-  subscription: SubscriptionState;
-  actions: ReactNode;
-};
+type PremiumPlanProps = { state: keyof typeof LABELS; subscription: SubscriptionState; actions: ReactNode };
 
 /** A running subscription: status and date (spec §4). */
 export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {

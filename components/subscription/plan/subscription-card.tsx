@@ -7,8 +7,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
 import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
 import { PlanActions, type SubscriptionActions, useSubscriptionActions } from './plan-actions.tsx';
-import { planState } from './plan-state.ts';
-import { FreePlan, PlanPart, PremiumPlan } from './plans.tsx';
+import { FreePlan, PlanPart, PremiumPlan, planState } from './plans.tsx';
 
 const RETRIES = 2;
 
@@ -84,20 +83,6 @@ function Plan({ check: { subscription, blogCount, freeLimit }, hasJustPaid, acti
   );
 }
 
-function Loading() {
-  return (
-    <PlanPart>
-      <p role="status" className="sr-only">
-        Loading your plan…
-      </p>
-      <Skeleton className="h-4 w-24" />
-      <Skeleton className="mt-4 h-12 w-40" />
-      <Skeleton className="mt-5 h-2 w-full" />
-      <Skeleton className="mt-12 h-52 w-full" />
-    </PlanPart>
-  );
-}
-
 function Content({ uid }: { uid: string }) {
   const { check, hasFailed, retry, show } = useSubscriptionCheck(uid);
   const [hasJustPaid, setHasJustPaid] = useState(false);
@@ -107,10 +92,22 @@ function Content({ uid }: { uid: string }) {
     void actions.run('sync');
   });
   if (check) return <Plan check={check} hasJustPaid={hasJustPaid} actions={actions} />;
-  if (!hasFailed) return <Loading />;
+  if (hasFailed) {
+    return (
+      <PlanPart>
+        <LoadFailure text="Could not load your plan." retry={retry} />
+      </PlanPart>
+    );
+  }
   return (
     <PlanPart>
-      <LoadFailure text="Could not load your plan." retry={retry} />
+      <p role="status" className="sr-only">
+        Loading your plan…
+      </p>
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="mt-4 h-12 w-40" />
+      <Skeleton className="mt-5 h-2 w-full" />
+      <Skeleton className="mt-12 h-52 w-full" />
     </PlanPart>
   );
 }

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it, test } from 'vitest';
+import { parseIds } from '@/components/batch-results/results-screen.tsx';
 import { htmlList, markdownList, plainList } from '@/components/batch-results/share-options.tsx';
-import { parseIds } from '@/components/batch-results/use-results.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const URL_A = 'https://quillcast.test/view/a';

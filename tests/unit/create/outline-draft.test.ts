@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   changeOutline,
   nextKey,
-  type OutlineBasis,
   type OutlineChange,
   outlineDraft,
   outlineDraftSchema,
@@ -12,7 +11,7 @@ import {
 } from '@/components/create/outline/outline-draft.ts';
 import { outlineFault } from '@/components/create/outline/outline-editor.tsx';
 import { parseStored } from '@/components/storage/stored.ts';
-import { outlineRequestSchema } from '@/lib/writing/schema.ts';
+import { type OutlineRequest, outlineRequestSchema } from '@/lib/writing/schema.ts';
 
 const OUTLINE = {
   title: 'Tea',
@@ -40,7 +39,7 @@ const BASIS = {
   pointOfView: 'A waiter',
   advancedPrompting: 'Be kind',
 } as const;
-const basisOf = (changes: Partial<OutlineBasis> = {}) => outlineRequestSchema.parse({ ...BASIS, ...changes });
+const basisOf = (changes: Partial<OutlineRequest> = {}) => outlineRequestSchema.parse({ ...BASIS, ...changes });
 const found = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ url: `https://found.org/${at}`, title: `${at}` }));
 const DRAFT = outlineDraft({ ...OUTLINE, foundSources: found(3) }, basisOf());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shouldRedirect, type Watching } from '@/components/create/generation/use-generation.ts';
+import { shouldRedirect, type Watching } from '@/components/create/generation/use-generation.tsx';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 
 const HERE = { isHere: true, isVisible: true, topic: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueText, planState } from '@/components/subscription/plan/plan-state.ts';
+import { issueText, planState } from '@/components/subscription/plan/plans.tsx';
 import type { SubscriptionStatus } from '@/lib/subscription/schema.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');

@@ -1,4 +1,6 @@
+import { X } from 'lucide-react';
 import type { Route } from 'next';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import {
@@ -21,22 +23,29 @@ import {
   setOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
-import { noteOpened, storedRuns, storeReady } from '@/components/generation/run/stored-runs.ts';
+import {
+  forgetReady,
+  noteOpened,
+  storedRuns,
+  storeReady,
+  useReadyBlog,
+  useReadyTitle,
+} from '@/components/generation/run/stored-runs.ts';
+import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 /** An alternative to a blog that the model failed to write, with the reason. */
 export type Offer = { sentence: string; alternative: Alternative };
 
-/** The form's topic, and its reactions to the end of a generation. */
 type FormOfRun = {
   topic: string;
-  /** Whether the blog will be a draft, which is not published. */
   isForDraft: boolean;
   onWritten: () => void;
-  /** The generation ended without a blog; its preview is closed. */
   onStopped: () => void;
   onSubscriptionNeeded: () => void;
 };
@@ -162,4 +171,53 @@ export function useGeneration(form: FormOfRun) {
   }
 
   return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer, sourceNotes };
+}
+
+/** Link to a finished blog, until it is opened or dismissed. */
+export function ReadyLine() {
+  const id = useReadyBlog();
+  const title = useReadyTitle(id);
+  return (
+    // Always mounted, so that its content is announced.
+    <div role="status" className="empty:sr-only">
+      {id !== null && title !== null ? (
+        <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
+          <p className="min-w-0 flex-1 text-sm wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
+          <Link
+            href={viewPath(id)}
+            prefetch={false}
+            onClick={() => forgetReady(id)}
+            className="text-sm font-medium link-underline"
+          >
+            Open<span className="sr-only"> your new blog</span>
+          </Link>
+          <Button variant="ghost" size="sm" aria-label="Dismiss" onClick={() => forgetReady(id)}>
+            <X aria-hidden />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Offers to write without the model that failed; the toast has announced the reason. */
+export function WithoutModelOffer({ offer, isOff, onAccept }: { offer: Offer; isOff: boolean; onAccept: () => void }) {
+  return (
+    <section
+      aria-label={WRITER_TEXTS.modelFailed}
+      className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
+    >
+      <p className="wrap-anywhere">{offer.sentence}</p>
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        aria-disabled={isOff}
+        onClick={onAccept}
+        className="h-auto min-h-9 whitespace-normal aria-disabled:opacity-55"
+      >
+        {WRITER_TEXTS.instead[offer.alternative]}
+      </Button>
+    </section>
+  );
 }
