@@ -18,16 +18,22 @@ describe('private networks', () => {
     await expect(checking).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test.each([
-    ['cloud metadata', () => 'http://169.254.169.254/latest/meta-data/'],
-    ['this machine', () => secret().url],
-    ['this machine by name', () => secret().url.replace('127.0.0.1', 'localhost')],
-    ['a file', () => 'file:///etc/passwd'],
-    ['a data address', () => 'data:text/html,hello'],
-  ])('a page that redirects to %s is refused', async (_what, target) => {
-    site().pages.set('/away', { redirect: target() });
-    const checking = client(commentForm({ url: `${site().url}/away` }), { timeoutMs: 8000 }).check();
-    await expect(checking).rejects.toMatchObject({ kind: 'refused' });
+  test('a page that redirects there is refused', async () => {
+    const targets = [
+      'http://169.254.169.254/latest/meta-data/',
+      secret().url,
+      secret().url.replace('127.0.0.1', 'localhost'),
+      'file:///etc/passwd',
+      'data:text/html,hello',
+    ];
+    const check = (redirect: string, at: number) => {
+      site().pages.set(`/away-${at}`, { redirect });
+      return client(commentForm({ url: `${site().url}/away-${at}` })).check();
+    };
+    const outcomes = await Promise.allSettled(targets.map(check));
+    expect(outcomes).toEqual(
+      targets.map(() => ({ status: 'rejected', reason: expect.objectContaining({ kind: 'refused' }) })),
+    );
   });
 
   test('a page cannot reach this machine by any means of a browser', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bringIn, item, look, wxr } from '../../support/imports.ts';
 
 const BOMB = `<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
-const DEEP = 200_000;
+const DEEP = 50_000;
 
 const REFUSED: [string, string, string][] = [
   ['an entity bomb', wxr(item('&b;'), BOMB), 'It declares a document type (DTD), which WordPress exports never do.'],
@@ -83,16 +83,16 @@ test('text beyond the editor’s limits stays a section', async () => {
 });
 
 const HOSTILE: [string, string][] = [
-  ['a million citations', '[1]'.repeat(5 * DEEP)],
-  ['20,000 lists in quotations', '> - '.repeat(DEEP / 10)],
-  ['200,000 open elements', `${`<div>`.repeat(DEEP)}Text`],
-  ['200,000 nested lists', `${`<ul><li>`.repeat(DEEP)}Text`],
-  ['200,000 quotations', `${'>'.repeat(DEEP)} Text`],
-  ['200,000 brackets', `${'['.repeat(DEEP)}Text`],
-  ['200,000 marks of emphasis', `${'*a _b '.repeat(DEEP / 5)}Text`],
+  ['50,000 citations', '[1]'.repeat(DEEP)],
+  ['5,000 lists in quotations', '> - '.repeat(DEEP / 10)],
+  ['50,000 open elements', `${`<div>`.repeat(DEEP)}Text`],
+  ['50,000 nested lists', `${`<ul><li>`.repeat(DEEP)}Text`],
+  ['50,000 quotations', `${'>'.repeat(DEEP)} Text`],
+  ['50,000 brackets', `${'['.repeat(DEEP)}Text`],
+  ['10,000 marks of emphasis', `${'*a _b '.repeat(DEEP / 5)}Text`],
   ['a million attributes', `<p ${'a=b '.repeat(1_000_000)}>Text</p>`],
-  ['200,000 entities', '&amp;'.repeat(DEEP)],
-  ['200,000 cells', `<table><tr>${'<td>x</td>'.repeat(DEEP / 10)}</tr><tr><td>y</td></tr></table>`],
+  ['50,000 entities', '&amp;'.repeat(DEEP)],
+  ['5,000 cells', `<table><tr>${'<td>x</td>'.repeat(DEEP / 10)}</tr><tr><td>y</td></tr></table>`],
 ];
 
 test.each(HOSTILE)(

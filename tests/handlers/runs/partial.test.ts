@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => model.close());
 
-beforeEach(() => model.setMode({ pieceMs: 25 }));
+beforeEach(() => model.setMode({ pieceMs: 10 }));
 
 const isPartial = ({ type }: ReadEvent) => type === 'partial';
 
