@@ -200,8 +200,11 @@ test('stops at 500 imported blogs a day', async () => {
     const posts = files.map((_, file) => ({ file, post: 0 }));
     return (await POST(post('/api/imports', { files, posts }, headers))).json();
   };
-  for (const _ of Array(5)) await send();
+  await send();
+  // As after four imports of a hundred.
+  await (await db()).rateLimit.updateMany({ where: { key: { startsWith: 'importedBlogs:' } }, data: { points: 400 } });
+  await send();
   const { posts: last } = await send();
   expect(last[0]).toMatchObject({ problem: 'You have reached the daily import limit. Please continue tomorrow.' });
-  expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(500);
+  expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(200);
 });
