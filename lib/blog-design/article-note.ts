@@ -3,10 +3,7 @@ import { isSpaced } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
-/**
- * The note under an article, in its language: its writer, sources and checks, and that it is no professional advice on
- * health, law or money; or ''.
- */
+/** The note under an article, in its language: writer, sources, checks, and no professional advice; or ''. */
 export function articleNote({ writer, sources, language, advice, isUnchecked }: Blog): string {
   const { modelNote, modelUncheckedNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
   const citingNote = isUnchecked ? modelUncheckedNote : modelNote;

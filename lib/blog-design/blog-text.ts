@@ -5,10 +5,13 @@ import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { articleDate } from './byline.ts';
 
 /** All text of a rendered blog, which its fonts must cover. */
-export function blogText({ content, cover, sources, language, userDisplayName = '', author, ...blog }: Blog): string {
+export function blogText({ content, cover, sources, language, userDisplayName, author, ...blog }: Blog): string {
   const { published, edited = published } = datesOf(blog);
   return [
-    ...[content.title, cover?.source ?? '', userDisplayName, author?.biography ?? ''],
+    content.title,
+    cover?.source,
+    userDisplayName,
+    author?.biography,
     ...articleTexts(content),
     ...content.sections.flatMap(({ heading, images }) => [
       heading,

@@ -148,10 +148,7 @@ function ownStyle(style: Style, colorTheme: ColorTheme, language: Language) {
 /** URL of the stylesheet of all styles in all color themes. */
 export const everyStyleHref = (): string => everyStyle().href;
 
-/**
- * URL of the stylesheet of a blog's own style and theme, with its fonts; Chinese and Japanese characters have theirs in
- * `cjkFaces`.
- */
+/** URL of the stylesheet of a blog's style and theme with its fonts, except those of `cjkFaces`. */
 export const ownStyleHref = (blog: { style: Style; colorTheme: ColorTheme; language: Language }): string =>
   ownStyle(blog.style, blog.colorTheme, blog.language).href;
 

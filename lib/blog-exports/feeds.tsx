@@ -72,10 +72,7 @@ export function jsonFeed(source: FeedSource): string {
 /** feedsmith puts CDATA on lines of its own, whose white space would become text. */
 const withoutPadding = (xml: string) => xml.replaceAll(/>\s+(<!\[CDATA\[.*?\]\]>)\s+</gs, '>$1<');
 
-/**
- * A creator's feed as RSS. Titles and descriptions are escaped once more, as readers take them for markup.
- * @param files of the covers, by id
- */
+/** A creator's feed as RSS, escaped once more, as readers take texts for markup. `files` are the covers by id. */
 export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFile>): string {
   const { profile, blogs, origin } = source;
   const home = homeOf(source);

@@ -11,10 +11,7 @@ function withinBytes(characters: readonly string[], most: number): string {
   return characters.slice(0, end < 0 ? undefined : end).join('');
 }
 
-/**
- * Name of a downloaded blog: 'blog-{title lowercased, spaces as hyphens}.html' (spec §9), safe for file systems and
- * headers.
- */
+/** Name of a downloaded blog: 'blog-{title lowercased, spaces as hyphens}.html' (spec §9), safe in headers. */
 export function downloadFileName(title: string, extension = 'html'): string {
   const characters = Array.from(title.normalize('NFC').toLowerCase().replace(/\s+/g, '-'))
     .filter((character) => /[\p{L}\p{N}\p{M}_-]/u.test(character))

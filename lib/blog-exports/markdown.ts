@@ -139,10 +139,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
 
 const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/**
- * A blog as a Markdown file with front matter for static site generators.
- * @param pictureUrl maps a picture's URL to its URL in the file
- */
+/** A blog as a Markdown file with front matter; `pictureUrl` maps a picture's URL to its URL in the file. */
 export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string) => string): string {
   const { content, description, updatedAt, language, visibility, cover } = blog;
   const front = {

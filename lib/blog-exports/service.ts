@@ -88,11 +88,7 @@ export async function blogAsMarkdown(id: string, actor: Actor): Promise<{ text: 
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
-/**
- * A blog as a PDF on A4.
- * @param signal leaves the queue
- * @throws AppError not-found, gone, unavailable; the signal's reason
- */
+/** A blog as a PDF on A4; `signal` leaves the queue. Errors: not-found, gone, unavailable, the signal's reason. */
 export async function blogAsPdf(id: string, actor: Actor, signal: AbortSignal) {
   const blog = await getBlog(id, actor);
   const bytes = await printBlog(blog, { actor, signal, make: makePdf });

@@ -52,10 +52,7 @@ export async function siteSitemapIndex(): Promise<string> {
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">${maps.join('')}</sitemapindex>\n`;
 }
 
-/**
- * A sitemap of the index. Errors: not-found.
- * @param pages paths of further pages
- */
+/** A sitemap of the index; `pages` are paths of further pages. Errors: not-found. */
 export async function siteSitemap(name: string, pages: readonly string[]): Promise<string> {
   tagResponse(BLOGS_CHANGE);
   if (name === 'pages.xml') return sitemapOfPages(pages);

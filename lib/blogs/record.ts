@@ -38,8 +38,7 @@ const sourceSchema = z.object({
 
 const once = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** The record in an untrusted file. Invalid fields count as absent; numbers may be strings, as in YAML. */
-export const blogRecordSchema = z.object({
+const settingsSchema = z.object({
   topic: once(text.min(1)),
   language: once(z.enum(LANGUAGES)),
   length: once(z.enum(LENGTHS)),
@@ -52,6 +51,10 @@ export const blogRecordSchema = z.object({
   createdAt: once(pastTime),
   publishedAt: once(pastTime),
   editedAt: once(pastTime),
+});
+
+/** The record in an untrusted file. Invalid fields count as absent; numbers may be strings, as in YAML. */
+export const blogRecordSchema = settingsSchema.extend({
   cover: once(pictureSchema),
   pictures: z.array(pictureSchema).max(MAX_PICTURES).catch([]),
   sources: z.array(sourceSchema).max(MAX_IMPORT_SOURCES).catch([]),
@@ -63,18 +66,13 @@ export type SourceRecord = z.infer<typeof sourceSchema>;
 
 export type PictureRecord = z.infer<typeof pictureSchema>;
 
-/**
- * The record of a blog.
- * @param pictureUrl maps a picture's URL to its URL in the exported text
- */
+/** The record of a blog; `pictureUrl` maps a picture's URL to its URL in the exported text. */
 export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
-  const { topic, language, length, style, colorTheme, writer, advice, isUnchecked, visibility } = blog;
-  const { createdAt, publishedAt, editedAt, cover, sources } = blog;
   const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({ ...picture, url: pictureUrl(picture.url) });
   return {
-    ...{ topic, language, length, style, colorTheme, writer, advice, isUnchecked, visibility },
-    ...{ createdAt, publishedAt, editedAt, sources },
-    cover: cover && pictureOf(cover),
+    ...settingsSchema.parse(blog),
+    cover: blog.cover && pictureOf(blog.cover),
     pictures: picturesOf({ content: blog.content }).map(pictureOf),
+    sources: blog.sources,
   };
 }

@@ -67,14 +67,9 @@ export async function sweepBin(): Promise<void> {
   await deleteBlogs({ deletedAt: { lt: new Date(Date.now() - BIN_DAYS * DAY_MS) } });
 }
 
-/**
- * Changes the visibility of blogs, all or none (docs/decisions/0072), and sets or clears the time of publication.
- * @throws AppError unauthenticated, forbidden, not-found
- */
-export async function changeVisibility(
-  actor: Actor,
-  { ids, visibility, publishAt }: VisibilityChange,
-): Promise<Success> {
+/** Sets visibility and publication time of all or none (decision 72). Errors: unauthenticated, forbidden, not-found. */
+export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<Success> {
+  const { ids, visibility, publishAt } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));
   await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt));
   return { success: true };

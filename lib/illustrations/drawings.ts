@@ -61,10 +61,7 @@ export const coverDrawing = (
   number: number,
 ): DrawingOptions => ({ seed: `${id}/cover`, number, style, colorTheme });
 
-/**
- * Draws a blog's drawings in another style and color theme.
- * @returns the pictures to store, and their URLs by those that they replace
- */
+/** A blog's drawings in another style and theme: the pictures to store, and their URLs by those that they replace. */
 export async function redraw(
   { id, content, cover }: Pick<Blog, 'id' | 'content' | 'cover'>,
   styling: { style: Style; colorTheme: ColorTheme },

@@ -95,10 +95,7 @@ async function findPictures(options: PictureOptions, wanted: number): Promise<Pi
   return pictures;
 }
 
-/**
- * Adds pictures to sections that have none (spec §3, includeImages).
- * @returns the sections, and the pictures to store with them
- */
+/** Adds pictures to sections without any (spec §3, includeImages). Returns the sections, and the pictures to store. */
 export async function addRelevantPictures(
   sections: readonly BlogSection[],
   options: PictureOptions,

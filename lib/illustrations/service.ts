@@ -121,10 +121,7 @@ export async function drawCover(actor: Actor, blogId: string, number: number): P
   return drawingSvg(coverDrawing(await getBlog(blogId, actor), number));
 }
 
-/**
- * Saves a blog's style and color theme, and its drawings in them (spec §4, §6).
- * @throws AppError sign-in-required, forbidden, not-found, gone
- */
+/** Saves a blog's style, theme and drawings (spec §4, §6). Errors: sign-in-required, forbidden, not-found, gone. */
 export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
   await requireRight('maySaveStyle', change.blogId, actor);
   await redrawAndSave(await getBlog(change.blogId, actor), change);

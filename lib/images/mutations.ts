@@ -36,11 +36,7 @@ export async function addPictures(
   await tx.unusedPicture.deleteMany({ where: { id: { in: pictures.map(idOf) } } });
 }
 
-/**
- * Removes some unused pictures.
- * @param remove removes the bytes of one; if it throws, all stay listed
- * @returns whether there were any
- */
+/** Removes some unused pictures; false if there are none. If `remove` (the bytes) throws, all stay listed. */
 export async function removeSomeUnused(remove: (id: string) => Promise<void>): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     // Of two requests that stored the same drawing, one may have failed.

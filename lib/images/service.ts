@@ -131,11 +131,7 @@ async function encodedBefore(original: Buffer): Promise<StoredImage | undefined>
   return { id: newId(), contentType: 'image/webp', width, height, bytes };
 }
 
-/**
- * Re-encodes a picture from any readable format.
- * @param requester takes turns with others (requesterOf)
- * @throws Error if it is no picture, damaged or too large to decode
- */
+/** Re-encodes a picture from any readable format. Errors: Error if it is no picture, damaged or too large to decode. */
 export async function encodePicture(original: Buffer, requester: string): Promise<StoredImage> {
   const type = await typeOf(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw new Error('not a picture');

@@ -79,10 +79,7 @@ function objectStore() {
 
 const keyOf = (id: string) => `images/${id}`;
 
-/**
- * Stores pictures' bytes before the transaction that saves the blog; skips drawings that have a row.
- * @throws AppError unavailable
- */
+/** Stores pictures' bytes before the transaction that saves the blog, except of known drawings. Errors: unavailable. */
 export async function storePictures(images: readonly StoredImage[]): Promise<PlacedPicture[]> {
   const store = objectStore();
   const pictures = images.map((image) => ({ ...image, size: image.bytes.byteLength }));

@@ -49,10 +49,7 @@ async function verdictOn(text: string, language: Language): Promise<LanguageVerd
   return shareOfScore(result, expected) >= CLOSE_CALL ? 'unknown' : 'mismatch';
 }
 
-/**
- * Checks offline whether a text is in a language. More than a fifth of the words in other paragraphs is a mismatch.
- * @param text plain text, blocks separated by blank lines
- */
+/** Checks offline whether plain text is in a language. A fifth of the words in other paragraphs is a mismatch. */
 export async function checkLanguage(text: string, language: Language): Promise<LanguageVerdict> {
   const overall = await verdictOn(text, language);
   if (overall === 'mismatch') return overall;

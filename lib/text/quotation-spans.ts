@@ -52,10 +52,7 @@ function mayOpen({ char, before, after }: Mark): boolean {
   return EITHER_WAY.test(char) ? BEFORE_OPENING.test(before) : !/[:;]/.test(before) || char !== '(';
 }
 
-/**
- * Balanced quotation marks and brackets of a text, in the order in which they close. A mark without its partner is
- * ignored, as is one that opens again before it closes.
- */
+/** Balanced quotation marks and brackets in closing order; ignores marks without a partner or that open twice. */
 function balancedSpans(text: string): Span[] {
   const open = new Map<string, number>();
   const spans: Span[] = [];

@@ -177,10 +177,7 @@ function borderAfter(found: Stop, spans: Spans, language: Language): number | un
   return endsSentence(text, index, { word, isStopped }, language) ? border : undefined;
 }
 
-/**
- * Sentences of a paragraph, in order; joined they are the paragraph again. A quotation is never split, and stays with
- * the words that attribute it.
- */
+/** Sentences of a paragraph, without loss. A quotation is never split, and stays with the words that attribute it. */
 export function sentencesOf(paragraph: string, language: Language): string[] {
   const spans = new Spans(paragraph);
   const sentences: string[] = [];

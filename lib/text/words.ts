@@ -21,10 +21,7 @@ export function wordsOf(text: string, language: Language): string[] {
 
 const WIDE_CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
-/**
- * Length of a text in words. Chinese and Japanese are counted by their characters, so that the same number means the
- * same amount of text in every language; Latin words and numbers among them count as one each.
- */
+/** Length of a text in words. Chinese and Japanese characters count in proportion, so that lengths are comparable. */
 export function countWords(text: string, language: Language): number {
   const characters = LANGUAGE_DETAILS[language].charactersPerWord;
   if (!characters) return wordsOf(text, language).length;

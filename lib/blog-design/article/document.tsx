@@ -26,10 +26,7 @@ type DocumentOptions = ArticleOptions & {
   script?: string;
 };
 
-/**
- * A blog as one complete HTML document, dark where the reader's system is: the embedded page and the downloaded file. It
- * fetches nothing but the given pictures and fonts.
- */
+/** A blog as an HTML document for frames and downloads, which fetches nothing but the given pictures and fonts. */
 export function renderDocument(blog: Blog, options: DocumentOptions): string {
   return staticDocument(<BlogDocument blog={withPlainText(blog)} {...options} />);
 }

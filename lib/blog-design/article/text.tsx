@@ -4,10 +4,7 @@ import { plainInlines } from '@/lib/blogs/text/plain-text.ts';
 
 export type CitationInline = Extract<Inline, { kind: 'citation' }>;
 
-/**
- * Renders a citation.
- * @param isNext whether it directly follows another one, so that touch targets need space between them
- */
+/** `isNext` for one that directly follows another, as touch targets need space between them. */
 type RenderCitation = (citation: CitationInline, isNext: boolean) => ReactNode;
 
 /** Attributes of a link that leads away. */

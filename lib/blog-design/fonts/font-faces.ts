@@ -62,10 +62,7 @@ export function cjkFaces(style: Style, language: Language, { baseUrl, text }: Fa
   return sliceRules(language, kind, baseUrl, (range) => unicodeRange(within(points, range))).join('');
 }
 
-/**
- * A stylesheet for texts on our own screens, which are not known before: the families, and every slice of them.
- * @param baseUrl of the files, without a slash at the end
- */
+/** A stylesheet for unknown texts on our own screens: families and all slices. `baseUrl` has no slash at the end. */
 export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
   const { sans, serif } = CJK_STACKS[language];
   const tag = language === 'chinese' ? 'zh' : 'ja';
@@ -87,10 +84,7 @@ export function fontFaces(style: Style, language: Language, options: FaceOptions
   return [...faces, cjkFaces(style, language, options), fallbackFaces(style)].join('');
 }
 
-/**
- * The same with the files as data, for a self-contained file. Leaves Chinese, Japanese and what exceeds 200,000 characters
- * to the reader's own fonts.
- */
+/** The same with the files as data, without Chinese and Japanese, and within 200,000 characters. */
 export function inlineFontFaces(style: Style, language: Language, text: string): string {
   const points = codePoints(text);
   let room = MAX_INLINE_CHARACTERS;

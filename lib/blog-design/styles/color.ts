@@ -13,10 +13,7 @@ export function translucent(color: string, opacity: number): string {
   return formatHex8({ ...parsed, alpha: opacity });
 }
 
-/**
- * The lightness at which a hue looks most like itself: yellow has to be light, blue and red dark.
- * @param hue degrees, OKLCH
- */
+/** The lightness at which a hue (OKLCH degrees) looks most like itself: light yellow, dark blue and red. */
 export function naturalLightness(hue: number): number {
   const towardsYellow = Math.max(0, Math.cos(((hue - 98) * Math.PI) / 180));
   return 0.59 + 0.25 * towardsYellow ** 1.3;

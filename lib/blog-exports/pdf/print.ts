@@ -12,11 +12,7 @@ const MARGIN = { top: '20mm', bottom: '22mm', left: '22mm', right: '22mm' };
 const FOOTER = `<div style="width:100%;text-align:center;font-size:8pt;font-family:sans-serif;color:#555">
 <span class="pageNumber"></span> / <span class="totalPages"></span></div>`;
 
-/**
- * Prints a document on A4 with page numbers, bookmarks and tags for screen readers, without network. Runs in
- * process.ts.
- * @throws BrowserTimeoutError, NoBrowserError
- */
+/** Prints a tagged A4 document with page numbers, offline. Errors: BrowserTimeoutError, NoBrowserError. */
 export function printDocument({ html, timeoutMs }: PdfTask): Promise<Uint8Array> {
   return inBrowser(async ({ page, deadline }) => {
     await page.context().setOffline(true);

@@ -25,10 +25,7 @@ export async function findDraft(blogId: string): Promise<StoredDraft | null> {
   return { text: unsavedTextSchema.parse(row.text), version: row.updatedAt.toISOString() };
 }
 
-/**
- * Replaces a version of a blog's draft (null: the first).
- * @returns the new version; null, and nothing changes, if another draft was stored since
- */
+/** Replaces a version of a blog's draft (null: the first). Returns the new one; null if another was stored since. */
 export async function writeDraft(blogId: string, text: UnsavedText, version: string | null): Promise<string | null> {
   const { blogDraft } = await db();
   // Strictly later than the draft before, even within one millisecond.

@@ -23,10 +23,7 @@ const LITERAL = new Set('*`[]');
 const SPECIAL = /[\\*`[\]]/g;
 const CITATION = /\[(\d{1,3})\]/y;
 
-/**
- * Parses a line in linear time: citations, `**bold**`, `*italic*`, code between backticks and links; the rest is text.
- * @param cited numbers of existing sources; other citation marks stay text
- */
+/** Parses a line in linear time: marks of `cited` sources, `**bold**`, `*italic*`, code, links; the rest is text. */
 export function parseInline(text: string, cited: ReadonlySet<number>): Inline[] {
   return nestRuns(resolveMarks(new Tokenizer(text, cited).tokens()));
 }

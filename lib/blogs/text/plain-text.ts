@@ -35,10 +35,7 @@ function itemsOf({ head, rows }: TableBlock) {
 
 const text = (given: string): Inline[] => (given ? [{ at: 0, kind: 'text', text: given }] : []);
 
-/**
- * A text as one line, without citations and markup.
- * @param cited numbers of existing sources
- */
+/** A text as one line without citations and markup; `cited` are the numbers of existing sources. */
 export function plainLine(given: string, cited: ReadonlySet<number>): string {
   return withoutTables(parseTextBlocks(given, cited))
     .flatMap(piecesOf)
@@ -49,9 +46,7 @@ export function plainLine(given: string, cited: ReadonlySet<number>): string {
     .trim();
 }
 
-/**
- * A text for measuring: no inline marks, sub-headings or code, but lists, tables, quotation marks and citations stay.
- */
+/** A text for measuring: lists, tables, quotations and citations without inline marks, sub-headings and code. */
 export const withoutMarks = (given: string): string =>
   written(given, (block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)));
 
