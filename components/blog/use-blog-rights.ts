@@ -7,11 +7,7 @@ import { type BlogOwnership, type BlogRights, blogRights } from '@/lib/blogs/rig
 import { INDEXED_WRITERS } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
-/**
- * The viewer's rights on a blog (spec §6). Asks the server only about ownerless blogs for signed-out visitors, who may
- * have made them.
- * @returns `isPending` while more rights may follow
- */
+/** The viewer's rights on a blog (spec §6), more while `isPending`: the server knows whether a visitor made it. */
 export function useBlogRights(blogId: string, ownership: BlogOwnership) {
   const { user, loading } = useAuth();
   const known = blogRights(ownership, { uid: user?.uid });

@@ -41,10 +41,7 @@ export function readStored<Value>(key: string, schema: StoredSchema<Value>, area
   return parseStored(readText(key, area), schema);
 }
 
-/**
- * Stores a value as JSON; null forgets the key. When storage is forbidden or full, the value lasts as long as the
- * page.
- */
+/** Stores a value as JSON; null forgets it. Where storage is forbidden or full, it lasts as long as the page. */
 export function writeStored(key: string, value: unknown, area: StorageArea = 'tab'): void {
   memory.delete(`${area}:${key}`);
   const text = value === null ? null : JSON.stringify(value);

@@ -9,10 +9,8 @@ import { cn } from './cn.ts';
 import { useOpenDialog } from './open-dialogs.ts';
 import { useBusy } from './use-busy.ts';
 
-type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode };
-
 /** A modal window over the page. */
-export function Dialog(props: DialogProps) {
+export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) {
   useOpenDialog(props.open, () => props.onOpenChange(false));
   return <DialogPrimitive.Root {...props} />;
 }

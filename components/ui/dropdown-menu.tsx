@@ -10,19 +10,12 @@ export const DropdownMenu = DropdownMenuPrimitive.Root;
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
 /** The menu, rendered in place so that it stays inside its landmark. */
-export function DropdownMenuContent({
-  className,
-  sideOffset = 8,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
+export function DropdownMenuContent(props: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
     <DropdownMenuPrimitive.Content
-      sideOffset={sideOffset}
+      sideOffset={8}
       collisionPadding={12}
-      className={cn(
-        'z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-popover-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0',
-        className,
-      )}
+      className="z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-popover-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0"
       {...props}
     />
   );
@@ -42,11 +35,11 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
 }
 
 /** Text in the menu. */
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
-  return <DropdownMenuPrimitive.Label className={cn('px-3 py-2', className)} {...props} />;
+export function DropdownMenuLabel(props: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
+  return <DropdownMenuPrimitive.Label className="px-3 py-2" {...props} />;
 }
 
 /** A separator between groups. */
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
-  return <DropdownMenuPrimitive.Separator className={cn('-mx-1 my-1 h-px bg-border', className)} {...props} />;
+export function DropdownMenuSeparator() {
+  return <DropdownMenuPrimitive.Separator className="-mx-1 my-1 h-px bg-border" />;
 }

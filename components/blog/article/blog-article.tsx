@@ -23,19 +23,14 @@ function HeadStyle({ css }: { css: string }) {
 
 const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
 
-/** The @font-face rules of Chinese or Japanese in the blog's style; '' for other languages. */
-const blogCjkCss = (blog: Blog): string => cjkFaces(blog.style, blog.language, optionsFor(blog));
-
-/** The @font-face rules of all styles; browsers load files on first use. */
-const everyFontCss = (blog: Blog): string =>
-  STYLES.map((style) => fontFaces(style, blog.language, optionsFor(blog))).join('');
-
 /** CSS and fonts of all styles, for screens that switch styles without a request. */
 export function AllStylesheets({ blog }: { blog: Blog }) {
+  // Browsers load the files of a face on first use.
+  const faces = STYLES.map((style) => fontFaces(style, blog.language, optionsFor(blog)));
   return (
     <>
       <link rel="stylesheet" href={everyStyleHref()} precedence="blog" />
-      <HeadStyle css={everyFontCss(blog)} />
+      <HeadStyle css={faces.join('')} />
     </>
   );
 }
@@ -47,10 +42,11 @@ function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   ));
 }
 
-type WholeArticleProps = { blog: Blog; hasOwnFonts?: boolean };
-
-/** The article as markup in a document, so that it is sent once, or as elements on client-side navigation. */
-function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
+/**
+ * A blog without CSS, for screens that load AllStylesheets: as markup in a document, so that it is sent once, or as
+ * elements on client-side navigation.
+ */
+export function UnstyledArticle({ blog, hasOwnFonts = false }: { blog: Blog; hasOwnFonts?: boolean }) {
   const { style, colorTheme, language } = blog;
   const frame = { style, colorTheme, lang: LANGUAGE_DETAILS[language].tag };
   const content = (
@@ -60,23 +56,17 @@ function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
     </>
   );
   const id = leaveMarkup(() => staticMarkup(content));
-  if (id) return <StyledArticle {...frame} id={id} />;
-  return <StyledArticle {...frame}>{content}</StyledArticle>;
-}
-
-/** A blog without CSS, for screens that load AllStylesheets. */
-export function UnstyledArticle({ blog }: { blog: Blog }) {
-  return <WholeArticle blog={blog} />;
+  return <StyledArticle {...frame} {...(id ? { id } : { children: content })} />;
 }
 
 /** A blog with the CSS of its style (spec §2, Blog display). */
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const cjk = blogCjkCss(blog);
+  const cjk = cjkFaces(blog.style, blog.language, optionsFor(blog));
   return (
     <>
       <link rel="stylesheet" href={ownStyleHref(blog)} precedence="blog" />
       {cjk ? <HeadStyle css={cjk} /> : null}
-      <WholeArticle blog={blog} hasOwnFonts />
+      <UnstyledArticle blog={blog} hasOwnFonts />
     </>
   );
 }

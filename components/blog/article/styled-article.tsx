@@ -7,10 +7,8 @@ import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
 
-type ArticleStyleProps = { blogStyle: BlogStyle; children: ReactNode };
-
 /** Overrides the saved style for `StyledArticle`. */
-export function ArticleStyle({ blogStyle, children }: ArticleStyleProps) {
+export function ArticleStyle({ blogStyle, children }: { blogStyle: BlogStyle; children: ReactNode }) {
   return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
 }
 

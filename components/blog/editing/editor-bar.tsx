@@ -24,10 +24,8 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
   );
 }
 
-type StepsProps = { editor: TextEditorState; active: Editor | null };
-
 /** Undo and Redo: for section changes if they came last, else in the focused field. */
-function Steps({ editor: { state, dispatch }, active }: StepsProps) {
+function Steps({ editor: { state, dispatch }, active }: { editor: TextEditorState; active: Editor | null }) {
   useEditorState(active);
   const step = (kind: 'undo' | 'redo') => {
     const isOfText = Boolean(active?.isEditable && active.can()[kind]());

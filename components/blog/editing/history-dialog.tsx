@@ -21,10 +21,7 @@ import { draftOf, plainTextOf } from './draft/text-draft.ts';
 /** A run of text in both versions, or only in one. */
 type Stretch = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/**
- * Word-by-word difference between an earlier text and the current one.
- * @param tag language tag, for languages without spaces between words
- */
+/** Word-by-word difference to an earlier text; `tag` is the language, as some have no spaces between words. */
 export function compareTexts(earlier: EarlierText, present: EarlierText, tag: string): Stretch[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
   const words = (text: EarlierText) =>

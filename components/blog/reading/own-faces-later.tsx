@@ -10,10 +10,7 @@ function onPaint(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Delays the brand fonts of a document that opens with an article until the first paint (app/globals.css,
- * docs/decisions/0070).
- */
+/** Delays the brand fonts of a document that opens with an article until the first paint (docs/decisions/0070). */
 export function OwnFacesLater() {
   const isTime = useSyncExternalStore(onPaint, hasPainted, () => false);
   return isTime ? null : <span hidden data-own-faces="later" />;

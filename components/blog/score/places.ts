@@ -120,10 +120,7 @@ function lendFocus(element: HTMLElement, back: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls to a finding's passage, highlights and focuses it.
- * @param back gets the focus after Escape
- */
+/** Scrolls to a finding's passage, highlights and focuses it; Escape returns the focus to `back`. */
 export function showPlace(place: Place, back: HTMLElement): void {
   const found = locatePlace(place);
   if (!found) return;

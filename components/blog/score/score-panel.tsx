@@ -115,10 +115,8 @@ const spokenScore = ({ measures }: ArticleScore) =>
     ? SCORE_TEXTS.brief
     : SCORE_TEXTS.found(measures.filter(({ verdict }) => verdict === 'notable').length, measures.length);
 
-type ScorePanelProps = { blogId: string; onClose: () => void };
-
 /** The article's score, for the owner: beside the article, or over the lower half of a narrow window. */
-export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
+export default function ScorePanel({ blogId, onClose }: { blogId: string; onClose: () => void }) {
   const { score, hasFailed, isMeasuring, retry } = useScore(blogId);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

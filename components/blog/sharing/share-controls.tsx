@@ -37,9 +37,7 @@ export function BarActions({ blog, className }: { blog: Blog; className: string 
 const HEADING_ID = 'share-heading';
 const LINK_ID = 'share-link';
 
-/**
- * Share link and embed button below an article (spec §2, Blog display); not for drafts or in the landing demo's frame.
- */
+/** Share link and embed button below an article (spec §2, Blog display); not for drafts or in the landing demo. */
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft') return null;
   return (

@@ -13,10 +13,7 @@ export function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
   return one.style === other.style && one.colorTheme === other.colorTheme;
 }
 
-/**
- * A random style with a color theme other than the default (spec §9), different from the current pair.
- * @param random as Math.random
- */
+/** A style other than `present`, with a color theme other than the default (spec §9). `random` is as Math.random. */
 export function randomStyle(present: BlogStyle, random: () => number = Math.random): BlogStyle {
   const styles = STYLES.flatMap((style) =>
     COLOR_THEMES.filter((name) => name !== 'default').map((colorTheme) => ({ style, colorTheme })),

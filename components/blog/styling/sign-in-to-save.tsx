@@ -5,10 +5,8 @@ import { cn } from '@/components/ui/cn.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
 import { blogPath } from '@/lib/routes.ts';
 
-type SignInToSaveProps = { blogId: string; variant: 'default' | 'ghost' };
-
 /** Leads signed-out visitors to /login and back to the style settings, which keep their choice (spec §2, §5). */
-export function SignInToSave({ blogId, variant }: SignInToSaveProps) {
+export function SignInToSave({ blogId, variant }: { blogId: string; variant: 'default' | 'ghost' }) {
   const { user, loading } = useAuth();
   if (user || loading) return null;
   return (

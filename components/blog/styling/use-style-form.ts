@@ -32,11 +32,7 @@ function useStyles(fromServer: BlogStyle) {
   return { saved, setSaved, blogStyle, setBlogStyle };
 }
 
-/**
- * State of the style settings (spec §4, Style editing). Unsaved choices are stored in this tab, so that signing in
- * keeps them.
- * @param fromServer the page's style
- */
+/** State of the style settings (spec §4, Style editing). This tab stores unsaved choices, so that signing in keeps them. */
 export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   const router = useRouter();
   const { saved, setSaved, blogStyle, setBlogStyle } = useStyles(fromServer);

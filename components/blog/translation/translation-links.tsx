@@ -6,10 +6,8 @@ import { viewPath } from '@/lib/routes.ts';
 
 const LINK = 'inline-block py-1 font-medium text-foreground link-underline';
 
-type TranslationLinksProps = { label: string; translations: readonly BlogTranslation[] };
-
 /** Links to a blog's translations. */
-export function TranslationLinks({ label, translations }: TranslationLinksProps) {
+export function TranslationLinks({ label, translations }: { label: string; translations: readonly BlogTranslation[] }) {
   return (
     <p className="text-sm text-muted-foreground">
       {label}{' '}

@@ -13,9 +13,7 @@ import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { VISIBILITY_ICONS } from './visibility-badge.tsx';
 
-type VisibilityChoiceProps = { value: BlogVisibility; onChange: (value: BlogVisibility) => void };
-
-function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
+function VisibilityChoice({ value, onChange }: { value: BlogVisibility; onChange: (value: BlogVisibility) => void }) {
   return (
     <fieldset className="mt-6 flex flex-col gap-2">
       <legend className="sr-only">Who can see it</legend>
@@ -51,9 +49,7 @@ export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'> & { title:
 
 type VisibilityDialogProps = { blog: ShownBlog; onSaved: () => void; onClose: () => void };
 
-type TimeFieldProps = { time: string; onChange: (time: string) => void };
-
-function TimeField({ time, onChange }: TimeFieldProps) {
+function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const id = useId();
   return (
     <div className="mt-5">

@@ -49,10 +49,7 @@ function reasonOf(error: unknown): string | undefined {
 const signInMessage = (code: string | undefined): Message =>
   code === 'network-limit-reached' ? GENERATION_MESSAGES.networkLimitReached : GENERATION_MESSAGES.freePreviewUsed;
 
-/**
- * Maps an error to a failure.
- * @param fallback title, and description of an error without one
- */
+/** Maps an error to a failure; `fallback` has the title, and the description of an error without one. */
 export function generationFailure(error: unknown, fallback: Required<Message> = SINGLE): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'canceled' };
   const { message, code, requiresSignIn, requiresSubscription, ...details } = apiErrorDetails(error);

@@ -50,10 +50,7 @@ async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent
 /** Timeout for the log of an ended generation, in ms. */
 const LOG_TIMEOUT_MS = 10_000;
 
-/**
- * The blog of a generation no longer listed, or null.
- * @throws what `fetch` throws; ApiError when the server is busy
- */
+/** The blog of a generation no longer listed, or null. @throws what `fetch` throws; ApiError when the server is busy */
 export async function blogOfEnded(id: string): Promise<string | null> {
   const signal = AbortSignal.timeout(LOG_TIMEOUT_MS);
   try {

@@ -100,10 +100,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
   }
 }
 
-/**
- * Requests one blog and follows it to its end (spec §4 Single generation). The current run reports progress. Never
- * rejects.
- */
+/** Requests one blog and follows it to its end (spec §4 Single generation); the current run shows it. Never rejects. */
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
   try {

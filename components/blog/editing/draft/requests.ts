@@ -36,11 +36,7 @@ async function sendChange(
   return { kind: 'saved', blog: await send(theirs.updatedAt) };
 }
 
-/**
- * Saves a text.
- * @param draftVersion version of the server's draft to delete with it
- * @throws ApiError, TypeError without a network
- */
+/** Saves a text and deletes the server's draft of that version. @throws ApiError, TypeError without a network */
 export function saveText(blogId: string, text: UnsavedText, draftVersion: string | null): Promise<SaveOutcome> {
   const edit = { ...editOf(text.draft), ...(draftVersion && { draftVersion }) };
   return sendChange(blogId, text, (basedOn) =>
@@ -48,12 +44,7 @@ export function saveText(blogId: string, text: UnsavedText, draftVersion: string
   );
 }
 
-/**
- * Rewrites one section and saves it.
- * @param index from 0
- * @param origin the stored text
- * @throws ApiError, TypeError without a network, the signal's reason
- */
+/** Rewrites and saves one section. @throws ApiError, TypeError without a network, the signal's reason */
 export function changeSection(
   blogId: string,
   index: number,

@@ -53,10 +53,7 @@ export function resume(inTab: TabDraft | null, onServer: StoredDraft | null): Re
   return { text, version: isNewer ? followed : version, isSent: false, other: isNewer ? onServer : null };
 }
 
-/**
- * The editor's initial text: unsaved changes, if any. If the blog's text has changed since, they keep their base, so
- * that saving detects the conflict.
- */
+/** The editor's initial text. Unsaved changes to an older text keep their base, so that saving detects the conflict. */
 export function openDraft(blog: Blog, unsaved: UnsavedText | null): UnsavedText {
   const base = draftOf(blog);
   if (!unsaved) return { draft: base, base, basedOn: blog.updatedAt };

@@ -8,12 +8,7 @@ const DROPPED = [
 const NESTED_LISTS = 'ul ul,ul ol,ol ul,ol ol';
 const BLOCKS = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,table,tbody,thead,tr,td,th';
 
-/**
- * Converts HTML from programs such as Word or Google Docs to what the editor's schema knows: lists, tables and
- * headings.
- * @param page the parsed HTML; modified
- * @returns how many pictures were removed
- */
+/** Converts parsed HTML from Word or Google Docs to what the editor's schema knows. @returns how many pictures went */
 export function cleanPaste(page: Document): number {
   const pictures = [...page.querySelectorAll('img,v\\:imagedata')].filter(isPicture).length;
   for (const each of page.querySelectorAll(`img,${DROPPED}`)) each.remove();

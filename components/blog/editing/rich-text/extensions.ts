@@ -13,10 +13,10 @@ import { Text } from '@tiptap/extension-text';
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { linkAddress } from '@/lib/blogs/text/blocks.ts';
 
-type CitationOptions = { sources: ReadonlyMap<number, string> };
+export type RichTextOptions = { sources: ReadonlyMap<number, string>; placeholder: string };
 
 /** A citation, deleted and moved as a whole. Typing a source's number in brackets creates one. */
-const Citation = Node.create<CitationOptions>({
+const Citation = Node.create<Pick<RichTextOptions, 'sources'>>({
   name: 'citation',
   group: 'inline',
   inline: true,
@@ -62,8 +62,6 @@ const Citation = Node.create<CitationOptions>({
     ];
   },
 });
-
-export type RichTextOptions = { sources: ReadonlyMap<number, string>; placeholder: string };
 
 /** A quotation is one paragraph, as in the text format. */
 const Quotation = Node.create({
