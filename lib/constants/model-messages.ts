@@ -26,10 +26,10 @@ export const MODEL_MESSAGES = {
     `We could not read the selection. Choose a model again. (${why.replace(/\s+/g, ' ')})`,
   isComplete: 'Already downloaded. Checking it …',
   checking: 'Checking it …',
-  goesOn: (done: number, size: number) => `Resuming after ${bytesInWords(done)} of ${bytesInWords(size)}.`,
-  beginsAnew: 'The server cannot resume downloads. Starting over.',
-  triesAgain: (seconds: number) => `The connection broke. Trying again in ${seconds} s …`,
-  littleMemory: (needed: number, has: number) =>
+  resuming: (done: number, size: number) => `Resuming after ${bytesInWords(done)} of ${bytesInWords(size)}.`,
+  startsOver: 'The server cannot resume downloads. Starting over.',
+  retrying: (seconds: number) => `The connection broke. Trying again in ${seconds} s …`,
+  lowMemory: (needed: number, has: number) =>
     `Note: it needs about ${bytesInWords(needed)} of memory, and this machine has ${bytesInWords(has)}. Without a graphics card for the rest, it will be very slow or fail. npm run model lists smaller ones.`,
   stopped: (done: number, size: number) =>
     `Stopped after ${bytesInWords(done)} of ${bytesInWords(size)}. The part already downloaded is kept. Run the same command to resume.`,

@@ -18,3 +18,21 @@ export type ModelConnection = {
 /** Display name of a model: some servers use the path of its file. */
 export const modelLabel = ({ model }: Pick<ModelConnection, 'model'>): string =>
   model.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');
+
+/** A local model's process cannot answer; `message` is a sentence for the operator. */
+export class ModelProcessError extends Error {
+  override name = 'ModelProcessError';
+  /** Whether only the operator can fix it. */
+  readonly isLasting: boolean;
+  constructor(message: string, isLasting: boolean) {
+    super(message);
+    this.isLasting = isLasting;
+  }
+}
+
+/** The ModelProcessError among an error and its causes. */
+export function modelProcessError(error: unknown): ModelProcessError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // Not by instanceof: routes and the worker load this module separately.
+  return error.name === 'ModelProcessError' ? (error as ModelProcessError) : modelProcessError(error.cause);
+}

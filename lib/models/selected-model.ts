@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Content of DATA_DIR/models/selected.json: the model file that writes. */
-const selectedModelSchema = z.object({
-  /** Display name. */
-  name: z.string().min(1),
-  /** Path of its GGUF file, absolute or relative to DATA_DIR/models. */
-  file: z.string().min(1),
-});
+/** Content of DATA_DIR/models/selected.json: a display name, and the path of a GGUF file, absolute or from DATA_DIR/models. */
+const selectedModelSchema = z.object({ name: z.string().min(1), file: z.string().min(1) });
 
-/** A selected model. */
 export type SelectedModel = z.infer<typeof selectedModelSchema>;
 
 /** Folder of the model files. */
@@ -39,10 +33,7 @@ export async function selectModel(dataDir: string, selected: SelectedModel): Pro
   await rename(draft, file);
 }
 
-/**
- * Clears the selection; the file stays.
- * @returns whether one was selected
- */
+/** Clears the selection and returns whether there was one; the file stays. */
 export async function unselectModel(dataDir: string): Promise<boolean> {
   try {
     await rm(selectionOf(dataDir));
@@ -50,5 +41,20 @@ export async function unselectModel(dataDir: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
+  }
+}
+
+/** First bytes of every GGUF file. */
+const MAGIC = 'GGUF';
+
+/** Whether a file is a GGUF file, by its first bytes. */
+export async function isGguf(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    if (!(await handle.stat()).isFile()) return false;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === MAGIC;
+  } finally {
+    await handle.close();
   }
 }

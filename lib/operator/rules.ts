@@ -1,5 +1,5 @@
 import type { ModelFetch } from '../generated/prisma/client.ts';
-import type { Fetched } from '../models/hub/fetched.ts';
+import type { Fetched } from '../models/hub/download.ts';
 import type { ModelState, OfferedModel } from './schema.ts';
 
 /** Download state of a model. `fetch`: its queued, running or failed job. */

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { registerBundlerImports } from '../bundler-imports.ts';
-import { RUNNER_PACKAGES } from '../models/local/runner-packages.ts';
+import { RUNNER_PACKAGES } from '../models/local/window.ts';
 import { buildWhenNeeded } from './build.ts';
 
 /** `npm run build`: creates .next/standalone, which needs nothing but Node (docs/decisions/0044). */

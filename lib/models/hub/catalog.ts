@@ -1,3 +1,6 @@
+import { totalmem } from 'node:os';
+import { MODEL_RUN_MEMORY_BYTES } from '../../constants/limits.ts';
+
 /** A model that `npm run model` offers (docs/decisions/0066). */
 export type CatalogModel = {
   /** Argument of the command. */
@@ -11,60 +14,60 @@ export type CatalogModel = {
   /** Languages according to its model card. */
   languages: string;
   /** Too slow without a graphics card. */
-  wantsGraphicsCard?: true;
+  wantsGraphicsCard: boolean;
 };
 
-const GB = 1e9;
-
-/** By size. */
-export const CATALOG: readonly CatalogModel[] = [
-  {
-    name: 'qwen3-4b',
-    title: 'Qwen3 4B Instruct 2507',
-    license: 'Apache 2.0',
-    address: 'hf:unsloth/Qwen3-4B-Instruct-2507-GGUF:Q4_K_M',
-    fileBytes: 2.5 * GB,
-    languages: 'more than 100',
-  },
-  {
-    name: 'gemma-4-e2b',
-    title: 'Gemma 4 E2B',
-    license: 'Apache 2.0',
-    address: 'hf:giladgd/gemma-4-E2B-it-GGUF:Q4_K_M',
-    fileBytes: 3.4 * GB,
-    languages: 'more than 140',
-  },
-  {
-    name: 'gemma-4-e4b',
-    title: 'Gemma 4 E4B',
-    license: 'Apache 2.0',
-    address: 'hf:giladgd/gemma-4-E4B-it-GGUF:Q4_K_M',
-    fileBytes: 5 * GB,
-    languages: 'more than 140',
-  },
-  {
-    name: 'gemma-4-12b',
-    title: 'Gemma 4 12B',
-    license: 'Apache 2.0',
-    address: 'hf:giladgd/gemma-4-12B-it-GGUF:Q4_K_M',
-    fileBytes: 7.1 * GB,
-    languages: 'more than 140',
-  },
-  {
-    name: 'mistral-small',
-    title: 'Mistral Small 3.2 24B',
-    license: 'Apache 2.0',
-    address: 'hf:unsloth/Mistral-Small-3.2-24B-Instruct-2506-GGUF:Q4_K_M',
-    fileBytes: 14.3 * GB,
-    languages: 'all nine by name',
-    wantsGraphicsCard: true,
-  },
-  {
-    name: 'gemma-4-26b',
-    title: 'Gemma 4 26B A4B',
-    license: 'Apache 2.0',
-    address: 'hf:giladgd/gemma-4-26B-A4B-it-GGUF:Q4_K_M',
-    fileBytes: 17 * GB,
-    languages: 'more than 140',
-  },
+/** By size. Apache 2.0, quantized as Q4_K_M. */
+const MODELS: readonly [name: string, title: string, repo: string, gigabytes: number, languages: string][] = [
+  ['qwen3-4b', 'Qwen3 4B Instruct 2507', 'unsloth/Qwen3-4B-Instruct-2507-GGUF', 2.5, 'more than 100'],
+  ['gemma-4-e2b', 'Gemma 4 E2B', 'giladgd/gemma-4-E2B-it-GGUF', 3.4, 'more than 140'],
+  ['gemma-4-e4b', 'Gemma 4 E4B', 'giladgd/gemma-4-E4B-it-GGUF', 5, 'more than 140'],
+  ['gemma-4-12b', 'Gemma 4 12B', 'giladgd/gemma-4-12B-it-GGUF', 7.1, 'more than 140'],
+  [
+    'mistral-small',
+    'Mistral Small 3.2 24B',
+    'unsloth/Mistral-Small-3.2-24B-Instruct-2506-GGUF',
+    14.3,
+    'all nine by name',
+  ],
+  ['gemma-4-26b', 'Gemma 4 26B A4B', 'giladgd/gemma-4-26B-A4B-it-GGUF', 17, 'more than 140'],
 ];
+
+export const CATALOG: readonly CatalogModel[] = MODELS.map(([name, title, repo, gigabytes, languages]) => ({
+  name,
+  title,
+  license: 'Apache 2.0',
+  address: `hf:${repo}:Q4_K_M`,
+  fileBytes: gigabytes * 1e9,
+  languages,
+  wantsGraphicsCard: name === 'mistral-small',
+}));
+
+/** A model file at the hub, by its path or its quantization (Q4_K_M …). */
+export type HubAddress = { repo: string } & ({ path: string } | { quantization: string });
+
+/** Quantization of `hf:owner/repo`, as with Ollama and llama.cpp. */
+const DEFAULT_QUANTIZATION = 'Q4_K_M';
+
+const NAME = String.raw`[A-Za-z0-9][\w.-]*`;
+const ADDRESS = new RegExp(`^hf:(${NAME}/${NAME})(?:/(.+\\.gguf)|:(${NAME}))?$`, 'i');
+
+/** Whether a file's name ends with a quantization: model-Q4_K_M.gguf, model.q4_k_m.gguf. */
+export function hasQuantization(path: string, quantization: string): boolean {
+  const name = path.toLowerCase();
+  const ending = `${quantization.toLowerCase()}.gguf`;
+  return name.endsWith(ending) && /^[-._/]?$/.test(name.at(-ending.length - 1) ?? '');
+}
+
+/** Reads hf:owner/repo/file.gguf, hf:owner/repo:Q4_K_M or hf:owner/repo; null for anything else. */
+export function parseHubAddress(text: string): HubAddress | null {
+  const [, repo, path, quantization = DEFAULT_QUANTIZATION] = ADDRESS.exec(text) ?? [];
+  if (!repo || path?.split('/').some((part) => /^\.*$/.test(part))) return null;
+  return path ? { repo, path } : { repo, quantization };
+}
+
+/** Memory of this machine, or of the container that this process runs in, in bytes. */
+export const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** Estimated memory of a running model: its file and its context window. */
+export const memoryFor = (fileBytes: number): number => fileBytes + MODEL_RUN_MEMORY_BYTES;

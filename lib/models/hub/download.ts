@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
 import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { env } from '../../env.ts';
 import { takeLock } from '../../process-lock.ts';
-import { isGguf } from '../gguf.ts';
-import { ModelError, networkFailure } from './failure.ts';
-import { type Hub, type HubFile, openHubFile } from './hub.ts';
+import { isGguf, modelsFolder, selectModel } from '../selected-model.ts';
+import { hasQuantization, parseHubAddress } from './catalog.ts';
+import { chunksOf, findHubFile, type Hub, type HubFile, ModelError, openHubFile } from './hub.ts';
 import type { FetchReport } from './progress.ts';
 
 async function freeSpace(folder: string): Promise<number> {
@@ -18,10 +19,7 @@ async function freeSpace(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/**
- * Checks that a folder's disk has room for more bytes and a reserve.
- * @throws ModelError when it has not
- */
+/** Throws ModelError unless a folder's disk has room for more bytes and a reserve. */
 async function requireSpace(folder: string, bytes: number): Promise<void> {
   const needed = bytes + MODEL_DISK_RESERVE_BYTES;
   const free = await freeSpace(folder);
@@ -29,24 +27,18 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
 }
 
 /** The ModelError for a failed write, or the error itself if the disk is not the reason. */
-async function diskFailure(
-  cause: unknown,
-  file: string,
-  { size, done }: { size: number; done: number },
-): Promise<unknown> {
+async function diskFailure(cause: unknown, folder: string, size: number, done: number): Promise<unknown> {
   const { code } = cause as NodeJS.ErrnoException;
-  const folder = path.dirname(file);
   if (code === 'EFBIG') return new ModelError(MODEL_MESSAGES.fileTooLarge(size, folder), { cause });
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return cause;
-  const sentence = MODEL_MESSAGES.diskFull(size - done, await freeSpace(folder), folder);
-  return new ModelError(sentence, { cause });
+  return new ModelError(MODEL_MESSAGES.diskFull(size - done, await freeSpace(folder), folder), { cause });
 }
 
-/** A download: the file at the hub, its target on the disk, and the progress report. */
-export type Download = { hub: Hub; file: HubFile; target: string; report: FetchReport };
+/** A download: the file at the hub, where it goes on the disk, and the progress report. */
+type Download = { hub: Hub; file: HubFile; target: string; part: string; report: FetchReport };
 
-/** Path of an incomplete download. The hash in its name keeps one version of a file from continuing another (docs/decisions/0066). */
-const partOf = ({ target, file }: Download) => `${target}.${file.sha256.slice(0, 16)}.part`;
+/** Suffix of an incomplete download. Its hash keeps one version of a file from continuing another (docs/decisions/0066). */
+const PART = /\.[0-9a-f]{16}\.part$/;
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
@@ -55,55 +47,48 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 /** Whether the response continues the file; otherwise it is the whole file. */
-function continues({ status, headers }: Response, { file }: Download, from: number): boolean {
-  if (status !== 206) return false;
-  if (headers.get('content-range') !== `bytes ${from}-${file.size - 1}/${file.size}`) {
-    throw new ModelError(MODEL_MESSAGES.changed);
-  }
+function isContinuing({ status, headers }: Response, { size }: HubFile, from: number): boolean {
+  if (status === 200) return false;
+  const isRest = status === 206 && headers.get('content-range') === `bytes ${from}-${size - 1}/${size}`;
+  if (!isRest) throw new ModelError(MODEL_MESSAGES.changed);
   return true;
 }
 
 /** Writes the response to the file and reports progress. */
 async function write(response: Response, handle: FileHandle, from: number, download: Download): Promise<void> {
-  const { hub, file, target, report } = download;
-  const progress = report.progress(file.size, from);
+  const { hub, target, report } = download;
+  const { size } = download.file;
+  const folder = path.dirname(target);
+  const progress = report.progress(size, from);
   let done = from;
   let checkedAt = from;
-  const chunks = (response.body ?? new ReadableStream<Uint8Array>())[Symbol.asyncIterator]();
-  const next = () =>
-    chunks.next().catch((error: unknown) => {
-      hub.signal.throwIfAborted();
-      throw networkFailure(error, new URL(hub.base).host);
-    });
   try {
-    for (let chunk = await next(); !chunk.done; chunk = await next()) {
-      if (done + chunk.value.byteLength > file.size) throw new ModelError(MODEL_MESSAGES.changed);
-      await handle.writeFile(chunk.value).catch(async (error: unknown) => {
-        throw await diskFailure(error, target, { size: file.size, done });
+    for await (const chunk of chunksOf(response, hub)) {
+      if (done + chunk.byteLength > size) throw new ModelError(MODEL_MESSAGES.changed);
+      await handle.writeFile(chunk).catch(async (error: unknown) => {
+        throw await diskFailure(error, folder, size, done);
       });
-      done += chunk.value.byteLength;
+      done += chunk.byteLength;
       progress.at(done);
       // Others write to the disk too, such as the database.
       if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
-      await requireSpace(path.dirname(target), file.size - done);
+      await requireSpace(folder, size - done);
       checkedAt = done;
     }
   } finally {
     progress.end();
-    // Unread data would keep the connection open.
-    await chunks.return?.().catch(() => undefined);
   }
+  // A connection closed too early causes no error.
+  if (done < size) throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
 }
 
 /** Downloads the rest in one request. */
-async function fetchRest(download: Download, part: string): Promise<void> {
-  const from = await sizeOf(part);
-  if (from === download.file.size) return;
-  if (from > 0) download.report.say(MODEL_MESSAGES.goesOn(from, download.file.size));
-  const response = await openHubFile(download.hub, download.file, from);
-  if (response.status === 416) throw new ModelError(MODEL_MESSAGES.changed);
-  const isContinued = continues(response, download, from);
-  if (from > 0 && !isContinued) download.report.say(MODEL_MESSAGES.beginsAnew);
+async function fetchRest(download: Download, from: number): Promise<void> {
+  const { hub, file, part, report } = download;
+  if (from > 0) report.say(MODEL_MESSAGES.resuming(from, file.size));
+  const response = await openHubFile(hub, file, from);
+  const isContinued = isContinuing(response, file, from);
+  if (from > 0 && !isContinued) report.say(MODEL_MESSAGES.startsOver);
   const handle = await open(part, isContinued ? 'a' : 'w', 0o600);
   try {
     await write(response, handle, isContinued ? from : 0, download);
@@ -113,22 +98,20 @@ async function fetchRest(download: Download, part: string): Promise<void> {
 }
 
 /** Downloads the rest, with retries after transient failures. Progress resets their count. */
-async function fetchAll(download: Download, part: string): Promise<void> {
-  for (let tries = 0; (await sizeOf(part)) < download.file.size; ) {
-    const before = await sizeOf(part);
+async function fetchAll(download: Download): Promise<void> {
+  const { file, part, hub, report } = download;
+  for (let tries = 0, done = await sizeOf(part); done < file.size; ) {
     try {
-      await fetchRest(download, part);
-      // A connection closed too early causes no error.
-      if ((await sizeOf(part)) < download.file.size) {
-        throw new ModelError(MODEL_MESSAGES.broken, { isTransient: true });
-      }
+      return await fetchRest(download, done);
     } catch (error) {
-      if ((await sizeOf(part)) > before) tries = 0;
+      const before = done;
+      done = await sizeOf(part);
+      if (done > before) tries = 0;
       const pause = HUB_RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
-      download.report.say(MODEL_MESSAGES.triesAgain(pause / 1000));
-      await wait(pause, undefined, { signal: download.hub.signal });
+      report.say(MODEL_MESSAGES.retrying(pause / 1000));
+      await wait(pause, undefined, { signal: hub.signal });
     }
   }
 }
@@ -139,60 +122,100 @@ async function hasHash(file: string, sha256: string, signal: AbortSignal): Promi
   return hash.digest('hex') === sha256;
 }
 
-/** Removes incomplete downloads of other versions of the file. */
-async function removeOtherParts(target: string, part: string): Promise<void> {
-  for (const name of await readdir(path.dirname(target))) {
-    const file = path.join(path.dirname(target), name);
-    if (file.startsWith(`${target}.`) && file.endsWith('.part') && file !== part) await rm(file);
+/** Downloads a file, or continues an earlier download, and checks its hash. */
+async function fetchFile(download: Download): Promise<void> {
+  const { file, target, part, hub, report } = download;
+  const { size, sha256 } = file;
+  if ((await sizeOf(target)) === size) {
+    report.say(MODEL_MESSAGES.isComplete);
+    if (await hasHash(target, sha256, hub.signal)) return;
   }
-}
-
-const isWhole = async ({ target, file }: Download) => (await sizeOf(target)) === file.size;
-
-async function isThere(download: Download): Promise<boolean> {
-  if (!(await isWhole(download))) return false;
-  const { target, file, hub, report } = download;
-  report.say(MODEL_MESSAGES.isComplete);
-  return hasHash(target, file.sha256, hub.signal);
-}
-
-async function fetchLocked(download: Download): Promise<void> {
-  if (await isThere(download)) return;
-  const { file, target, hub, report } = download;
-  const part = partOf(download);
-  await removeOtherParts(target, part);
-  await requireSpace(path.dirname(target), file.size - (await sizeOf(part)));
-  await fetchAll(download, part);
+  const folder = path.dirname(target);
+  for (const name of await readdir(folder)) {
+    const isOther = PART.test(name) && name.replace(PART, '') === path.basename(target) && name !== path.basename(part);
+    if (isOther) await rm(path.join(folder, name));
+  }
+  await requireSpace(folder, size - (await sizeOf(part)));
+  await fetchAll(download);
   report.say(MODEL_MESSAGES.checking);
-  if (!(await hasHash(part, file.sha256, hub.signal))) {
-    await rm(part);
-    throw new ModelError(MODEL_MESSAGES.wrongHash);
-  }
-  if (!(await isGguf(part))) {
-    await rm(part);
-    throw new ModelError(MODEL_MESSAGES.notGguf(file.path));
-  }
-  await rename(part, target);
+  const isIntact = await hasHash(part, sha256, hub.signal);
+  if (isIntact && (await isGguf(part))) return rename(part, target);
+  await rm(part);
+  throw new ModelError(isIntact ? MODEL_MESSAGES.notGguf(file.path) : MODEL_MESSAGES.wrongHash);
 }
-
-/** Bytes of a download that are on the disk. */
-export const arrivedBytes = async (download: Download): Promise<number> =>
-  (await isWhole(download)) ? download.file.size : sizeOf(partOf(download));
 
 /**
- * Downloads a file, or continues an earlier download, and checks its hash.
- * @throws ModelError; the reason of the hub's signal
+ * Downloads a model from the hub (MODEL_HUB_BASE) and selects it, for `npm run model` and /operator. Continues an earlier
+ * download.
+ * @throws ModelError; errors of the file system
  */
-export async function fetchFile(download: Download): Promise<void> {
-  const { target } = download;
+export async function fetchModel(
+  model: { name: string; address: string },
+  { dataDir, signal, report }: { dataDir: string; signal: AbortSignal; report: FetchReport },
+): Promise<void> {
+  const address = parseHubAddress(model.address);
+  if (!address) throw new ModelError(MODEL_MESSAGES.wrongAddress(model.address));
+  const { MODEL_HUB_BASE, HF_TOKEN: token } = env();
+  const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal };
+  const file = await findHubFile(hub, address);
+  report.found(file);
+  const place = path.join(file.repo, path.basename(file.path));
+  const target = path.join(modelsFolder(dataDir), place);
+  const part = `${target}.${file.sha256.slice(0, 16)}.part`;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const unlock = takeLock(
     `${target}.lock`,
     ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
   );
   try {
-    await fetchLocked(download);
+    await fetchFile({ hub, file, target, part, report });
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+    const isWhole = (await sizeOf(target)) === file.size;
+    const done = isWhole ? file.size : await sizeOf(part);
+    throw new ModelError(MODEL_MESSAGES.stopped(done, file.size), { cause });
   } finally {
     unlock();
   }
+  await selectModel(dataDir, { name: model.name, file: place });
+}
+
+/** Files of a model on the disk. */
+export type Fetched = {
+  /** Path of the complete file in DATA_DIR/models, or null. */
+  file: string | null;
+  /** Bytes of the incomplete download, if any. */
+  partBytes: number;
+};
+
+/** Complete and incomplete files of a model, as paths in DATA_DIR/models. */
+async function filesOf(dataDir: string, address: string) {
+  const parsed = parseHubAddress(address);
+  if (!parsed) throw new Error(`${address} is not the address of a model`);
+  const names = await readdir(path.join(modelsFolder(dataDir), parsed.repo)).catch(() => []);
+  const isOfModel = (name: string) =>
+    'path' in parsed ? name === path.basename(parsed.path) : hasQuantization(name, parsed.quantization);
+  const inFolder = (name: string) => path.join(parsed.repo, name);
+  return {
+    whole: names
+      .filter(isOfModel)
+      .map(inFolder)
+      .toSorted((a, b) => a.length - b.length),
+    parts: names.filter((name) => PART.test(name) && isOfModel(name.replace(PART, ''))).map(inFolder),
+  };
+}
+
+/** Finds the files of a model by its address at the hub. */
+export async function fetchedOf(dataDir: string, address: string): Promise<Fetched> {
+  const { whole, parts } = await filesOf(dataDir, address);
+  const [file = null] = whole;
+  if (file !== null) return { file, partBytes: 0 };
+  const sizes = await Promise.all(parts.map((part) => sizeOf(path.join(modelsFolder(dataDir), part))));
+  return { file, partBytes: Math.max(0, ...sizes) };
+}
+
+/** Deletes all files of a model. */
+export async function removeFetched(dataDir: string, address: string): Promise<void> {
+  const { whole, parts } = await filesOf(dataDir, address);
+  for (const file of [...whole, ...parts]) await rm(path.join(modelsFolder(dataDir), file), { force: true });
 }

@@ -7,8 +7,7 @@ import { createWorker, JOB_IS_OVER, PROCESS_STOPS, type Worker } from '@/lib/job
 import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import { CATALOG } from './catalog.ts';
-import { ModelError } from './failure.ts';
-import { fetchModel } from './fetch-model.ts';
+import { fetchModel } from './download.ts';
 import {
   type ClaimedFetch,
   claimFetch,
@@ -19,6 +18,7 @@ import {
   saveFetchProgress,
   settleFetch,
 } from './fetch-mutations.ts';
+import { ModelError } from './hub.ts';
 import type { FetchReport } from './progress.ts';
 
 /** Downloads the models requested at /operator (docs/decisions/0105). */
@@ -40,19 +40,13 @@ function createReport(): { report: FetchReport; progress: () => FetchProgress } 
   const latest = { sizeBytes: 0, doneBytes: 0, message: '' };
   let samples: { at: number; bytes: number }[] = [];
   const report: FetchReport = {
-    found: ({ size }) => {
-      latest.sizeBytes = size;
-    },
-    say: (sentence) => {
-      latest.message = sentence;
-    },
+    found: ({ size }) => Object.assign(latest, { sizeBytes: size }),
+    say: (message) => Object.assign(latest, { message }),
     progress: (_, from) => {
       samples = [{ at: performance.now(), bytes: from }];
       latest.doneBytes = from;
       return {
-        at: (bytes) => {
-          Object.assign(latest, { doneBytes: bytes, message: '' });
-        },
+        at: (bytes) => Object.assign(latest, { doneBytes: bytes, message: '' }),
         end: () => {
           samples = [];
         },
@@ -72,10 +66,8 @@ function createReport(): { report: FetchReport; progress: () => FetchProgress } 
 
 /** Stores the outcome of a failed or stopped download. */
 async function settleFailure(job: ClaimedFetch, error: unknown, stop: AbortSignal): Promise<void> {
-  if (stop.aborted) {
-    if (stop.reason === PROCESS_STOPS) await postponeFetch(job, 0);
-    return;
-  }
+  if (stop.reason === PROCESS_STOPS) await postponeFetch(job, 0);
+  if (stop.aborted) return;
   if (error instanceof ModelError && error.isInProgress) {
     await postponeFetch(job, IN_PROGRESS_PAUSE_MS, error.message);
     modelFetches().notify(IN_PROGRESS_PAUSE_MS);
@@ -91,12 +83,12 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
   if (!model) return settleFetch(job);
   const dataDir = path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
   const { report, progress } = createReport();
-  const beat = async () => {
-    if (!(await saveFetchProgress(job, progress()))) stop.abort(JOB_IS_OVER);
-  };
   const heartbeat = setInterval(() => {
-    // While the database is down the download continues; another process may take over its lease.
-    beat().catch((err) => log().warn({ err, model: job.id }, 'could not store download progress'));
+    saveFetchProgress(job, progress()).then(
+      (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
+      // While the database is down the download continues; another process may take over its lease.
+      (err) => log().warn({ err, model: job.id }, 'could not store download progress'),
+    );
   }, HEARTBEAT_MS);
   try {
     await inDataDirectory(dataDir, () => fetchModel(model, { dataDir, signal: stop.signal, report }));
@@ -113,11 +105,7 @@ export const modelFetches: () => Worker = processWide('model fetches', () =>
   createWorker({ name: 'model fetches', concurrency: 1, pollMs: POLL_MS, claim: claimFetch, perform }),
 );
 
-/**
- * Starts the worker, which also resumes downloads of a dead process.
- * @param isAlone whether this is the only process on the database
- * @returns stops it
- */
+/** Starts the worker, and first releases downloads of dead processes if this one is alone. Returns its stop. */
 export async function startFetchingModels(isAlone: boolean): Promise<() => Promise<void>> {
   if (isAlone) await releaseFetches();
   const worker = modelFetches();

@@ -38,42 +38,33 @@ export async function claimFetch(): Promise<ClaimedFetch | null> {
   });
 }
 
-const claimOf = ({ id, attempts }: ClaimedFetch) => ({ name: id, attempts });
-
-/**
- * Heartbeat: stores progress and renews the lease.
- * @returns whether the claim is still valid
- */
-export async function saveFetchProgress(
-  { id, attempts }: ClaimedFetch,
-  { sizeBytes, doneBytes, bytesPerSecond, message }: FetchProgress,
-): Promise<boolean> {
+/** Changes the row of a download and returns whether the claim is still valid. */
+async function change({ id, attempts }: ClaimedFetch, changes: Prisma.Sql): Promise<boolean> {
   const changed = await (await db()).$executeRaw`
-    UPDATE model_fetches SET size_bytes = ${sizeBytes}, done_bytes = ${doneBytes},
-      bytes_per_second = ${bytesPerSecond}, message = ${message}, lease_expires_at = ${leaseEnd(LEASE_MS)}
-    WHERE name = ${id} AND attempts = ${attempts}`;
+    UPDATE model_fetches SET ${changes} WHERE name = ${id} AND attempts = ${attempts}`;
   return changed > 0;
 }
 
+/** Heartbeat: stores progress, renews the lease and returns whether the claim is still valid. */
+export const saveFetchProgress = (claim: ClaimedFetch, progress: FetchProgress): Promise<boolean> =>
+  change(
+    claim,
+    Prisma.sql`size_bytes = ${progress.sizeBytes}, done_bytes = ${progress.doneBytes},
+      bytes_per_second = ${progress.bytesPerSecond}, message = ${progress.message}, lease_expires_at = ${leaseEnd(LEASE_MS)}`,
+  );
+
 /** Deletes a completed download. */
-export async function settleFetch(claim: ClaimedFetch): Promise<void> {
-  await (await db()).modelFetch.deleteMany({ where: claimOf(claim) });
+export async function settleFetch({ id, attempts }: ClaimedFetch): Promise<void> {
+  await (await db()).modelFetch.deleteMany({ where: { name: id, attempts } });
 }
 
 /** Marks a download as failed until the operator retries or dismisses it. */
-export async function failFetch(claim: ClaimedFetch, message: string): Promise<void> {
-  await (await db()).modelFetch.updateMany({
-    where: claimOf(claim),
-    data: { status: 'failed', message, leaseExpiresAt: null },
-  });
-}
+export const failFetch = (claim: ClaimedFetch, message: string): Promise<boolean> =>
+  change(claim, Prisma.sql`status = 'failed', message = ${message}, lease_expires_at = NULL`);
 
 /** Releases a download, to be claimed again by any process after a delay. */
-export async function postponeFetch({ id, attempts }: ClaimedFetch, inMs: number, message = ''): Promise<void> {
-  await (await db()).$executeRaw`
-    UPDATE model_fetches SET lease_expires_at = ${leaseEnd(inMs)}, bytes_per_second = 0, message = ${message}
-    WHERE name = ${id} AND attempts = ${attempts}`;
-}
+export const postponeFetch = (claim: ClaimedFetch, inMs: number, message = ''): Promise<boolean> =>
+  change(claim, Prisma.sql`lease_expires_at = ${leaseEnd(inMs)}, bytes_per_second = 0, message = ${message}`);
 
 /** Makes all downloads due now; only if no other process can be running one. */
 export async function releaseFetches(): Promise<void> {

@@ -2,8 +2,7 @@ import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
 import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
-import { type HubAddress, hasQuantization } from './address.ts';
-import { ModelError, networkFailure, refusal } from './failure.ts';
+import { type HubAddress, hasQuantization } from './catalog.ts';
 
 /** Hugging Face's hub, or a compatible one. */
 export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
@@ -33,23 +32,83 @@ export const disconnect = (): Promise<void> => dispatcher.destroy();
 
 type HubRequest = { repo: string; path?: string; at: string; headers?: Record<string, string> };
 
-/**
- * Sends a request to the hub. Follows redirects; fetch drops the token on other origins.
- * @returns a response with status 2xx, or 416 for a range
- * @throws ModelError; the signal's reason
- */
-async function ask(hub: Hub, { at, repo, path, headers }: HubRequest): Promise<Response> {
+/** Why a model cannot be downloaded or used; `message` is a sentence for the operator. */
+export class ModelError extends Error {
+  override name = 'ModelError';
+  /** Whether a retry may help. */
+  readonly isTransient: boolean;
+  /** Whether another process is downloading the same file. */
+  readonly isInProgress: boolean;
+  constructor(message: string, options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {}) {
+    super(message, options);
+    this.isTransient = options.isTransient ?? false;
+    this.isInProgress = options.isInProgress ?? false;
+  }
+}
+
+/** The root cause of a failed request, which has Node's error code. */
+function deepest(error: unknown): NodeJS.ErrnoException {
+  const { cause, errors } = error as AggregateError;
+  const inner = cause ?? errors?.[0];
+  return inner ? deepest(inner) : (error as NodeJS.ErrnoException);
+}
+
+const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
+const NO_WAY = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Throws the error for a request without a response or with a truncated one, or the signal's reason. */
+function failNetwork(cause: unknown, { base, signal }: Hub): never {
+  signal.throwIfAborted();
+  const { host } = new URL(base);
+  const { code = '', message } = deepest(cause);
+  if (NO_NAME.test(code)) throw new ModelError(MODEL_MESSAGES.noSuchName(host), { cause, isTransient: true });
+  if (CERTIFICATE.test(code)) throw new ModelError(MODEL_MESSAGES.certificate(host), { cause });
+  if (/proxy/i.test(message)) throw new ModelError(MODEL_MESSAGES.proxyRefuses, { cause });
+  const sentence = NO_WAY.test(code) ? MODEL_MESSAGES.unreachable(host) : MODEL_MESSAGES.broken;
+  throw new ModelError(sentence, { cause, isTransient: true });
+}
+
+/** Seconds to wait, from `Retry-After: 55` or `RateLimit: "api";r=0;t=55`. */
+function secondsToWait({ headers }: Response): string | null {
+  const [, seconds] = /;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
+  return headers.get('retry-after') ?? seconds ?? null;
+}
+
+/** Why the hub refused a request, as a sentence. */
+function refusalOf(response: Response, { base, token }: Hub, { repo, path }: HubRequest): string {
+  const { status, headers } = response;
+  const code = headers.get('x-error-code');
+  const noSuchRepository = MODEL_MESSAGES.noSuchRepository(repo);
+  switch (status) {
+    case 407:
+      return MODEL_MESSAGES.proxyRefuses;
+    case 401:
+    case 403:
+      if (code === 'GatedRepo') return MODEL_MESSAGES.license(`${base}/${repo}`);
+      // Without a token, private and missing repositories look the same.
+      return token && code !== 'RepoNotFound' ? MODEL_MESSAGES.tokenRefused : noSuchRepository;
+    case 404:
+      return path !== undefined && code !== 'RepoNotFound' ? MODEL_MESSAGES.gone(path) : noSuchRepository;
+    case 429:
+      return MODEL_MESSAGES.tooMany(secondsToWait(response));
+    default:
+      return status >= 500 ? MODEL_MESSAGES.trouble(status) : MODEL_MESSAGES.unexpected(status);
+  }
+}
+
+/** Sends a request to the hub, with the token on its own origin only. Throws ModelError unless 2xx or 416. */
+async function ask(hub: Hub, request: HubRequest): Promise<Response> {
   const { base, token, signal } = hub;
   const authorization = token && { authorization: `Bearer ${token}` };
   // Compression would change the ranges.
-  const all = { 'accept-encoding': 'identity', ...headers, ...authorization };
-  const response = await fetch(`${base}${at}`, { headers: all, dispatcher, signal }).catch((error) => {
-    signal.throwIfAborted();
-    throw networkFailure(error, new URL(base).host);
-  });
+  const headers = { 'accept-encoding': 'identity', ...request.headers, ...authorization };
+  const response = await fetch(`${base}${request.at}`, { headers, dispatcher, signal }).catch((error) =>
+    failNetwork(error, hub),
+  );
   if (response.ok || response.status === 416) return response;
   await response.body?.cancel();
-  throw refusal(response, { base, repo, path, token });
+  throw new ModelError(refusalOf(response, hub, request), { isTransient: response.status >= 500 });
 }
 
 async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
@@ -70,13 +129,9 @@ const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
-/**
- * Finds the file of an address at the hub.
- * @throws ModelError when there is none, or the hub gives no SHA-256
- */
+/** Finds the file of an address at the hub. Throws ModelError when there is none or it has no SHA-256. */
 export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFile> {
   const { repo } = address;
-  const wanted = 'path' in address ? address.path : address.quantization;
   const entries = await filesOf(hub, repo);
   const whole = entries.filter(isWhole);
   const matches =
@@ -86,13 +141,9 @@ export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFil
   // "UD-Q4_K_M" matches Q4_K_M too; the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {
-    throw new ModelError(
-      MODEL_MESSAGES.noSuchFile(
-        repo,
-        wanted,
-        whole.map(({ path }) => path),
-      ),
-    );
+    const wanted = 'path' in address ? address.path : address.quantization;
+    const choices = whole.map(({ path }) => path);
+    throw new ModelError(MODEL_MESSAGES.noSuchFile(repo, wanted, choices));
   }
   if (PART.test(file.path)) throw new ModelError(MODEL_MESSAGES.inParts(file.path));
   if (!file.lfs) throw new ModelError(MODEL_MESSAGES.noHash);
@@ -107,4 +158,13 @@ export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFil
 export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Promise<Response> {
   const at = `/${repo}/resolve/main/${path.split('/').map(encodeURIComponent).join('/')}`;
   return ask(hub, { at, repo, path, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
+}
+
+/** The content of a response in chunks. Throws ModelError when the connection breaks; the signal's reason. */
+export async function* chunksOf({ body }: Response, hub: Hub): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (error) {
+    failNetwork(error, hub);
+  }
 }

@@ -7,48 +7,29 @@ import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts'
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
-import { isGguf } from '../gguf.ts';
-import { memoryFor, usableMemory } from '../memory.ts';
-import { readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
-import { isHubAddress } from './address.ts';
-import { CATALOG, type CatalogModel } from './catalog.ts';
-import { ModelError } from './failure.ts';
-import { fetchModel } from './fetch-model.ts';
-import { disconnect, type HubFile } from './hub.ts';
-import { type FetchReport, showProgress } from './progress.ts';
+import { isGguf, readSelectedModel, type SelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { CATALOG, memoryFor, usableMemory } from './catalog.ts';
+import { fetchModel } from './download.ts';
+import { disconnect, type HubFile, ModelError } from './hub.ts';
+import { showProgress } from './progress.ts';
 
 const languages = new Intl.ListFormat('en').format(LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label));
 
 const HEADS = [' ', 'name', 'model', 'license', 'file', 'memory', 'languages'];
 
-function rowOf(model: CatalogModel, memory: number, selected: SelectedModel | null): string[] {
-  const needed = memoryFor(model.fileBytes);
-  return [
-    model.name === selected?.name ? '*' : needed > memory ? '-' : ' ',
-    model.name,
-    model.title,
-    model.license,
-    bytesInWords(model.fileBytes),
-    bytesInWords(needed),
-    model.languages,
-  ];
-}
-
 function tableOf(rows: readonly string[][]): string {
   const widths = HEADS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
 }
 
 /** @param memory memory of this machine in bytes */
 function listOfModels(memory: number, selected: SelectedModel | null): string {
-  const rows = CATALOG.map((model) => rowOf(model, memory, selected));
+  const rows = CATALOG.map(({ name, title, license, fileBytes, languages: known }) => {
+    const needed = memoryFor(fileBytes);
+    const mark = name === selected?.name ? '*' : needed > memory ? '-' : ' ';
+    return [mark, name, title, license, bytesInWords(fileBytes), bytesInWords(needed), known];
+  });
   const isElsewhere = selected && !CATALOG.some(({ name }) => name === selected.name);
   return `Models that write ${languages}. Sizes and memory are approximate.
 
@@ -67,31 +48,19 @@ const INTERRUPTED = 130;
 
 const stop = new AbortController();
 
-/** The selected model; null if there is none or the selection is damaged, which is printed. */
-function selectedIn(dataDir: string): SelectedModel | null {
+function list(dataDir: string): void {
+  let selected: SelectedModel | null = null;
   try {
-    return readSelectedModel(dataDir);
+    selected = readSelectedModel(dataDir);
   } catch (error) {
     console.log(`${MODEL_MESSAGES.selectionUnreadable((error as Error).message)}\n`);
-    return null;
   }
-}
-
-function list(dataDir: string): void {
-  const selected = selectedIn(dataDir);
-  if (selected && !existsSync(selected.file)) {
-    console.log(`${MODEL_MESSAGES.selectedIsGone(selected.file)}\n`);
-  }
+  if (selected && !existsSync(selected.file)) console.log(`${MODEL_MESSAGES.selectedIsGone(selected.file)}\n`);
   console.log(`${listOfModels(usableMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
 }
 
-async function unselect(dataDir: string): Promise<void> {
-  const wasSelected = await unselectModel(dataDir);
-  console.log(wasSelected ? MODEL_MESSAGES.unselected : MODEL_MESSAGES.noneSelected);
-}
-
 /** Selects a local file in place. */
-async function takeFile(dataDir: string, given: string): Promise<void> {
+async function selectFile(dataDir: string, given: string): Promise<void> {
   const file = path.resolve(given);
   await access(file, constants.R_OK).catch((cause) => {
     const { code } = cause as NodeJS.ErrnoException;
@@ -114,25 +83,20 @@ function printSelection(name: string): void {
 function printFile({ path, repo, size, sha256 }: HubFile): void {
   console.log(`${path} of ${repo}: ${bytesInWords(size)}, SHA-256 ${sha256}`);
   const [needed, has] = [memoryFor(size), usableMemory()];
-  if (needed > has) console.log(MODEL_MESSAGES.littleMemory(needed, has));
-}
-
-/** Downloads a file from the hub and selects it. */
-async function takeFromHub(dataDir: string, name: string, address: string): Promise<void> {
-  const report: FetchReport = {
-    found: printFile,
-    say: (sentence) => console.log(sentence),
-    progress: (size, from) => showProgress(process.stdout, size, from),
-  };
-  await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
-  printSelection(name);
+  if (needed > has) console.log(MODEL_MESSAGES.lowMemory(needed, has));
 }
 
 async function take(dataDir: string, given: string): Promise<void> {
   const model = CATALOG.find(({ name }) => name === given);
-  if (model) return takeFromHub(dataDir, model.name, model.address);
-  if (isHubAddress(given)) return takeFromHub(dataDir, given.slice('hf:'.length), given);
-  return takeFile(dataDir, given);
+  if (!model && !/^hf:/i.test(given)) return selectFile(dataDir, given);
+  const { name, address } = model ?? { name: given.slice('hf:'.length), address: given };
+  const report = {
+    found: printFile,
+    say: (sentence: string) => console.log(sentence),
+    progress: (size: number, from: number) => showProgress(process.stdout, size, from),
+  };
+  await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
+  printSelection(name);
 }
 
 async function main(): Promise<void> {
@@ -145,7 +109,10 @@ async function main(): Promise<void> {
   const dataDir = path.resolve(env().DATA_DIR);
   if (!values.none && given === undefined) return list(dataDir);
   await requireOwner(dataDir, process.geteuid?.());
-  if (given === undefined) return unselect(dataDir);
+  if (given === undefined) {
+    console.log((await unselectModel(dataDir)) ? MODEL_MESSAGES.unselected : MODEL_MESSAGES.noneSelected);
+    return;
+  }
   return inDataDirectory(dataDir, () => take(dataDir, given));
 }
 

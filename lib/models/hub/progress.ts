@@ -1,21 +1,10 @@
 import { timeLeft } from '../../constants/model-messages.ts';
 import type { HubFile } from './hub.ts';
 
-/** Output for progress: a terminal, a file or a pipe. */
-type Screen = { isTTY?: boolean; write: (text: string) => unknown };
-
 /** Redraw interval in a terminal, in ms. */
 const REDRAW_MS = 200;
 
 const BAR_WIDTH = 20;
-
-/** Progress of one request. */
-type Progress = {
-  /** Bytes of the file on the disk. */
-  at: (bytes: number) => void;
-  /** The request has ended. */
-  end: () => void;
-};
 
 /** Receives the progress of a download, for a terminal or a job's row. */
 export type FetchReport = {
@@ -23,8 +12,8 @@ export type FetchReport = {
   found: (file: HubFile) => void;
   /** A sentence about the current step. */
   say: (sentence: string) => void;
-  /** A request has started, at an offset of `from` bytes. */
-  progress: (size: number, from: number) => Progress;
+  /** A request has started, at an offset of `from` bytes; `at` gets the bytes on the disk. */
+  progress: (size: number, from: number) => { at: (bytes: number) => void; end: () => void };
 };
 
 /**
@@ -33,11 +22,11 @@ export type FetchReport = {
  * @param now clock in ms (tests)
  */
 export function showProgress(
-  screen: Screen,
+  screen: { isTTY?: boolean; write: (text: string) => unknown },
   size: number,
   from: number,
   now: () => number = () => performance.now(),
-): Progress {
+): ReturnType<FetchReport['progress']> {
   const began = now();
   let drawnAt = Number.NEGATIVE_INFINITY;
   let tenths = Math.floor((from / size) * 10);

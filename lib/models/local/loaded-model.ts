@@ -3,13 +3,11 @@ import {
   getLlama,
   LlamaGrammarEvaluationState,
   LlamaLogLevel,
+  type LlamaModel,
   resolveChatWrapper,
   type Token,
 } from 'node-llama-cpp';
-import { type ChatRequest, RefusedRequest } from './chat-request.ts';
-import type { Outcome } from './completion.ts';
-import { grammarSchema } from './json-grammar.ts';
-import { textReader } from './text-reader.ts';
+import { type ChatRequest, grammarSchema, type Outcome, RefusedRequest } from './chat-protocol.ts';
 
 /** Sampling parameters that most makers of open models recommend. */
 const SAMPLING = { temperature: 0.7, topK: 40, topP: 0.95, minP: 0.05 };
@@ -19,6 +17,41 @@ const PROMPT_STEP = 256;
 
 /** Generates the answer to a prepared request, and passes text on as it comes. */
 export type GenerateAnswer = (onText: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
+
+/** Preceding tokens that decide whether a token begins with a space. */
+const CONTEXT = 8;
+
+/** End of a text whose last character is incomplete. */
+const UNFINISHED = '\uFFFD';
+const MAX_CHARACTER_BYTES = 4;
+
+/** Converts tokens to text, in whole characters; `endsWithJson` says that it is a single JSON object. */
+function textReader(model: Pick<LlamaModel, 'detokenize'>, endsWithJson: boolean) {
+  let pending: Token[] = [];
+  let before: Token[] = [];
+  let text = '';
+  return {
+    /** Adds a token and returns the new text; empty within a character. */
+    add(token: Token): string {
+      pending.push(token);
+      const piece = model.detokenize(pending, false, before);
+      if (piece.endsWith(UNFINISHED) && pending.length < MAX_CHARACTER_BYTES) return '';
+      before = [...before, ...pending].slice(-CONTEXT);
+      pending = [];
+      text += piece;
+      return piece;
+    },
+    /** Whether the JSON object is complete; grammars allow whitespace after it. */
+    isWhole(): boolean {
+      if (!endsWithJson || !text.endsWith('}')) return false;
+      try {
+        return Boolean(JSON.parse(text));
+      } catch {
+        return false;
+      }
+    },
+  };
+}
 
 /**
  * Loads a GGUF file into this process.
@@ -51,10 +84,10 @@ export async function loadModel(file: string, windowTokens: number) {
     return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
   }
 
-  async function grammarOf({ schema }: ChatRequest) {
-    if (!schema) return undefined;
+  async function grammarOf({ response_format: format }: ChatRequest) {
+    if (format?.type !== 'json_schema') return undefined;
     try {
-      return await llama.createGrammarForJsonSchema(grammarSchema(schema));
+      return await llama.createGrammarForJsonSchema(grammarSchema(format.json_schema.schema));
     } catch {
       const message = 'Invalid schema for response_format: no grammar can be made of it.';
       throw new RefusedRequest(message, 'response_format', 'invalid_value');
@@ -84,7 +117,7 @@ export async function loadModel(file: string, windowTokens: number) {
       );
     }
     const grammar = await grammarOf(request);
-    const maxTokens = Math.min(room, request.maxTokens ?? room);
+    const maxTokens = Math.min(room, request.max_completion_tokens ?? request.max_tokens ?? room);
 
     return async (onText, signal) => {
       signal.throwIfAborted();

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { InsufficientMemoryError, NoBinaryFoundError } from 'node-llama-cpp';
-import { serveChat } from './chat-server.ts';
-import { loadModel } from './loaded-model.ts';
+import pLimit from 'p-limit';
+import { type ChatRequest, completionOf, type Outcome, RefusedRequest, readChatRequest } from './chat-protocol.ts';
+import { type GenerateAnswer, loadModel } from './loaded-model.ts';
 
-/** A program run by model-process.ts: loads a model and serves it on a Unix socket, until it is idle or its parent ends. */
+/** A program run by local-model.ts: loads a model and serves it on a Unix socket, until it is idle or its parent ends. */
 
 /** Its argument, as JSON. */
 export type ModelTask = { file: string; windowTokens: number; socket: string; idleMs: number };
@@ -15,10 +19,9 @@ export type LoadProblem = 'no-binary' | 'memory' | 'file' | 'socket';
 /** Its message to the parent: it accepts requests, or why it never will. */
 export type ModelMessage = { isReady: true } | { problem: LoadProblem; detail: string };
 
-/** A message of the parent: a new idle timeout. */
-export type ModelOrder = { idleMs: number };
+const task: ModelTask = JSON.parse(process.argv[2] ?? '');
 
-const send = (message: ModelMessage) =>
+const tellParent = (message: ModelMessage) =>
   new Promise<void>((resolve) => {
     process.send?.(message, () => resolve());
   });
@@ -29,7 +32,96 @@ function problemOf(error: unknown): LoadProblem {
   return error instanceof InsufficientMemoryError ? 'memory' : 'file';
 }
 
-const task: ModelTask = JSON.parse(process.argv[2] ?? '');
+/** Interval of empty chunks while a stream waits or its prompt is processed, in ms. */
+const KEEP_ALIVE_MS = 5000;
+
+/** Validates and prepares a request, or throws RefusedRequest. */
+type Prepare = (request: ChatRequest) => Promise<GenerateAnswer>;
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Sends an answer to a response; `generate` is given a receiver of its text. */
+type Send = (
+  request: ChatRequest,
+  response: ServerResponse,
+  generate: (onText: (text: string) => void) => Promise<Outcome>,
+) => Promise<void>;
+
+const sendWhole: Send = async (request, response, generate) => {
+  let content = '';
+  const outcome = await generate((piece) => {
+    content += piece;
+  });
+  response.end(JSON.stringify(completionOf(request).whole(content, outcome)));
+};
+
+const sendStream: Send = async (request, response, generate) => {
+  const completion = completionOf(request);
+  const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+  send(completion.first());
+  const keepAlive = setInterval(() => send(completion.piece('')), KEEP_ALIVE_MS);
+  try {
+    const outcome = await generate((piece) => {
+      if (piece) send(completion.piece(piece));
+    });
+    completion.end(outcome).forEach(send);
+    response.end('data: [DONE]\n\n');
+  } finally {
+    clearInterval(keepAlive);
+  }
+};
+
+/** One answer at a time. */
+const queue = pLimit(1);
+
+/** Answers a request after those before it; returns early when the client disconnects. */
+async function answerTo(incoming: IncomingMessage, response: ServerResponse, prepare: Prepare): Promise<void> {
+  const disconnected = new AbortController();
+  response.on('close', () => disconnected.abort());
+  try {
+    const request = readChatRequest(await text(incoming));
+    const answer = await prepare(request);
+    response.writeHead(200, request.stream ? { 'Content-Type': 'text/event-stream' } : JSON_TYPE);
+    // Clients time out on servers that send no headers.
+    response.flushHeaders();
+    const send = request.stream ? sendStream : sendWhole;
+    await send(request, response, (onText) => queue(() => answer(onText, disconnected.signal)));
+  } catch (error) {
+    if (disconnected.signal.aborted) return;
+    // Any other error leaves the model in an unknown state: let the process crash.
+    if (!(error instanceof RefusedRequest)) throw error;
+    response.writeHead(400, JSON_TYPE).end(error.body);
+  }
+}
+
+/** Serves POST /v1/chat/completions on a Unix socket, until it is idle. The parent may change the idle timeout. */
+async function serve(prepare: Prepare): Promise<void> {
+  let { idleMs } = task;
+  let open = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    if (open === 0) timer = setTimeout(() => server.close(() => process.exit()), idleMs);
+  };
+  process.on('message', (order: Pick<ModelTask, 'idleMs'>) => {
+    idleMs = order.idleMs;
+    watch();
+  });
+  const server = createServer(async (incoming, response) => {
+    if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions') {
+      response.writeHead(404).end();
+      return;
+    }
+    open += 1;
+    watch();
+    await answerTo(incoming, response, prepare);
+    open -= 1;
+    watch();
+  });
+  server.listen(task.socket);
+  await once(server, 'listening');
+  watch();
+}
 
 process.on('exit', () => rmSync(path.dirname(task.socket), { recursive: true, force: true }));
 // The parent has ended or wants this process to.
@@ -38,11 +130,9 @@ process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 try {
-  const prepare = await loadModel(task.file, task.windowTokens);
-  const setIdle = await serveChat(task, prepare, () => process.exit());
-  process.on('message', ({ idleMs }: ModelOrder) => setIdle(idleMs));
-  await send({ isReady: true });
+  await serve(await loadModel(task.file, task.windowTokens));
+  await tellParent({ isReady: true });
 } catch (error) {
-  await send({ problem: problemOf(error), detail: String(error) });
+  await tellParent({ problem: problemOf(error), detail: String(error) });
   process.exit();
 }

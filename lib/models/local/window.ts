@@ -2,6 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { LARGEST_LOCAL_WINDOW, SMALLEST_LOCAL_WINDOW } from '../../constants/limits.ts';
 import { inheritedEnv } from '../../env.ts';
 
+/** node-llama-cpp's names of systems, where Node's differ. */
+const SYSTEMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' };
+
+/** Glob of the packages with llama.cpp for this kind of machine. */
+export const RUNNER_PACKAGES = `node_modules/@node-llama-cpp/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}*`;
+
 /** Share of the memory for the context; the model itself takes more. */
 const MEMORY_SHARE = 1 / 4;
 
@@ -25,11 +31,8 @@ export type ModelMetadata = {
 };
 
 /** Bytes that each token takes in a model's context; 0 if the metadata do not say. */
-function bytesPerToken({
-  block_count: layers = 0,
-  embedding_length: width = 0,
-  attention = {},
-}: ModelMetadata): number {
+function bytesPerToken(metadata: ModelMetadata): number {
+  const { block_count: layers = 0, embedding_length: width = 0, attention = {} } = metadata;
   const sum = (heads: number | number[]) =>
     Array.isArray(heads) ? heads.reduce((total, each) => total + each, 0) : heads * layers;
   const { head_count: heads = 0, head_count_kv: contextHeads = heads } = attention;

@@ -8,19 +8,14 @@ import { onShutdown } from '@/lib/shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 
-/** A started watch, and its first search. */
-type Search = { watch: ServerWatch; first: Promise<void>; isFirst: boolean };
-
-const held = processWide('server watch', (): { search?: Search } => ({}));
+/** A started watch; `first` is set during its first search. */
+const held = processWide('server watch', (): { watch?: ServerWatch; first?: Promise<void> | undefined } => ({}));
 
 /** Whether an address is on this machine. */
 export const isOnThisMachine = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/**
- * Starts looking for model servers (MODEL_SERVERS), now and every minute. Does nothing if OPENAI_* configures a service.
- * Does not wait for the first search.
- */
+/** Starts looking for model servers (MODEL_SERVERS), now and every minute, unless OPENAI_* configures a service. */
 export function startLookingForServers(): void {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } = env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL || MODEL_SERVERS.length === 0) return;
@@ -30,25 +25,19 @@ export function startLookingForServers(): void {
     memoryBytesOf: (address) => (isOnThisMachine(address) ? totalmem() : Number.POSITIVE_INFINITY),
   });
   const longest = (RUN_DEADLINE_MINUTES ?? DEADLINE_MINUTES) * 60_000;
-  const first = Promise.race([watch.start(), sleep(longest, undefined, { ref: false })]);
-  const search: Search = {
-    watch,
-    isFirst: true,
-    first: first.then(() => {
-      search.isFirst = false;
-    }),
-  };
-  held().search = search;
+  const search = held();
+  search.watch = watch;
+  search.first = Promise.race([watch.start(), sleep(longest, undefined, { ref: false })]).then(() => {
+    search.first = undefined;
+  });
   onShutdown(watch.stop);
 }
 
 /** The found model; null if there is none, or not yet. */
-export const foundConnection = (): ModelConnection | null => held().search?.watch.connection() ?? null;
+export const foundConnection = (): ModelConnection | null => held().watch?.connection() ?? null;
 
 /** Whether the first search is running, so that it is unknown whether there is a model. */
-export const isLookingFirst = (): boolean => held().search?.isFirst ?? false;
+export const isLookingFirst = (): boolean => held().first !== undefined;
 
 /** Waits for the first search, but no longer than the deadline of an article. */
-export async function firstLook(): Promise<void> {
-  await held().search?.first;
-}
+export const firstLook = async (): Promise<void> => held().first;

@@ -1,5 +1,5 @@
 import { MODEL_MEMORY_FACTOR } from '@/lib/constants/limits.ts';
-import type { ListedModel, ModelServer } from './model-server.ts';
+import type { ListedModel, ModelServer } from './server-kinds.ts';
 
 /** A model at an identified server. */
 export type Candidate = { server: ModelServer; model: ListedModel };
@@ -42,14 +42,10 @@ function sizeOf({ name, sizeBytes, quantization = '' }: ListedModel): number {
   return (parameters * (Number(bits ?? bit ?? USUAL_BITS) + EXTRA_BITS)) / 8;
 }
 
-function isForText({ name, isForText }: ListedModel): boolean {
-  return isForText !== false && !OTHER_WORK.test(name) && !BASE.test(name);
-}
+const isForText = ({ name, isForText }: ListedModel) =>
+  isForText !== false && !OTHER_WORK.test(name) && !BASE.test(name);
 
 const isInstruct = ({ name, isInstruct }: ListedModel) => isInstruct === true || INSTRUCT.test(name);
-
-/** Whether a name is the wanted one; Ollama's names may omit `:latest`. */
-const isNamed = (wanted: string) => (name: string) => name === wanted || name === `${wanted}:latest`;
 
 /**
  * Models that can write articles, best first: the largest that fits into memory and follows instructions. With `wanted`,
@@ -62,7 +58,8 @@ export function rankModels(
   current: Candidate | null,
 ): Candidate[] {
   const all = servers.flatMap((server) => server.models.map((model) => ({ server, model })));
-  if (wanted) return all.filter(({ model }) => isNamed(wanted)(model.name));
+  // Ollama's names may omit `:latest`.
+  if (wanted) return all.filter(({ model }) => [wanted, `${wanted}:latest`].includes(model.name));
   const isKnownToFit = (candidate: Candidate) => (current ? isSameModel(current, candidate) : candidate.model.isLoaded);
   const fits = (candidate: Candidate) =>
     isKnownToFit(candidate) || sizeOf(candidate.model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);

@@ -1,37 +1,32 @@
 import { Agent, fetch } from 'undici';
-import { MODEL_SERVER_LOOK_MS, MODEL_SERVER_SILENCES } from '@/lib/constants/limits.ts';
+import { z } from 'zod';
+import {
+  MODEL_FIRST_ANSWER_MS,
+  MODEL_SERVER_LOOK_MS,
+  MODEL_SERVER_SILENCES,
+  MODEL_TRIED_AGAIN_MS,
+} from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
 import type { ModelConnection } from '../connection.ts';
-import { type AskServer, createAskServer, isRefused } from './ask-server.ts';
-import { createFindModel } from './find-model.ts';
-import { identifyServer } from './identify-server.ts';
-import type { ModelServer } from './model-server.ts';
+import { type AskServer, createAskServer, ServerStatusError } from './ask-server.ts';
 import { type Candidate, type Choice, isSameModel, rankModels } from './rank-models.ts';
-
-/** Looks for model servers and remembers the best model. */
-export type ServerWatch = {
-  /** The found model, or null. */
-  connection: () => ModelConnection | null;
-  /** Searches once; concurrent calls share a search. Never rejects. */
-  look: () => Promise<void>;
-  /** Searches now and every minute. Resolves after the first search. */
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+import { identifyServer, type ModelServer } from './server-kinds.ts';
 
 /** Addresses to search, and criteria of the choice. */
 export type WatchOptions = Choice & { addresses: readonly string[] };
 
+/** Looks for model servers and remembers the best model. */
+export type ServerWatch = ReturnType<typeof createServerWatch>;
+
 type Found = { candidate: Candidate; connection: ModelConnection };
 
-/** Result for an address: a server, nothing listening, or no usable response, as from a busy server. */
-type Outcome = ModelServer | 'refused' | 'silent';
-
-async function identify(address: string, ask: AskServer): Promise<Outcome> {
+/** A server; null when nothing listens; 'silent' without a usable response, as from a busy server. */
+async function identify(address: string, ask: AskServer): Promise<ModelServer | 'silent' | null> {
   try {
     return (await identifyServer(address, ask)) ?? 'silent';
   } catch (error) {
-    return isRefused(error) ? 'refused' : 'silent';
+    const { code } = (error as { cause?: NodeJS.ErrnoException }).cause ?? {};
+    return code === 'ECONNREFUSED' ? null : 'silent';
   }
 }
 
@@ -39,11 +34,7 @@ async function identify(address: string, ask: AskServer): Promise<Outcome> {
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 /** Connection to a found model. `onBroken` is called when a request fails. */
-function connectionTo(
-  { server: { address, kind }, model }: Candidate,
-  windowTokens: number | undefined,
-  onBroken: () => void,
-): ModelConnection {
+function connectionTo({ server: { address, name }, model }: Candidate, onBroken: () => void): ModelConnection {
   const watchedFetch = async (input: string, init: RequestInit = {}) => {
     try {
       // A redirect could send the prompt to another server.
@@ -56,62 +47,95 @@ function connectionTo(
   return {
     origin: 'found',
     model: model.name,
-    server: kind.name,
-    windowTokens,
+    server: name,
+    windowTokens: model.windowTokens,
     baseUrl: `${address}/v1`,
     fetch: watchedFetch as unknown as typeof globalThis.fetch,
   };
 }
 
-/** Logs servers without a usable model, once per change. */
-function createReport(wanted: string | undefined): (useless: readonly ModelServer[]) => void {
-  let reported = '';
-  return (useless) => {
-    const addresses = useless.map(({ address }) => address).join(', ');
-    if (addresses !== '' && addresses !== reported) {
-      const details = { addresses, ...(wanted && { OPENAI_MODEL: wanted }) };
-      log().warn(details, 'model server found, but none of its models can write');
+const completionSchema = z.object({ choices: z.array(z.object({ message: z.object({}) })).min(1) });
+
+/** Enough for a word. */
+const FEW_TOKENS = 8;
+
+/** Status while a model is loading. */
+const NOT_YET = 503;
+
+const keyOf = ({ server, model }: Candidate) => `${server.address} ${model.name}`;
+
+/** Asks models for a word, which makes their servers load them. */
+function createFirstAnswering(askOf: (address: string) => AskServer) {
+  const failedAt = new Map<string, number>();
+
+  async function isAnswering(candidate: Candidate): Promise<boolean> {
+    const { server, model } = candidate;
+    const body = { model: model.name, messages: [{ role: 'user', content: 'Say yes.' }], max_tokens: FEW_TOKENS };
+    const request = { body, timeoutMs: MODEL_FIRST_ANSWER_MS };
+    try {
+      await askOf(server.address)('/v1/chat/completions', completionSchema, request);
+      return true;
+    } catch (error) {
+      if (error instanceof ServerStatusError && error.status === NOT_YET) return false;
+      failedAt.set(keyOf(candidate), Date.now());
+      // The server's reason, such as a lack of memory.
+      log().warn(
+        { model: model.name, address: server.address, why: (error as Error).message },
+        'model does not answer',
+      );
+      return false;
     }
-    reported = addresses;
+  }
+
+  /** The first candidate that answers; failed ones are retried later, without a current one, which is not asked. */
+  return async (candidates: readonly Candidate[], current: Candidate | null): Promise<Candidate | null> => {
+    const listed = new Set(candidates.map(keyOf));
+    for (const key of failedAt.keys()) if (!listed.has(key)) failedAt.delete(key);
+    for (const candidate of candidates) {
+      if (candidate === current) return candidate;
+      const failed = failedAt.get(keyOf(candidate));
+      const isDue = failed === undefined || (!current && Date.now() - failed >= MODEL_TRIED_AGAIN_MS);
+      if (isDue && (await isAnswering(candidate))) return candidate;
+    }
+    return null;
   };
 }
 
-function logChange(from: Found | null, to: Found | null): void {
-  const { candidate, connection } = to ?? from ?? {};
-  const { model, server, windowTokens } = connection ?? {};
-  const details = { model, address: candidate?.server.address, windowTokens };
-  const message = to ? 'model found' : 'model lost';
-  log().info({ ...details, server }, message);
-}
-
 /** Creates a watch; `start` starts it. */
-export function createServerWatch({ addresses, ...choice }: WatchOptions): ServerWatch {
+export function createServerWatch({ addresses, ...choice }: WatchOptions) {
   const stopped = new AbortController();
   const askOf = (address: string) => createAskServer(address, stopped.signal);
-  const findModel = createFindModel(askOf);
-  const report = createReport(choice.wanted);
+  const firstAnswering = createFirstAnswering(askOf);
   let found: Found | null = null;
   let silences = 0;
+  let reported = '';
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function change(next: Found | null): void {
-    if (next !== found) logChange(found, next);
+  function change(candidate: Candidate | null): void {
+    const next = candidate && { candidate, connection: connectionTo(candidate, () => void look()) };
+    const { candidate: changed, connection } = next ?? found ?? {};
+    if (!connection) return;
+    const { model, server, windowTokens } = connection;
+    log().info({ model, address: changed?.server.address, windowTokens, server }, next ? 'model found' : 'model lost');
     found = next;
   }
 
-  const windowOf = ({ server: { address, kind }, model }: Candidate) =>
-    kind.windowOf(askOf(address), model.name).catch(() => undefined);
-
-  function take(candidate: Candidate, windowTokens: number | undefined): void {
-    change({ candidate, connection: connectionTo(candidate, windowTokens, () => void look()) });
+  /** Logs servers without a usable model, once per change. */
+  function report(useless: readonly ModelServer[]): void {
+    const addresses = useless.map(({ address }) => address).join(', ');
+    const details = { addresses, ...(choice.wanted && { OPENAI_MODEL: choice.wanted }) };
+    if (addresses && addresses !== reported)
+      log().warn(details, 'model server found, but none of its models can write');
+    reported = addresses;
   }
 
-  /** The server may have reloaded the model with another window. For a model that is not loaded it only gives the maximum. */
-  async function renewWindow({ connection }: Found, listed: Candidate): Promise<void> {
-    if (listed.model.isLoaded === false) return;
-    const windowTokens = await windowOf(listed);
-    if (windowTokens && windowTokens !== connection.windowTokens) take(listed, windowTokens);
+  /** The candidate as its server lists it now: loading a model decides about its window. */
+  async function relisted(candidate: Candidate): Promise<Candidate> {
+    const { address } = candidate.server;
+    const server = await identify(address, askOf(address));
+    const model = server && server !== 'silent' && server.models.find(({ name }) => name === candidate.model.name);
+    return { ...candidate, model: model || { ...candidate.model, windowTokens: undefined } };
   }
 
   async function lookOnce(): Promise<void> {
@@ -121,18 +145,22 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
     silences = isSilent ? silences + 1 : 0;
     // A server that is busy writing may not respond for a moment.
     if (isSilent && silences < MODEL_SERVER_SILENCES) return;
-    const servers = answers.filter((answer) => typeof answer !== 'string');
+    const servers = answers.filter((answer) => answer !== null && answer !== 'silent');
     const candidates = rankModels(servers, choice, current);
-    const listed = current && candidates.find((each) => isSameModel(current, each));
+    const listed = (current && candidates.find((each) => isSameModel(current, each))) ?? null;
     // Before trying others, which may take long.
     if (!listed) change(null);
-    const next = await findModel(candidates, listed ? current : null);
+    const next = await firstAnswering(candidates, listed);
     if (stopped.signal.aborted) return;
-    if (next && next !== current) take(next, await windowOf(next));
-    else if (found && listed) await renewWindow(found, listed);
     report(next ? [] : servers);
+    if (!next) return;
+    if (next !== listed) return change(await relisted(next));
+    // The server may have reloaded it; for a model that is not loaded it only gives the maximum.
+    const { isLoaded, windowTokens } = next.model;
+    if (isLoaded !== false && windowTokens && windowTokens !== found?.connection.windowTokens) change(next);
   }
 
+  /** Searches once; concurrent calls share a search. Never rejects. */
   function look(): Promise<void> {
     looking ??= lookOnce()
       .catch((err: unknown) => log().error({ err }, 'search for model servers failed'))
@@ -143,14 +171,16 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
   }
 
   return {
-    connection: () => found?.connection ?? null,
+    /** The found model, or null. */
+    connection: (): ModelConnection | null => found?.connection ?? null,
     look,
-    start: () => {
+    /** Searches now and every minute. Resolves after the first search. */
+    start: (): Promise<void> => {
       timer = setInterval(() => void look(), MODEL_SERVER_LOOK_MS);
       timer.unref();
       return look();
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       stopped.abort();
       await looking;

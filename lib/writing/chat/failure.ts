@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { modelProcessError } from '@/lib/models/model-process-error.ts';
+import { modelProcessError } from '@/lib/models/connection.ts';
 import { type Shortcoming, WritingError, type WritingErrorCode } from '../errors.ts';
 
 /** Sentences for visitors; the details are in the error's `cause`. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHubAddress } from '@/lib/models/hub/address.ts';
-import { CATALOG } from '@/lib/models/hub/catalog.ts';
+import { CATALOG, parseHubAddress } from '@/lib/models/hub/catalog.ts';
 
 test.each([
   ['hf:acme/tiny:Q8_0', { repo: 'acme/tiny', quantization: 'Q8_0' }],

@@ -1,7 +1,7 @@
 import { getLlama } from 'node-llama-cpp';
 import { expect, test } from 'vitest';
 import { type ZodType, z } from 'zod';
-import { grammarSchema } from '@/lib/models/local/json-grammar.ts';
+import { grammarSchema } from '@/lib/models/local/chat-protocol.ts';
 import { verdictsSchema } from '@/lib/writing/model/steps/check.ts';
 import { comparisonSchema } from '@/lib/writing/model/steps/compare.ts';
 import { editSchema } from '@/lib/writing/model/steps/edit.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedModel } from '@/lib/models/servers/model-server.ts';
-import { OLLAMA } from '@/lib/models/servers/ollama.ts';
 import { rankModels } from '@/lib/models/servers/rank-models.ts';
+import type { ListedModel } from '@/lib/models/servers/server-kinds.ts';
 
 const GIGABYTE = 1e9;
 
 function ranked(models: readonly ListedModel[], memory = 16, wanted?: string, current?: ListedModel): string[] {
-  const server = { address: 'http://127.0.0.1:11434', kind: OLLAMA, models };
+  const server = { address: 'http://127.0.0.1:11434', name: 'Ollama', models };
   const choice = { wanted, memoryBytesOf: () => memory * GIGABYTE };
   const writing = current ? { server, model: current } : null;
   return rankModels([server], choice, writing).map(({ model }) => model.name);

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import type { AskServer } from './ask-server.ts';
+
+/** A model in a server's list. */
+export type ListedModel = {
+  /** Name at the server. */
+  name: string;
+  /** False if the server lists it for another purpose, such as embeddings. */
+  isForText?: boolean | undefined;
+  /** Whether the server says that it follows instructions. */
+  isInstruct?: boolean | undefined;
+  /** Size of its weights. */
+  sizeBytes?: number | undefined;
+  /** Quantization of its weights: "Q4_K_M", "4bit". */
+  quantization?: string | undefined;
+  /** Whether it is in memory. */
+  isLoaded?: boolean | undefined;
+  /** Token limit of prompt and answer together, if known; until it is loaded, the maximum. */
+  windowTokens?: number | undefined;
+};
+
+/** A response, or undefined if the server rejects the request. Throws TimeoutError. */
+type TryServer = <Answer extends z.ZodType>(
+  path: string,
+  schema: Answer,
+  body?: object,
+) => Promise<z.output<Answer> | undefined>;
+
+/** A kind of model server, with the requests of its published API. */
+type ServerKind = {
+  /** Product name; undefined for other OpenAI-compatible servers. */
+  name: string | undefined;
+  /** Its models, or undefined if the server is of another kind. */
+  list: (attempt: TryServer) => Promise<ListedModel[] | undefined>;
+};
+
+/** An identified server. */
+export type ModelServer = { address: string; name: string | undefined; models: readonly ListedModel[] };
+
+const tokens = z.int().positive();
+
+/** GET /v1/models of llama-server: one model, or several if it runs as a router. */
+const llamaModelsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      owned_by: z.literal('llamacpp'),
+      /** Null while the model is loading. */
+      meta: z.object({ size: z.number().optional() }).nullish(),
+      /** Of routers only. */
+      status: z.object({ value: z.string() }).optional(),
+    }),
+  ),
+});
+
+const propsSchema = z.object({ default_generation_settings: z.object({ n_ctx: tokens }) });
+
+/** llama.cpp's llama-server, which also answers some of Ollama's requests. */
+const LLAMA_CPP: ServerKind = {
+  name: 'llama.cpp',
+  list: async (attempt) => {
+    const answer = await attempt('/v1/models', llamaModelsSchema);
+    return (
+      answer &&
+      Array.fromAsync(answer.data, async ({ id, meta, status }) => {
+        // Without a router, the server was started with the model.
+        const isLoaded = status === undefined || status.value === 'loaded';
+        // A router would load the model for this request.
+        const props =
+          isLoaded && (await attempt(`/props?model=${encodeURIComponent(id)}`, propsSchema).catch(() => undefined));
+        const windowTokens = props ? props.default_generation_settings.n_ctx : undefined;
+        return { name: id, sizeBytes: meta?.size, isLoaded, windowTokens };
+      })
+    );
+  },
+};
+
+/** GET /api/v0/models of LM Studio 0.3.6 and later. Unknown paths get status 200 with an `error`. */
+const studioModelsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      quantization: z.string().optional(),
+      state: z.string(),
+      max_context_length: tokens.optional(),
+      loaded_context_length: tokens.optional(),
+      capabilities: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+/** LM Studio. It gives no sizes; models that use tools follow instructions. */
+const LM_STUDIO: ServerKind = {
+  name: 'LM Studio',
+  list: async (attempt) =>
+    (await attempt('/api/v0/models', studioModelsSchema))?.data.map(({ id, type, quantization, state, ...model }) => ({
+      name: id,
+      quantization,
+      isLoaded: state === 'loaded',
+      isForText: type === 'llm' || type === 'vlm',
+      isInstruct: model.capabilities?.includes('tool_use'),
+      windowTokens: model.loaded_context_length ?? model.max_context_length,
+    })),
+};
+
+const tagsSchema = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      // llama.cpp answers this request too, with sizes that are not numbers.
+      size: z.number(),
+      digest: z.string(),
+      /** Set for models in Ollama's cloud. */
+      remote_host: z.string().optional(),
+    }),
+  ),
+});
+
+const showSchema = z.object({
+  template: z.string().default(''),
+  parameters: z.string().default(''),
+  /** Since Ollama 0.6.4: completion, embedding, vision, tools, thinking, insert … */
+  capabilities: z.array(z.string()).optional(),
+});
+
+/** `context_length` since Ollama 0.11. */
+const runningSchema = z.object({ models: z.array(z.object({ name: z.string(), context_length: tokens.optional() })) });
+
+/** Ollama's default, if it does not report the actual window. */
+const DEFAULT_WINDOW = 4096;
+
+/** Template of a model that continues a text instead of answering. */
+const RAW_TEMPLATE = /^\s*\{\{-?\s*\.Prompt\s*-?\}\}\s*$/;
+
+type Shown = z.output<typeof showSchema>;
+
+/** By digest: each model is requested once, not every minute. */
+const known = new Map<string, Shown>();
+
+async function show(attempt: TryServer, model: string, digest: string): Promise<Shown | undefined> {
+  const shown = known.get(digest) ?? (await attempt('/api/show', showSchema, { model }));
+  if (shown) known.set(digest, shown);
+  return shown;
+}
+
+function isInstruct({ template, capabilities = [] }: Shown): boolean {
+  const hasTemplate = template !== '' && !RAW_TEMPLATE.test(template);
+  return hasTemplate || capabilities.some((each) => each === 'tools' || each === 'thinking');
+}
+
+const OLLAMA: ServerKind = {
+  name: 'Ollama',
+  list: async (attempt) => {
+    const tags = await attempt('/api/tags', tagsSchema);
+    if (!tags) return undefined;
+    const running = await attempt('/api/ps', runningSchema);
+    return Array.fromAsync(tags.models, async ({ name, size, digest, remote_host }) => {
+      const shown = await show(attempt, name, digest);
+      const loaded = running?.models.find((each) => each.name === name);
+      return {
+        name,
+        sizeBytes: size,
+        isLoaded: loaded !== undefined,
+        // The visitor was told that the text stays on this server.
+        isForText: remote_host ? false : shown?.capabilities?.includes('completion'),
+        isInstruct: shown && isInstruct(shown),
+        windowTokens:
+          loaded?.context_length ?? (Number(/^num_ctx\s+(\d+)/m.exec(shown?.parameters ?? '')?.[1]) || DEFAULT_WINDOW),
+      };
+    });
+  },
+};
+
+/** GET /v1/models of OpenAI's contract, in which Ollama without a model says null; `max_model_len` is vLLM's. */
+const modelsSchema = z.object({
+  object: z.literal('list'),
+  data: z.array(z.object({ id: z.string(), max_model_len: tokens.optional() })).nullable(),
+});
+
+/** Any other server that keeps to OpenAI's contract, such as vLLM. */
+const OPENAI_COMPATIBLE: ServerKind = {
+  name: undefined,
+  list: async (attempt) => {
+    const answer = await attempt('/v1/models', modelsSchema);
+    return answer && (answer.data ?? []).map(({ id, max_model_len }) => ({ name: id, windowTokens: max_model_len }));
+  },
+};
+
+/** Kinds of servers, most specific first. To add one, see "Add a model server" in ARCHITECTURE.md. */
+const KINDS = [LLAMA_CPP, LM_STUDIO, OLLAMA, OPENAI_COMPATIBLE];
+
+/** All kinds answer this request; other servers get no further ones. */
+const everyListSchema = z.object({ object: z.literal('list') });
+
+/**
+ * Identifies the server at an address by its responses, not by its port, and lists its models.
+ * @returns null when it is no model server
+ * @throws what AskServer throws when it cannot tell: it may still be a model server
+ */
+export async function identifyServer(address: string, ask: AskServer): Promise<ModelServer | null> {
+  const attempt: TryServer = (path, schema, body) =>
+    ask(path, schema, body && { body }).catch((error: unknown) => {
+      // A slow server may still be of this kind.
+      if (error instanceof Error && error.name === 'TimeoutError') throw error;
+      return undefined;
+    });
+  await ask('/v1/models', everyListSchema);
+  for (const { name, list } of KINDS) {
+    const models = await list(attempt);
+    if (models) return { address, name, models };
+  }
+  return null;
+}
