@@ -14,10 +14,7 @@ export class QuotaExceededError extends Error {
   }
 }
 
-/**
- * Counts one use against each limit, in order.
- * @throws QuotaExceededError if one is used up; the transaction must then be rolled back
- */
+/** Counts one use against each limit, in order. Throws QuotaExceededError if one is used up: roll back then. */
 export async function reserveQuota(tx: Transaction, claims: readonly QuotaClaim[]): Promise<void> {
   for (const claim of claims) await reserve(tx, claim);
 }

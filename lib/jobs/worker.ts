@@ -21,10 +21,7 @@ export type JobKind<Job extends { id: string }> = {
   concurrency: number;
   /** Claims the next job for this process (mutations.ts); null when none is due. */
   claim: () => Promise<Job | null>;
-  /**
-   * Performs a job and stores its outcome. Errors are only logged.
-   * @param stop aborted with JOB_IS_OVER or PROCESS_STOPS
-   */
+  /** Performs and settles a job; `stop` is aborted with JOB_IS_OVER or PROCESS_STOPS. Errors are only logged. */
   perform: (job: Job, stop: AbortController) => Promise<void>;
   /** Poll interval, in ms. */
   pollMs: number;
@@ -46,25 +43,25 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-const report =
-  ({ name }: Pick<JobKind<never>, 'name'>, message: string) =>
-  (err: unknown) =>
-    log().error({ err, jobs: name }, message);
-
 type Running = { stop: AbortController; ended: Promise<void> };
 
-/** Claims and performs jobs, within the concurrency of their kind. */
-function createClaims<Job extends { id: string }>(kind: JobKind<Job>): Pick<Worker, 'notify' | 'abort' | 'stop'> {
+/** A worker for one kind of job. */
+export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Worker {
   const running = new Map<string, Running>();
   // Jobs do not inherit the context of the request that notified the worker.
   const outsideRequests = AsyncLocalStorage.snapshot();
+  const cleanups: (() => void)[] = [];
   let isStopped = false;
   let claiming: Promise<void> | undefined;
   let isNotified = false;
 
+  const report = (message: string) => (err: unknown) => log().error({ err, jobs: kind.name }, message);
+
+  const hasRoom = () => running.size < kind.concurrency && !isStopped;
+
   function begin(job: Job): void {
     const stop = new AbortController();
-    const performing = kind.perform(job, stop).catch(report(kind, 'job failed'));
+    const performing = kind.perform(job, stop).catch(report('job failed'));
     const ended = performing.then(() => {
       // After an expired lease a job may run here a second time.
       if (running.get(job.id)?.stop === stop) running.delete(job.id);
@@ -76,7 +73,7 @@ function createClaims<Job extends { id: string }>(kind: JobKind<Job>): Pick<Work
   async function claimAll(): Promise<void> {
     while (isNotified && !isStopped) {
       isNotified = false;
-      while (running.size < kind.concurrency && !isStopped) {
+      while (hasRoom()) {
         const job = await kind.claim();
         if (!job) break;
         begin(job);
@@ -92,45 +89,33 @@ function createClaims<Job extends { id: string }>(kind: JobKind<Job>): Pick<Work
     isNotified = true;
     claiming ??= outsideRequests(claimAll)
       .catch((err) => {
-        report(kind, 'could not claim a job')(err);
+        report('could not claim a job')(err);
         notify(RETRY_MS);
       })
       .finally(() => {
         claiming = undefined;
         // Do not lose a call since the last claim.
-        if (isNotified && !isStopped && running.size < kind.concurrency) notify();
+        if (isNotified && hasRoom()) notify();
       });
+  }
+
+  async function poll(): Promise<void> {
+    await kind.recover?.().catch(report('could not recover jobs of dead processes'));
+    notify();
   }
 
   async function stop(): Promise<void> {
     isStopped = true;
+    for (const cleanUp of cleanups) cleanUp();
     await claiming;
     const jobs = [...running.values()];
     for (const job of jobs) job.stop.abort(PROCESS_STOPS);
     await Promise.all(jobs.map((job) => job.ended));
   }
 
-  return { notify, stop, abort: (id) => running.get(id)?.stop.abort(JOB_IS_OVER) };
-}
-
-/** A worker for one kind of job. */
-export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Worker {
-  const claims = createClaims(kind);
-  const cleanups: (() => void)[] = [];
-  const { notify } = claims;
-
-  async function stop(): Promise<void> {
-    for (const cleanUp of cleanups) cleanUp();
-    await claims.stop();
-  }
-
-  async function poll(): Promise<void> {
-    await kind.recover?.().catch(report(kind, 'could not recover jobs of dead processes'));
-    notify();
-  }
-
   return {
-    ...claims,
+    notify,
+    abort: (id) => running.get(id)?.stop.abort(JOB_IS_OVER),
     start: () => {
       const polling = setInterval(poll, kind.pollMs).unref();
       cleanups.push(() => clearInterval(polling));

@@ -2,19 +2,18 @@ import { isSpaced, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { safetyWords } from '@/lib/languages/words.ts';
 import type { Harm } from './harm.ts';
 
-/** Longest stretch in characters over which two words still speak of each other. */
+/** Maximum distance between two related words, in characters. */
 const NEAR = 60;
 
-/**
- * How a kind of harm is recognized: `finds` what speaks of it. Words of help or criticism in the same sentence spare it,
- * if any do, but not after an instruction for a weapon ("how to make a bomb and avoid the police").
- */
+/** How a kind of harm is recognized in a sentence. */
 type Rule = {
   harm: Harm;
   finds: RegExp;
+  /** Words of help or criticism that clear the sentence. */
   spares?: RegExp;
+  /** Whether they count after the match too: not in "how to make a bomb and avoid the police". */
   isSparedAfter: boolean;
-  /** What reports about others, and so spares a sentence that does not ask for an instruction as well. */
+  /** Reports about others, which clear a sentence that does not ask for an instruction as well. */
   reports?: { of: RegExp; unless: RegExp };
 };
 
@@ -28,16 +27,13 @@ function anyOf(kind: Kind, language: Language): string {
 }
 
 /** Both within NEAR characters, in either order. */
-function together(first: string, second: string): string {
-  return `(?:${first}.{0,${NEAR}}?${second}|${second}.{0,${NEAR}}?${first})`;
-}
+const together = (first: string, second: string) => `(?:${first}.{0,${NEAR}}?${second}|${second}.{0,${NEAR}}?${first})`;
 
-/** People write topics in another language than they ask for, so every language's rules judge every text. */
-function ofAll(kind: Kind, flags = 'u'): RegExp {
-  return new RegExp(LANGUAGES.map((language) => anyOf(kind, language)).join('|'), flags);
-}
+/** The words in all languages: people write topics in another language than they ask for. */
+const ofAll = (kind: Kind, flags = 'u') =>
+  new RegExp(LANGUAGES.map((language) => anyOf(kind, language)).join('|'), flags);
 
-/** What turns a harm into help or criticism, in all languages: Spanish and Portuguese share more words of harm than of help. */
+/** Help or criticism, in all languages: Spanish and Portuguese share more words of harm than of help. */
 const SPARES = ofAll('unless');
 const EXCUSES = ofAll('excuses', 'gu');
 const SPARES_OF_MINORS = new RegExp(`${SPARES.source}|${ofAll('effects').source}`, 'u');
@@ -82,16 +78,15 @@ function normalized(text: string): string {
   return withoutAccents(plain).replace(/’/g, "'");
 }
 
-/** Signs that people set in place of a letter. */
+/** Signs in place of letters. */
 const SIGNS = ['013457@$|', 'oieastasl'] as const;
-/** Latin letters and those of Cyrillic that look like them. */
+/** Latin letters and their Cyrillic look-alikes. */
 const TWINS = ['aeopcyxikmt', 'аеорсухікмт'] as const;
 
-function exchanged(word: string, from: string, to: string): string {
-  return word.replace(/./gu, (sign) => to[from.indexOf(sign)] ?? sign);
-}
+const exchanged = (word: string, from: string, to: string) =>
+  word.replace(/./gu, (sign) => to[from.indexOf(sign)] ?? sign);
 
-/** A word with its look-alikes made letters of the script that the most of it is in. */
+/** A word in its prevailing script, without look-alikes of the other. */
 function inOneScript(word: string): string {
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const latin = word.match(/[a-z]/g)?.length ?? 0;
@@ -104,12 +99,9 @@ function inOneScript(word: string): string {
 /** A word written letter by letter: "k i l l", "k.i.l.l". */
 const LETTER_BY_LETTER = /(?<![\p{L}\p{N}])[\p{L}\p{N}]([ .\-_*])\p{L}(?:\1\p{L})+(?!\p{L})/gu;
 
-/** The text as it reads when nothing in it is written to be overlooked. */
-function undisguised(text: string): string {
-  return text
-    .replace(LETTER_BY_LETTER, (word) => word.replace(/[ .\-_*]/g, ''))
-    .replace(/[\p{L}\p{N}@$|]+/gu, inOneScript);
-}
+/** A text without disguises. */
+const undisguised = (text: string) =>
+  text.replace(LETTER_BY_LETTER, (word) => word.replace(/[ .\-_*]/g, '')).replace(/[\p{L}\p{N}@$|]+/gu, inOneScript);
 
 function breaks(sentence: string, { finds, spares, isSparedAfter, reports }: Rule): boolean {
   const found = finds.exec(sentence);
@@ -123,18 +115,13 @@ const SENTENCE_END = /[.!?。！？\n]+/u;
 
 function harmIn(text: string): Harm | undefined {
   const sentences = text.split(SENTENCE_END).map((sentence) => sentence.replace(/\s+/g, ' ').trim());
-  for (const sentence of sentences) {
-    const broken = RULES.find((rule) => breaks(sentence, rule));
-    if (broken) return broken.harm;
-  }
-  return undefined;
+  return sentences.flatMap((sentence) => RULES.find((rule) => breaks(sentence, rule))?.harm ?? [])[0];
 }
 
 /**
- * The harm a text asks for or instructs in, by our own rules, sentence by sentence; undefined when they find none.
- * They look for an intent in nine languages, not for words alone: prevention, help, law, history and
- * criticism of the same subject pass. Misspelt accents, signs in place of letters and spaced-out words are seen
- * through. Pure.
+ * The harm a text asks for or instructs in, by our own rules, sentence by sentence. They look for an intent in nine
+ * languages: prevention, help, law, history and criticism pass. Accents, signs in place of letters and spaced-out words do
+ * not disguise it. Pure.
  */
 export function findHarm(text: string): Harm | undefined {
   const plain = normalized(text);

@@ -1,32 +1,46 @@
 import 'server-only';
+import OpenAI from 'openai';
 import type { Language } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { isOpenAiService } from '@/lib/openai-service.ts';
-import type { Harm } from './harm.ts';
-import { createModeration, type Moderate } from './moderation.ts';
-import { refusalOf } from './refusals.ts';
+import { type Harm, refusalOf } from './harm.ts';
 import { findHarm } from './rules.ts';
 
-let moderation: { moderate: Moderate | undefined } | undefined;
+const MODEL = 'omni-moderation-latest';
 
-/** OpenAI's moderation where the service is OpenAI's or is configured to have that endpoint. */
-function moderate(): Moderate | undefined {
-  moderation ??= { moderate: connect() };
-  return moderation.moderate;
+/** Timeout of a judgment, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** OpenAI categories that we refuse; violence as a subject, for example, is allowed. */
+const HARM_OF: Readonly<Record<string, Harm>> = {
+  'self-harm/intent': 'self-harm',
+  'self-harm/instructions': 'self-harm',
+  'sexual/minors': 'minors',
+  hate: 'hate',
+  'hate/threatening': 'hate',
+  'illicit/violent': 'violence',
+};
+
+/** A client of OpenAI's moderation endpoint, where the service is OpenAI's or is configured to have that endpoint. */
+function connect(): OpenAI | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODERATION: mode } = env();
+  if (!apiKey || (mode === 'auto' && !isOpenAiService())) return null;
+  const baseURL = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  return new OpenAI({ apiKey, adminAPIKey: null, baseURL, timeout: TIMEOUT_MS, maxRetries: 1, logLevel: 'off' });
 }
 
-function connect(): Moderate | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODERATION: mode } = env();
-  if (!apiKey || (mode === 'auto' && !isOpenAiService())) return undefined;
-  return createModeration({ apiKey, baseUrl });
-}
+let openai: OpenAI | null = null;
 
 /** The endpoint's judgment; undefined also where it does not answer, as the writing model judges too. */
-async function moderated(text: string, signal: AbortSignal): Promise<Harm | undefined> {
+async function moderated(input: string, signal: AbortSignal): Promise<Harm | undefined> {
+  openai ??= connect();
   try {
-    return await moderate()?.(text, signal);
+    const answer = await openai?.moderations.create({ model: MODEL, input }, { signal });
+    const flags = answer?.results.flatMap(({ categories }) => Object.entries(categories)) ?? [];
+    const [harm] = flags.flatMap(([name, isFlagged]) => (isFlagged ? (HARM_OF[name] ?? []) : []));
+    return harm;
   } catch (error) {
     signal.throwIfAborted();
     log().warn({ err: error }, 'moderation did not answer');
@@ -36,9 +50,14 @@ async function moderated(text: string, signal: AbortSignal): Promise<Harm | unde
 
 type Texts = readonly (string | undefined)[];
 
-const joined = (texts: Texts) => texts.filter((part) => part?.trim()).join('\n');
-
-function refuse(harm: Harm | undefined, language: Language): void {
+/** Refuses texts in which `judge` finds harm. */
+async function refuseHarm(
+  texts: Texts,
+  language: Language,
+  judge: (text: string) => Promise<Harm | undefined>,
+): Promise<void> {
+  const text = texts.filter((part) => part?.trim()).join('\n');
+  const harm = text ? await judge(text) : undefined;
   if (harm) throw new AppError('unprocessable-input', refusalOf(harm, language));
 }
 
@@ -48,16 +67,12 @@ function refuse(harm: Harm | undefined, language: Language): void {
  * there is one.
  * @throws AppError unprocessable-input with a calm sentence; the signal's reason
  */
-export async function requireHarmless(texts: Texts, language: Language, signal: AbortSignal): Promise<void> {
-  const text = joined(texts);
-  if (text) refuse(findHarm(text) ?? (await moderated(text, signal)), language);
-}
+export const requireHarmless = (texts: Texts, language: Language, signal: AbortSignal): Promise<void> =>
+  refuseHarm(texts, language, async (text) => findHarm(text) ?? moderated(text, signal));
 
 /**
  * The same for texts that a model wrote, which judges them itself (docs/decisions/0106): the moderation endpoint only.
  * @throws AppError unprocessable-input with a calm sentence; the signal's reason
  */
-export async function requireModerated(texts: Texts, language: Language, signal: AbortSignal): Promise<void> {
-  const text = joined(texts);
-  if (text) refuse(await moderated(text, signal), language);
-}
+export const requireModerated = (texts: Texts, language: Language, signal: AbortSignal): Promise<void> =>
+  refuseHarm(texts, language, (text) => moderated(text, signal));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { HARMS } from '@/lib/safety/harm.ts';
-import { refusalOf } from '@/lib/safety/refusals.ts';
+import { HARMS, refusalOf } from '@/lib/safety/harm.ts';
 import { textsBlock } from '../../chat/prompt.ts';
 import { WritingError } from '../../errors.ts';
 import { promptOf } from '../prompts/shared-blocks.ts';
