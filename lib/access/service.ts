@@ -26,16 +26,16 @@ export async function isPremium(userId: string): Promise<boolean> {
 }
 
 /** Terms of a user. */
-export async function userTerms(userId: string): Promise<GenerationTerms> {
+async function userTerms(userId: string): Promise<GenerationTerms> {
   if (await isPremium(userId)) return { claims: [], priority: 0 };
   return { claims: [userQuotaClaim(userId, env().FREE_BLOG_LIMIT)], priority: 1 };
 }
 
-/** Terms of a visitor, regardless of address. */
-export const termsOfVisitor = (visitorId: string): GenerationTerms => ({
-  claims: [visitorQuotaClaim(visitorId)],
-  priority: 1,
-});
+/** Terms of an actor by their key (actorKey); of a visitor regardless of address. */
+export async function termsOfKey(actor: string): Promise<GenerationTerms> {
+  const [kind, id = ''] = actor.split(/:(.*)/s);
+  return kind === 'user' ? userTerms(id) : { claims: [visitorQuotaClaim(id)], priority: 1 };
+}
 
 /** Terms of an actor. */
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {

@@ -30,7 +30,7 @@ import { startMarkingLapses } from '@/lib/subscription/service.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
-import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
+import { createBatchWorker } from '@/lib/writing/batches/service.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 import { sourcesOf } from '@/lib/writing/evidence/citations.ts';
 import { connectedModel, modelWriter } from '@/lib/writing/generation/choose-writer.ts';

@@ -15,27 +15,18 @@ export type ConnectedModel = {
   research: boolean;
 };
 
-type Circumstances = Omit<ConnectedModel, 'research'> & {
-  /** Whether the form wants a search. */
-  research: boolean;
-  hasSources: boolean;
-};
-
-/** The writer of a form, and the sentence that announces it. */
-export function announcedWriter({ research, hasSources, ...connected }: Circumstances): {
+/** The writer of a form, and the sentence that announces it; `research` says whether the form wants a search. */
+export function announcedWriter(form: ConnectedModel & { hasSources: boolean }): {
   writer: Writer['kind'];
   sentence: string;
 } {
-  const { model, origin, server, isHere } = connected;
+  const { model, origin, server, isHere, research, hasSources } = form;
   if (model !== null) {
     const isNearby = origin !== 'configured';
     const sentence = isNearby ? WRITER_TEXTS.modelNearby({ model, server, isHere }) : WRITER_TEXTS.model(model);
     return { writer: 'model', sentence };
   }
-  if (hasSources) {
-    const sentence = research ? WRITER_TEXTS.digestOfBoth : WRITER_TEXTS.digestOfGiven;
-    return { writer: 'digest', sentence };
-  }
-  if (research) return { writer: 'digest', sentence: WRITER_TEXTS.digestOfFound };
-  return { writer: 'brief', sentence: WRITER_TEXTS.brief };
+  if (!hasSources && !research) return { writer: 'brief', sentence: WRITER_TEXTS.brief };
+  if (!hasSources) return { writer: 'digest', sentence: WRITER_TEXTS.digestOfFound };
+  return { writer: 'digest', sentence: research ? WRITER_TEXTS.digestOfBoth : WRITER_TEXTS.digestOfGiven };
 }

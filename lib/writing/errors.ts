@@ -14,16 +14,16 @@ export type Shortcoming = 'language' | 'form' | 'length' | 'window';
 
 /** Thrown by every writer; `message` is for visitors, without secrets or addresses. */
 export class WritingError extends Error {
+  override name = 'WritingError';
   readonly code: WritingErrorCode;
   /** Of an unusable text, if known. */
   readonly shortcoming: Shortcoming | undefined;
   constructor(
     code: WritingErrorCode,
     message: string,
-    options?: { cause?: unknown; shortcoming?: Shortcoming | undefined },
+    options?: ErrorOptions & { shortcoming?: Shortcoming | undefined },
   ) {
     super(message, options);
-    this.name = 'WritingError';
     this.code = code;
     this.shortcoming = options?.shortcoming;
   }
@@ -39,10 +39,7 @@ export class UsedUpError extends WritingError {
 /** The model failed: unusable text, or no connection. A writer without a model can still write. */
 const MODEL_FAILURES: ReadonlySet<WritingErrorCode> = new Set(['unusable', 'unavailable']);
 
-/**
- * Throws a WritingError as a refusal that a visitor may read, and logs its cause; rethrows any other error.
- * @param alternative what could be written without the model
- */
+/** Throws a WritingError as an AppError and logs it; rethrows others. `alternative` needs no model. */
 export function throwAsAppError(error: unknown, alternative?: Alternative): never {
   if (!(error instanceof WritingError)) throw error;
   log().warn({ err: error, code: error.code }, 'writer failed');

@@ -22,10 +22,7 @@ function sharedWords(length: Length): number {
   return (min + max) / 2 - intro - conclusion;
 }
 
-/**
- * Inclusive limits of an article's sections.
- * @param mostWords maximum words of one section
- */
+/** Inclusive limits of an article's sections of at most `mostWords` words. */
 export function sectionCounts(length: Length, mostWords = Number.POSITIVE_INFINITY) {
   const { min, max } = SECTION_COUNTS[length];
   const least = Math.max(min, Math.ceil(sharedWords(length) / mostWords));
@@ -56,9 +53,8 @@ export function planLengths(length: Length, sectionCount: number): LengthPlan {
 }
 
 /** Whether a number of words is in the plan's range. */
-export function isWithinRange(words: number, plan: Pick<LengthPlan, 'min' | 'max'>): boolean {
-  return words >= plan.min && words <= plan.max;
-}
+export const isWithinRange = (words: number, { min, max }: Pick<LengthPlan, 'min' | 'max'>): boolean =>
+  words >= min && words <= max;
 
 /** Unit of a text's length. */
 export const lengthUnit = (language: Language): 'words' | 'characters' => (isSpaced(language) ? 'words' : 'characters');

@@ -29,18 +29,16 @@ import { PLATFORMS } from '@/lib/constants/platforms.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
-/**
- * Requests to write and their answers (spec §3). Every shape of a request derives from the fields below: forms, bodies,
- * stored requests, and what a writer gets. To add a field see "Recipes" in ARCHITECTURE.md.
- */
+/** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
 
-const text = () => z.string().overwrite(withoutControls).trim();
+/** @param message error of a missing or wrong value */
+const text = (message?: string) => z.string(message).overwrite(withoutControls).trim();
 
 /** A single line; line breaks become spaces. */
-const lineText = (longest: number, tooLong: string) =>
+const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
   z
     .string()
-    .overwrite((typed) => withoutControls(typed).replace(/[\t\n\r\u2028\u2029]+/g, ' '))
+    .overwrite((typed) => withoutControls(typed).replace(breaks, ' '))
     .trim()
     .max(longest, tooLong);
 
@@ -93,20 +91,11 @@ const sourceUrls = z
   .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
   .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
 
-const wish = (name: VoiceName) =>
-  z
-    .string()
-    .overwrite((typed) => withoutControls(typed).replace(/\s+/g, ' '))
-    .trim()
-    .max(MAX_VOICE_CHARACTERS, voiceTooLong(name))
-    .optional();
+const wish = (name: VoiceName) => lineText(MAX_VOICE_CHARACTERS, voiceTooLong(name), /\s+/g).optional();
 
 /** The user's own words about the text: judged before anything is written, then followed by a model. */
 const wordFields = {
-  topic: z
-    .string(CREATE_MESSAGES.topicRequired)
-    .overwrite(withoutControls)
-    .trim()
+  topic: text(CREATE_MESSAGES.topicRequired)
     .min(1, CREATE_MESSAGES.topicRequired)
     .max(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong),
   /** Wishes about tone, readers and the like. */
@@ -191,10 +180,7 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = outlineRequestSchema.extend({
-  topic: z
-    .string(BATCH_FORM_MESSAGES.topicTooShort)
-    .overwrite(withoutControls)
-    .trim()
+  topic: text(BATCH_FORM_MESSAGES.topicTooShort)
     .min(MIN_BATCH_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooShort)
     .max(MAX_TOPIC_CHARACTERS, BATCH_FORM_MESSAGES.topicTooLong),
   batchSize: batchSize.default(DEFAULT_BATCH_SIZE),

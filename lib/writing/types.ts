@@ -10,11 +10,8 @@ import type { UsageMeter } from './usage.ts';
 export type { EditorialBrief } from './schema.ts';
 
 /**
- * Plain text with five block forms, separated by blank lines: a paragraph; a bulleted list, every
- * line beginning `- `; a numbered list, every line beginning `1. `, `2. ` …; a table, every line
- * beginning and ending with `|`, its cells separated by ` | `, its first line the head; a quotation, every
- * line beginning `> `. A citation of source n is written `[n]`. Never HTML or other Markdown (parsed by
- * lib/blogs/text/parse-blocks.ts).
+ * Plain text in blocks, separated by blank lines: paragraphs, lists (`- `, `1. `), tables (`| a | b |`, the first line is the
+ * head) and quotations (`> `). `[n]` cites source n. Never HTML or other Markdown (lib/blogs/text/parse-blocks.ts).
  */
 export type BlockText = string;
 
@@ -83,31 +80,22 @@ export type WritingRequest = TextWishes & {
   signal: AbortSignal;
 };
 
-/** A section to rewrite, in its article. */
+/** A section to rewrite, by its index from 0 in its article; `instruction` is the author's wish. */
 export type SectionRewrite = {
   article: Article;
-  /** From 0. */
   index: number;
   change: SectionChange;
-  /** The author's wish, if any. */
   instruction?: string | undefined;
 };
 
 /** A changed section: its text, and one evidence for each number it cites. */
 export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
-/** An article to translate. */
-export type OriginalArticle = {
-  language: Language;
-  article: Article;
-  /** Alt texts of its pictures, in order. */
-  pictures: readonly string[];
-};
+/** An article to translate, with the alt texts of its pictures in order. */
+export type OriginalArticle = { language: Language; article: Article; pictures: readonly string[] };
 
-export type TranslatedArticle = Article & {
-  /** Alt texts in the order of the original's; '' for none. */
-  pictures: string[];
-};
+/** `pictures` are alt texts in the order of the original's; '' for none. */
+export type TranslatedArticle = Article & { pictures: string[] };
 
 /** Turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
@@ -119,10 +107,7 @@ export type Writer = {
   write: (request: WritingRequest) => Promise<Article>;
   /** An outline for the user to edit. */
   outline: (request: WritingRequest) => Promise<Outline>;
-  /**
-   * Up to `count` angles on the topic, one line each, in the article's language.
-   * @param known angles to avoid
-   */
+  /** Up to `count` angles on the topic, one line each, in the article's language, other than those known. */
   angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<string[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;

@@ -14,20 +14,15 @@ export type Usage = {
 
 export type CallTokens = Pick<Usage, 'tokensIn' | 'tokensOut' | 'tokensCached'>;
 
-/**
- * The end of a call: the tokens of its answer, no answer although the server may have used tokens, or a refusal
- * without any.
- */
+/** How a call ended: with the tokens of its answer, without one although the server may have used tokens, or refused. */
 type CallEnd = CallTokens | 'unanswered' | 'refused';
 
 /** Adds up the usage of a run's calls. */
 export type UsageMeter = {
   /**
-   * A call begins, and its prompt counts at once; what this gives is to be called when it ends. From then on what the server
-   * says counts, the estimate where the call had no answer, and nothing where it was refused.
-   * @param promptTokens what its prompt is estimated at
-   * @throws WritingError 'over-budget' when the prompt goes over what may be used, with all that has been used and the
-   *   prompts of the calls under way
+   * Begins a call, whose prompt counts at once, and returns the function that ends it.
+   * @param promptTokens estimate, which counts until the server's numbers are known
+   * @throws WritingError over-budget when the limit would be exceeded, with the prompts of all running calls
    */
   begin: (promptTokens: number) => (end: CallEnd) => void;
   /** Usage of the finished calls. */

@@ -40,7 +40,7 @@ async function measure(given: Partial<Record<keyof typeof MEASURES, string>>): P
 type ArticleOptions = { only?: string[]; json?: string };
 
 async function writeArticles({ only = [], json }: ArticleOptions): Promise<void> {
-  const { chooseWriter } = await import('../../lib/writing/generation/write-from-sources.ts');
+  const { chooseWriter } = await import('../../lib/writing/generation/gather-sources.ts');
   const { modelConnection, modelWriter } = await import('../../lib/writing/generation/choose-writer.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarize } = await import('./summary.ts');

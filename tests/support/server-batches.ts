@@ -8,7 +8,7 @@ import { POST as plan } from '@/app/api/batches/plan/route.ts';
 import { GET as list, POST as start } from '@/app/api/batches/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BatchState } from '@/lib/writing/batches/schema.ts';
-import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
+import { createBatchWorker } from '@/lib/writing/batches/service.ts';
 import { eventually } from './eventually.ts';
 import { get, params, post } from './requests.ts';
 

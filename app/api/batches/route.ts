@@ -1,8 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
 import { idempotencyKeyOf } from '@/lib/http/input.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
-import { listBatches } from '@/lib/writing/batches/service.ts';
-import { requireMayStartBatch, startBatch } from '@/lib/writing/batches/start.ts';
+import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
 import { batchStartSchema } from '@/lib/writing/schema.ts';
 
 /** GET /api/batches: the actor's batches. */

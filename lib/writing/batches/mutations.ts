@@ -4,7 +4,7 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { failGenerationIn, queueGeneration } from '../runs/mutations.ts';
+import { failGeneration, queueGeneration } from '../runs/mutations.ts';
 import { batchItemKey, canceled, requestHashOf } from '../runs/rules.ts';
 import type { StoredRequest } from '../schema.ts';
 import type { BatchFailure } from './schema.ts';
@@ -45,20 +45,20 @@ async function queueItem(
   position: number,
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
-  const key = batchItemKey({ batchId, index: position });
+  const idempotencyKey = batchItemKey({ batchId, index: position });
+  const key = { actor, idempotencyKey };
   const run = {
+    ...key,
     id: newId(),
-    actor,
     priority,
-    idempotencyKey: key,
-    requestHash: requestHashOf(key),
+    requestHash: requestHashOf(idempotencyKey),
     request: { ...request, batchIndex: position, angle: angles?.[position] },
     encryptedPlatforms: null,
   };
   const isNew = await queueGeneration(tx, run, claims);
   const { id: generationId } = isNew
     ? run
-    : await tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: { actor, idempotencyKey: key } } });
+    : await tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
   if (isNew) {
     await tx.$executeRaw`
       INSERT INTO generation_pictures (generation_id, position, content_type, width, height, bytes)
@@ -92,14 +92,9 @@ export async function createBatch(
   });
 }
 
-async function endBatch(
-  tx: Transaction,
-  id: string,
-  status: 'stopped' | 'finished',
-  failure: BatchFailure | null = null,
-): Promise<void> {
-  await tx.batch.update({ where: { id }, data: { status, failure: failure ?? Prisma.DbNull } });
-}
+const stopped = (failure: BatchFailure | null) => ({ status: 'stopped' as const, failure: failure ?? Prisma.DbNull });
+
+const FINISHED = { status: 'finished' as const, failure: Prisma.DbNull };
 
 /** Failure of a batch whose run is gone. */
 const LOST: BatchFailure = {
@@ -107,6 +102,22 @@ const LOST: BatchFailure = {
   code: 'unavailable',
   message: 'This blog was not written. Please try again.',
 };
+
+/** Finishes a batch after its last blog, or queues the next one. */
+async function queueNext(
+  tx: Transaction,
+  batch: NewBatch,
+  position: number,
+  terms: GenerationTerms,
+): Promise<BatchStep> {
+  const { id, size, actor, request } = batch;
+  const isDone = position >= size;
+  const running = { status: 'running' as const, actor, request, failure: Prisma.DbNull };
+  await tx.batch.update({ where: { id }, data: isDone ? FINISHED : running });
+  if (isDone) return 'ended';
+  await queueItem(tx, batch, position, terms);
+  return 'queued';
+}
 
 /**
  * Advances a running batch whose newest run has ended: queues the next blog, finishes the batch after the last one, or
@@ -119,17 +130,9 @@ export async function stepBatch(id: string, terms: GenerationTerms): Promise<Bat
     if (batch?.status !== 'running') return 'none';
     const newest = await newestItem(tx, id);
     if (newest?.status === 'queued' || newest?.status === 'running') return 'none';
-    if (newest?.status !== 'succeeded') {
-      await endBatch(tx, id, 'stopped', newest?.failure ?? LOST);
-      return 'ended';
-    }
-    const next = newest.position + 1;
-    if (next >= batch.size) {
-      await endBatch(tx, id, 'finished');
-      return 'ended';
-    }
-    await queueItem(tx, batch, next, terms);
-    return 'queued';
+    if (newest?.status === 'succeeded') return queueNext(tx, batch, newest.position + 1, terms);
+    await tx.batch.update({ where: { id }, data: stopped(newest?.failure ?? LOST) });
+    return 'ended';
   });
 }
 
@@ -148,14 +151,7 @@ export async function resumeBatch(
     if (batch?.status !== 'stopped') return 'none';
     const newest = await newestItem(tx, id);
     const position = newest ? newest.position + Number(newest.status === 'succeeded') : 0;
-    if (position >= batch.size) {
-      await endBatch(tx, id, 'finished');
-      return 'ended';
-    }
-    const request = { ...batch.request, announcedModel };
-    await tx.batch.update({ where: { id }, data: { status: 'running', actor, request, failure: Prisma.DbNull } });
-    await queueItem(tx, { ...batch, actor, request }, position, terms);
-    return 'queued';
+    return queueNext(tx, { ...batch, actor, request: { ...batch.request, announcedModel } }, position, terms);
   });
 }
 
@@ -167,10 +163,10 @@ export async function resumeBatch(
 export async function stopBatch(id: string, failure: BatchFailure | null = null): Promise<string | null> {
   return (await db()).$transaction(async (tx) => {
     if ((await lockBatch(tx, id))?.status !== 'running') return null;
-    await endBatch(tx, id, 'stopped', failure);
+    await tx.batch.update({ where: { id }, data: stopped(failure) });
     const item = await tx.batchItem.findFirst({ where: { batchId: id }, orderBy: { position: 'desc' } });
     if (!item?.generationId) return null;
-    await failGenerationIn(tx, item.generationId, canceled());
+    await failGeneration(item.generationId, canceled(), null, tx);
     return item.generationId;
   });
 }

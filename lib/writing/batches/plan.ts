@@ -7,8 +7,7 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError, WritingError } from '../errors.ts';
 import { settledModelWriter } from '../generation/choose-writer.ts';
-import { type GatheredSources, gatherSources } from '../generation/gather-sources.ts';
-import { writeFromSources } from '../generation/write-from-sources.ts';
+import { type GatheredSources, gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
 import { type BatchPlanRequest, judgedTexts } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
@@ -54,26 +53,22 @@ async function planWithoutModel({ signal }: Bounds, actor: Actor, request: Batch
   };
 }
 
-type WrittenBlog = Article & Pick<BatchPlan, 'writer'>;
-
 /** Writes as many blogs as the sources allow; `reason` says why there is none. */
 async function writeAll(
   { batchSize, diversifyNiches: diversify, topic, length, language }: BatchPlanRequest,
   sources: GatheredSources,
   signal: AbortSignal,
-): Promise<{ blogs: WrittenBlog[]; reason?: string }> {
+): Promise<{ blogs: (Article & Pick<BatchPlan, 'writer'>)[]; reason?: string }> {
   const batchId = randomUUID();
-  const blogs: WrittenBlog[] = [];
+  const blogs: (Article & Pick<BatchPlan, 'writer'>)[] = [];
   while (blogs.length < batchSize) {
     // Yields the thread: each blog takes a while.
     await setImmediate(undefined, { signal });
     const place = { batchId, index: blogs.length };
+    const options = { diversify, siblings: blogs };
     try {
       const { result, writer } = await writeFromSources(sources, null, (writing, documents) =>
-        writeInBatch(writing, { topic, length, language, signal, sources: documents }, place, {
-          diversify,
-          siblings: blogs,
-        }),
+        writeInBatch(writing, { topic, length, language, signal, sources: documents }, place, options),
       );
       blogs.push({ ...result, writer });
     } catch (error) {

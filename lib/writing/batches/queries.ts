@@ -1,17 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
-import type { BatchBlog, BatchFailure, BatchState } from './schema.ts';
+import type { BatchFailure, BatchState } from './schema.ts';
 
-type BatchRow = {
-  id: string;
-  actor: string;
-  topic: string;
-  status: BatchState['status'];
-  size: number;
-  failure: BatchFailure | null;
-  blogs: BatchBlog[];
-};
+type BatchRow = Omit<BatchState, 'failure'> & { actor: string; failure: BatchFailure | null };
 
 const BATCH_COLUMNS = Prisma.sql`
   batches.id, batches.actor, batches.request ->> 'topic' AS topic, batches.status::text AS status,
@@ -31,7 +23,7 @@ function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: 
   return { actor, state: { ...row, status, ...(failure && { failure }) } };
 }
 
-/** A batch and its actor, or null. It has all titles: `visibleTo` of service.ts hides those that an actor may not see. */
+/** A batch and its actor, or null. It has all titles: `visibleTo` in service.ts hides those that an actor may not see. */
 export async function findBatch(id: string): Promise<{ actor: string; state: BatchState } | null> {
   const [row] = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE id = ${id}`;

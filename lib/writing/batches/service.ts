@@ -1,23 +1,38 @@
 import 'server-only';
-import { asQuotaRefusal, generationTerms } from '@/lib/access/service.ts';
-import { type Actor, actorKey, actorKeys } from '@/lib/auth/actor.ts';
+import { requesterOf } from '@/lib/access/requester.ts';
+import { asQuotaRefusal, generationTerms, requireQuota, termsOfKey } from '@/lib/access/service.ts';
+import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
-import { batchChange } from '@/lib/changes/names.ts';
+import { batchChange, GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
-import { connectedModel } from '../generation/choose-writer.ts';
+import { prepareImages } from '@/lib/images/service.ts';
+import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { log } from '@/lib/log.ts';
+import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
 import { runner } from '../queue/runner.ts';
-import { eventStream, type StreamedEvent } from '../streams/event-stream.ts';
-import { openWatcher, POLL_MS, requireRoomToWatch } from '../streams/watchers.ts';
-import { deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
-import { findBatch, findBatches } from './queries.ts';
+import { JUDGING_MS, RECOVERY_MS, withoutPictures } from '../runs/rules.ts';
+import { type BatchStart, judgedTexts } from '../schema.ts';
+import { eventStream, newsOf, requireRoomToWatch, type StreamedEvent } from '../streams/event-stream.ts';
+import { createBatch, deleteBatch, resumeBatch, stepBatch, stopBatch } from './mutations.ts';
+import { findBatch, findBatches, findWaitingBatches } from './queries.ts';
 import type { BatchEvent, BatchState } from './schema.ts';
 
-/**
- * A batch of the actor, or of their browser before it signed in.
- * @throws AppError not-found, also for another person's batch
- */
-export async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
+/** Batches without the titles of blogs that the actor may not see. */
+async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {
+  const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
+  const visible = await visibleAmong(actor, ids);
+  return batches.map(({ blogs, ...batch }) => ({
+    ...batch,
+    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
+  }));
+}
+
+/** A batch of the actor, or of their browser before it signed in. Throws AppError not-found for any other. */
+async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   const found = isId(id) ? await findBatch(id) : null;
   const own = found && actorKeys(actor).includes(found.actor) ? [found.state] : [];
   const [batch] = await visibleTo(actor, own);
@@ -66,50 +81,104 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   return requireOwnBatch(actor, id);
 }
 
-/**
- * Stops an own batch and removes it from the list; its blogs stay.
- * @throws AppError not-found
- */
+/** Stops an own batch and removes it from the list; its blogs stay. Throws AppError not-found. */
 export async function dismissBatch(actor: Actor, id: string): Promise<{ id: string }> {
   await stopOwnBatch(actor, id);
   await deleteBatch(id);
   return { id };
 }
 
-/** Batches without the titles of blogs that the actor may not see. */
-async function visibleTo(actor: Actor, batches: readonly BatchState[]): Promise<BatchState[]> {
-  const ids = batches.flatMap(({ blogs }) => blogs.map(({ id }) => id));
-  const visible = await visibleAmong(actor, ids);
-  return batches.map(({ blogs, ...batch }) => ({
-    ...batch,
-    blogs: blogs.map(({ id, title }) => ({ id, title: visible.has(id) ? title : '' })),
-  }));
-}
-
-/**
- * The state of a batch, now and after each change, until it ends; an event's number is that of the blogs written. Throws
- * the signal's reason.
- */
+/** The state of a batch, now and after each change, until it ends; an event's number counts its blogs. */
 async function* watchBatchState(
   actor: Actor,
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<StreamedEvent<BatchEvent>> {
-  const watcher = openWatcher(batchChange(id));
   let last = '';
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const found = await findBatch(id);
-      const [batch] = await visibleTo(actor, found ? [found.state] : []);
-      if (!batch) return;
-      const text = JSON.stringify(batch);
-      if (text !== last) yield { seq: batch.blogs.length, event: { type: 'batch', batch } };
-      if (batch.status !== 'running') return;
-      last = text;
-      await watcher.news(POLL_MS, signal);
-    }
-  } finally {
-    watcher.close();
+  for await (const _ of newsOf(signal, batchChange(id))) {
+    const found = await findBatch(id);
+    const [batch] = await visibleTo(actor, found ? [found.state] : []);
+    if (!batch) return;
+    const text = JSON.stringify(batch);
+    if (text !== last) yield { seq: batch.blogs.length, event: { type: 'batch', batch } };
+    if (batch.status !== 'running') return;
+    last = text;
   }
 }
+
+/** Refuses a batch whose blogs would all be the same brief. */
+async function requireMaterial({ sourceUrls, findSources }: BatchStart): Promise<void> {
+  const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
+  if (mayHaveSources || (await settledModelWriter())) return;
+  throw new AppError('unprocessable-input', BATCH_MESSAGES.onlyBriefs);
+}
+
+/**
+ * Refuses an actor without quota before their pictures are received; a repeated start passes.
+ * @param batchId from the request's Idempotency-Key
+ * @throws AppError sign-in-required, subscription-required
+ */
+export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
+  const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
+  if (batch && actorKeys(actor).includes(batch.actor)) return;
+  await requireQuota((await generationTerms(actor)).claims);
+}
+
+/**
+ * Starts a batch: the server writes its blogs one after the other (spec §4, Batch generation). The actor's own batch of
+ * this id is answered as it is.
+ * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
+ *   unprocessable-input for refused content and a batch of briefs; not-found for another person's id. Nothing is saved then.
+ */
+export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
+  if (start.userId) requireSelf(actor, start.userId);
+  const { batchId: id, batchSize: size } = start;
+  if (await findBatch(id)) return requireOwnBatch(actor, id);
+  await requireHarmless(judgedTexts(start), start.language, AbortSignal.timeout(JUDGING_MS));
+  const terms = await generationTerms(actor);
+  // Decoding pictures is costly: refuse first.
+  await requireQuota(terms.claims);
+  await requireMaterial(start);
+  const pictures = await prepareImages(start.userImages, await requesterOf(actor));
+  const { userId: _, ...asked } = withoutPictures(start);
+  const request = { ...asked, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined };
+  const batch = { id, size, actor: actorKey(actor), request };
+  const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
+    throw asQuotaRefusal(error);
+  });
+  if (isNew) runner().notify();
+  return requireOwnBatch(actor, id);
+}
+
+async function advance(id: string): Promise<void> {
+  const batch = await findBatch(id);
+  if (batch?.state.status !== 'running') return;
+  try {
+    if ((await stepBatch(id, await termsOfKey(batch.actor))) === 'queued') runner().notify();
+  } catch (error) {
+    const refusal = asQuotaRefusal(error);
+    if (!(refusal instanceof AppError)) throw error;
+    await stopBatch(id, { status: refusal.status, ...refusal.body });
+  }
+}
+
+/** Advances every batch whose newest run has ended. A failure is retried at the next poll of any process. */
+export async function advanceBatches(): Promise<void> {
+  for (const id of await findWaitingBatches()) {
+    await advance(id).catch((err) => log().error({ err, batch: id }, 'a batch could not be advanced'));
+  }
+}
+
+/** Advances batches when a run ends in any process. A step is one transaction, so there is nothing to claim. */
+export const createBatchWorker = (): Worker =>
+  createWorker({
+    name: 'batches',
+    concurrency: 1,
+    pollMs: RECOVERY_MS,
+    change: GENERATIONS_CHANGE,
+    claim: async () => {
+      await advanceBatches();
+      return null;
+    },
+    perform: async () => undefined,
+  });

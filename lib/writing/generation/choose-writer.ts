@@ -12,12 +12,7 @@ import type { Writer } from '../types.ts';
 function configuredConnection(): ModelConnection | null {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null;
-  return {
-    origin: 'configured',
-    model: serviceModel(),
-    ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }),
-    ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }),
-  };
+  return { origin: 'configured', model: serviceModel(), apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL };
 }
 
 /** The connected model: configured, else found on a model server, else the selected file; null if there is none. */
@@ -28,27 +23,22 @@ export const modelConnection = (): ModelConnection | null =>
 export function connectedModel(): Omit<ConnectedModel, 'research'> {
   const connection = modelConnection();
   if (!connection) return { model: null, server: null, origin: null, isHere: false };
-  const { origin, server = null, baseUrl } = connection;
-  const model = modelLabel(connection);
-  if (origin === 'configured') return { model, server, origin, isHere: false };
-  const isHere = origin === 'local' || (baseUrl !== undefined && isOnThisMachine(baseUrl));
-  return { model, server, origin, isHere };
+  const { origin, server = null, baseUrl = '' } = connection;
+  const isHere = origin === 'local' || (origin === 'found' && isOnThisMachine(baseUrl));
+  return { model: modelLabel(connection), server, origin, isHere };
 }
 
 /** The latest writer, with its connection as JSON and the `fetch` that sends its requests. */
 let latest: { connection: string; fetch: ModelConnection['fetch']; writer: Writer } | undefined;
 
-/**
- * The writer on the connected model, or null if there is none. Reused while the connection stays, since it remembers
- * what its server can do.
- */
+/** The writer on the connected model, or null. Kept with the connection, since it remembers the server's abilities. */
 export function modelWriter(): Writer | null {
   const connection = modelConnection();
   if (!connection) return null;
   const { origin, server, ...options } = connection;
   const key = JSON.stringify(connection);
-  const label = modelLabel(connection);
   if (latest?.connection === key && latest.fetch === connection.fetch) return latest.writer;
+  const label = modelLabel(connection);
   const writer = createModelWriter({
     ...options,
     label,
@@ -61,7 +51,4 @@ export function modelWriter(): Writer | null {
 }
 
 /** `modelWriter` after the first search for model servers. */
-export async function settledModelWriter(): Promise<Writer | null> {
-  await firstLook();
-  return modelWriter();
-}
+export const settledModelWriter = (): Promise<Writer | null> => firstLook().then(modelWriter);

@@ -7,13 +7,15 @@ import { answeringNotes } from '@/lib/research/library/answering.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { readSources } from '@/lib/research/sources.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { throwAsAppError } from '../errors.ts';
+import { createBriefWriter } from '../brief/writer.ts';
+import { createDigestWriter } from '../digest/writer.ts';
+import { throwAsAppError, UsedUpError, WritingError } from '../errors.ts';
 import type { OutlineRequest, TextWishes } from '../schema.ts';
 import type { Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
 
 /** The part of a request that decides the sources. */
-export type SourceWishes = OutlineRequest & Pick<TextWishes, 'outline' | 'angle'>;
+type SourceWishes = OutlineRequest & Pick<TextWishes, 'outline' | 'angle'>;
 
 /** The sources of an article, and pages that failed. */
 export type GatheredSources = {
@@ -70,9 +72,7 @@ async function queriesOf(
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
   const { model, signal, requester, onEvent } = options;
   const providers = chooseProviders();
-  if (!wishes.findSources || providers.length === 0) {
-    return { pages: [], silent: [], isSearched: false };
-  }
+  if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [], isSearched: false };
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
   const answers = await answeringNotes(topic, language);
@@ -105,4 +105,40 @@ export async function gatherSources(wishes: SourceWishes, options: GatherOptions
   const { pages, ...search } = await research(wishes, known, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
   return { documents: [...documents, ...found], given: documents.length, unreadable, ...search };
+}
+
+/** The writer that fits: the model, else a digest of the sources, else a brief. */
+export const chooseWriter = (sources: readonly SourceDocument[], model: Writer | null): Writer =>
+  model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
+
+/** A result, its writer and its sources; `note` says why it is a brief after a search. */
+type FromSources<Result> = {
+  result: Result;
+  writer: Writer['kind'];
+  documents: readonly SourceDocument[];
+  note?: string;
+};
+
+/**
+ * Runs `work` with the writer that fits. When a search found too little for a digest, a brief is written; given pages that
+ * hold too little are refused.
+ * @param model the writer on the connected model, if it may write
+ * @throws what `work` throws
+ */
+export async function writeFromSources<Result>(
+  { documents, silent, isSearched, given }: GatheredSources,
+  model: Writer | null,
+  work: (writer: Writer, documents: readonly SourceDocument[]) => Promise<Result>,
+): Promise<FromSources<Result>> {
+  const writer = chooseWriter(documents, model);
+  try {
+    const note = writer.kind === 'brief' && isSearched && { note: WRITER_TEXTS.nothingFound(silent) };
+    return { result: await work(writer, documents), writer: writer.kind, documents, ...note };
+  } catch (error) {
+    const isTooLittle = error instanceof WritingError && error.code === 'refused' && !(error instanceof UsedUpError);
+    if (writer.kind !== 'digest' || given > 0 || !isTooLittle) throw error;
+    const brief = createBriefWriter();
+    const note = WRITER_TEXTS.tooLittleFound(error.message);
+    return { result: await work(brief, []), writer: brief.kind, documents: [], note };
+  }
 }

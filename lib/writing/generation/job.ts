@@ -1,9 +1,11 @@
+import type { BlogSection } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Bounds } from '../bounds.ts';
+import { sourcesOf } from '../evidence/citations.ts';
 import type { RunLog } from '../runs/event-mutations.ts';
-import type { GenerateResponse, StoredRequest } from '../schema.ts';
+import type { StoredRequest } from '../schema.ts';
 import type { Article, Writer } from '../types.ts';
-import type { WrittenBlog } from './mutations.ts';
 
 /** Limits and log of an attempt at a run; `model` is the writer on the connected model, if it may write. */
 export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
@@ -19,12 +21,19 @@ export type Job = {
 
 export type Styling = { style: Style; colorTheme: ColorTheme };
 
-/** A blog to save, and the answer of POST /api/blogs/generate without its id. */
-export type Written = Omit<WrittenBlog, 'usage'> & { answer: Omit<GenerateResponse, 'id'> };
-
-/** The owner columns of a new blog. */
-export const ownerOf = ({ userId, request }: Job) =>
-  userId === undefined ? { visitorId: request.visitorId } : { userId };
+/** The row of a written article, without its pictures. */
+export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: Writer['kind'] }>(
+  { id, request, userId }: Job,
+  { title, intro, conclusion, keyPoints, questions, description, evidence, review, advice }: Article,
+  documents: readonly SourceDocument[],
+  own: Own,
+) {
+  const { topic, length, language, visitorId } = request;
+  const text = { topic, length, language, title, intro, conclusion, keyPoints, questions, description };
+  const sources = sourcesOf(evidence, documents);
+  const owner = userId === undefined ? { visitorId } : { userId };
+  return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
+}
 
 /** Every text of an article, for the check of `lib/safety`. */
 export function textsOf(article: Article): string[] {

@@ -8,25 +8,25 @@ import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
 
 /** A blog to save, with its pictures and source pages. */
-export type WrittenBlog = {
+export type Written = {
   blog: NewBlog;
   images: readonly StoredImage[];
   snapshots: readonly NewSnapshot[];
   /** The original of a translation, whose source pages are copied. */
   translationOf?: string;
-  usage: Usage;
+  /** Answer of POST /api/blogs/generate, without the id. */
+  answer: Omit<GenerateResponse, 'id'>;
 };
 
 /**
  * Saves a blog and ends its run, all or nothing.
- * @param answer of POST /api/blogs/generate, without the id
  * @throws Error when the attempt has ended, AppError unavailable when pictures cannot be stored, not-found or
  *   conflict for a translation
  */
 export async function saveGeneratedBlog(
   attempt: Attempt,
-  { blog, images, snapshots, translationOf, usage }: WrittenBlog,
-  answer: Omit<GenerateResponse, 'id'>,
+  { blog, images, snapshots, translationOf, answer }: Written,
+  usage: Usage,
 ): Promise<void> {
   const pictures = await storePictures(images);
   await (await db()).$transaction(async (tx) => {

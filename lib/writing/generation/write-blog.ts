@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
-import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
+import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
@@ -14,34 +14,24 @@ import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
 import { throwAsAppError } from '../errors.ts';
-import { sourcesOf } from '../evidence/citations.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
 import { batchPlaceOf, userIdOf } from '../runs/rules.ts';
 import { type StoredRequest, storedRequestSchema } from '../schema.ts';
-import type { Article, ArticleSection, Writer } from '../types.ts';
-import { gatherSources } from './gather-sources.ts';
-import { type Job, ownerOf, type RunTerms, type Styling, textsOf, type Written } from './job.ts';
-import { saveGeneratedBlog } from './mutations.ts';
-import { writeFromSources } from './write-from-sources.ts';
+import type { Article, Writer } from '../types.ts';
+import { gatherSources, writeFromSources } from './gather-sources.ts';
+import { blogOf, type Job, type RunTerms, type Styling, textsOf } from './job.ts';
+import { saveGeneratedBlog, type Written } from './mutations.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
-
-type StyledJob = Job & { styling: Styling };
 
 async function writeNew(job: Job): Promise<Written> {
   const { request, runLog, model, signal, meter, deadline, run } = job;
   const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
-  const styled: StyledJob = { ...job, styling };
   runLog.emit({ type: 'started', ...styling });
-  const sources = await gatherSources(request, {
-    model,
-    signal,
-    meter,
-    deadline,
-    requester: requesterOfRun(run),
-    onEvent: runLog.emit,
-  });
+  const limits = { model, signal, meter, deadline };
+  const requester = requesterOfRun(run);
+  const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
   const alternative = sources.documents.length > 0 ? 'digest' : 'brief';
   requireAnnounced(request, model, alternative);
   const written = await writeFromSources(sources, model, (writer, documents) => {
@@ -51,9 +41,11 @@ async function writeNew(job: Job): Promise<Written> {
   const { result: article, writer, documents, note } = written;
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(textsOf(article), request.language, signal);
-  const { sections, images } = await illustrate(styled, article, await findPictures(run.id));
+  const { sections, images } = await illustrate(job, styling, article, await findPictures(run.id));
+  const place = batchPlaceOf(request);
+  const batch = place && { batchId: place.batchId, batchIndex: place.index };
   return {
-    blog: { ...blogOf(styled, article, sections, documents), writer },
+    blog: blogOf(job, article, documents, { ...styling, ...batch, sections, writer }),
     images,
     snapshots: snapshotsOf(documents),
     answer: {
@@ -73,33 +65,25 @@ async function writeNew(job: Job): Promise<Written> {
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
   const { runLog, signal, meter } = terms;
   const request = storedRequestSchema.parse(run.request);
-  const job: Job = { id: newId(), run, request, userId: await userOf(run), ...terms };
-  const { answer, ...written } = await (request.translationOf === undefined
-    ? writeNew(job)
-    : writeTranslation(job, request.translationOf));
-  runLog.emit({ type: 'phase', phase: 'saving' });
-  await runLog.stored();
-  signal.throwIfAborted();
-  await saveGeneratedBlog(run, { ...written, usage: meter.total() }, answer);
-  return job.id;
-}
-
-/** Fails when the announced model is gone: the user decides about an alternative. */
-function requireAnnounced(
-  { announcedModel, withoutModel }: StoredRequest,
-  model: Writer | null,
-  alternative: Alternative,
-): void {
-  if (!announcedModel || model || withoutModel) return;
-  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), { alternative });
-}
-
-async function userOf(run: ClaimedRun): Promise<string | undefined> {
   const userId = userIdOf(run.actor);
   if (userId !== undefined && !(await findUser(userId))) {
     throw new AppError('not-found', 'This account no longer exists.');
   }
-  return userId;
+  const job: Job = { id: newId(), run, request, userId, ...terms };
+  const { translationOf } = request;
+  const written = await (translationOf === undefined ? writeNew(job) : writeTranslation(job, translationOf));
+  runLog.emit({ type: 'phase', phase: 'saving' });
+  await runLog.stored();
+  signal.throwIfAborted();
+  await saveGeneratedBlog(run, written, meter.total());
+  return job.id;
+}
+
+/** Fails when the announced model is gone: the user decides about an alternative. */
+function requireAnnounced(request: StoredRequest, model: Writer | null, alternative: Alternative): void {
+  const { announcedModel, withoutModel } = request;
+  if (!announcedModel || model || withoutModel) return;
+  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), { alternative });
 }
 
 async function write(job: Job, writer: Writer, sources: readonly SourceDocument[]): Promise<Article> {
@@ -113,11 +97,12 @@ async function write(job: Job, writer: Writer, sources: readonly SourceDocument[
 
 /** Places the user's pictures, and relevant ones if wanted. */
 async function illustrate(
-  { id, run, request, styling, runLog, signal }: StyledJob,
+  { id, run, request, runLog, signal }: Job,
+  styling: Styling,
   article: Article,
   given: StoredImage[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
-  const placed = placeImages(article.sections, given, request);
+  const placed = placeImages(article, given, request);
   if (!request.includeImages) return { sections: placed, images: given };
   runLog.emit({ type: 'phase', phase: 'pictures' });
   const place = batchPlaceOf(request)?.index ?? 0;
@@ -127,47 +112,12 @@ async function illustrate(
   return { sections, images: [...given, ...stored] };
 }
 
-function blogOf(
-  job: StyledJob,
-  { title, intro, conclusion, keyPoints, questions, description, evidence, ...judged }: Article,
-  sections: BlogSection[],
-  documents: readonly SourceDocument[],
-) {
-  const { id, request, styling } = job;
-  const { topic, length, language } = request;
-  const place = batchPlaceOf(request);
-  return {
-    id,
-    topic,
-    length,
-    language,
-    title,
-    intro,
-    sections,
-    conclusion,
-    ...styling,
-    keyPoints,
-    questions,
-    description,
-    sources: sourcesOf(evidence, documents),
-    ...(judged.review && { review: judged.review }),
-    ...(judged.advice && { advice: judged.advice }),
-    ...(place && { batchId: place.batchId, batchIndex: place.index }),
-    ...ownerOf(job),
-  };
-}
-
 function snapshotsOf(documents: readonly SourceDocument[]) {
   const readAt = new Date();
-  return documents.map(({ number, url, title, text, license }) => ({
-    number,
-    url,
-    title,
-    text,
-    readAt,
-    ...(license && { license }),
-    hash: createHash('sha256').update(text).digest('base64url'),
-  }));
+  return documents.map(({ number, url, title, text, license }) => {
+    const hash = createHash('sha256').update(text).digest('base64url');
+    return { number, url, title, text, readAt, hash, ...(license && { license }) };
+  });
 }
 
 /** A random style for each blog (spec §1, Dynamic Styling). */
@@ -175,11 +125,11 @@ function pick<T>(options: readonly [T, ...T[]]): T {
   return options[Math.floor(Math.random() * options.length)] ?? options[0];
 }
 
-/** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text ('' for none). */
+/** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text. */
 function placeImages(
-  sections: readonly ArticleSection[],
+  { sections }: Article,
   images: readonly StoredImage[],
-  given: { links: readonly string[]; imageAlternativeTexts: readonly string[] },
+  { links, imageAlternativeTexts }: StoredRequest,
 ): BlogSection[] {
   const places = spreadOverSections(images.length, sections.length);
   return sections.map((section, index) => ({
@@ -187,20 +137,11 @@ function placeImages(
     images: (places[index] ?? []).flatMap((place) => {
       const image = images[place];
       if (!image) return [];
-      const alt = given.imageAlternativeTexts[place];
-      const placed = toBlogImage(image, section.heading, given.links[place] ?? '');
-      return [{ ...placed, ...(alt && { alt }) }];
+      const { id, width, height } = image;
+      const sourceUrl = links[place] ?? '';
+      const source = sourceUrl && new URL(sourceUrl).hostname.replace(/^www\./, '');
+      const alt = imageAlternativeTexts[place];
+      return [{ url: imagePath(id), title: section.heading, source, sourceUrl, width, height, ...(alt && { alt }) }];
     }),
   }));
-}
-
-function toBlogImage(image: StoredImage, heading: string, link: string): BlogImage {
-  return {
-    url: imagePath(image.id),
-    title: heading,
-    source: link ? new URL(link).hostname.replace(/^www\./, '') : '',
-    sourceUrl: link,
-    width: image.width,
-    height: image.height,
-  };
 }

@@ -33,8 +33,7 @@ const PERSPECTIVES: readonly string[] = [
 /** The default angle of a batch's blog (spec §3, diversifyNiches): one for each index, in an order that depends on the batch. */
 export function builtInAngle({ batchId, index }: BatchPlace): string | undefined {
   const rank = (perspective: string) => createHash('sha256').update(`${batchId}:${perspective}`).digest('base64url');
-  const ranked = PERSPECTIVES.map((perspective) => ({ perspective, rank: rank(perspective) }));
-  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))[index]?.perspective;
+  return PERSPECTIVES.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[index];
 }
 
 /** Maximum length of a title, in characters, as in the writers. */
@@ -75,10 +74,10 @@ export async function writeInBatch(
 ): Promise<Article> {
   const hasBrief = siblings.some((sibling) => sibling.writer === 'brief');
   if (writer.kind === 'brief' && hasBrief) throw new UsedUpError(BATCH_MESSAGES.briefAgain);
-  const takenTitles = siblings.map(({ title }) => title);
   const angle = request.angle || (diversify ? builtInAngle(place) : undefined);
   const article = await writer.write({ ...request, angle, siblings });
   // A brief keeps its topic as title.
   if (writer.kind === 'brief') return article;
-  return { ...article, title: distinctTitle(article, takenTitles, request.language) };
+  const taken = siblings.map(({ title }) => title);
+  return { ...article, title: distinctTitle(article, taken, request.language) };
 }

@@ -10,11 +10,12 @@ import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireModerated } from '@/lib/safety/service.ts';
 import { throwAsAppError } from '../errors.ts';
-import { evidenceOf, pagesOf, sourcesOf } from '../evidence/citations.ts';
+import { evidenceOf, pagesOf } from '../evidence/citations.ts';
 import { findReview, findSnapshots } from '../evidence/queries.ts';
 import type { Review } from '../review.ts';
 import type { TranslatedArticle } from '../types.ts';
-import { type Job, ownerOf, textsOf, type Written } from './job.ts';
+import { blogOf, type Job, textsOf } from './job.ts';
+import type { Written } from './mutations.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);
@@ -23,50 +24,38 @@ async function readOriginal(id: string): Promise<Blog> {
 }
 
 /** A picture's own alt text; '' if it is decorative or has just its section's heading. */
-const saidOf = (image: BlogImage, heading: string): string =>
+const ownAlt = (image: BlogImage, heading: string): string =>
   image.alt === undefined && image.title === heading ? '' : alternativeText(image);
 
-/** A copy of a picture for the translation: a picture has the visibility of its blog. */
-async function copied(image: BlogImage): Promise<{ image: BlogImage; stored?: StoredImage }> {
+/** A copy of a picture with a translated alt text, if any: a picture has the visibility of its blog. */
+async function copied(original: BlogImage, alt = ''): Promise<{ image: BlogImage; stored: StoredImage[] }> {
   const prefix = imagePath('');
+  const image = { ...original, ...(alt && { alt }) };
   const picture = image.url.startsWith(prefix) && (await readPicture(image.url.slice(prefix.length)));
-  if (!picture) return { image };
+  if (!picture) return { image, stored: [] };
   const { width, height } = image;
   const { bytes, contentType } = picture;
   const stored = { id: newId(), contentType, width, height, bytes };
-  return { image: { ...image, url: imagePath(stored.id) }, stored };
+  return { image: { ...image, url: imagePath(stored.id) }, stored: [stored] };
 }
 
-/** The original's cover, with a translated alt text if there is one. */
-async function withCover({ cover }: Blog, alt = '') {
-  if (!cover) return { images: [] };
-  const { image, stored } = await copied(cover);
-  const images = stored ? await coverSizes(stored) : [];
-  return { cover: { ...image, ...(alt && { alt }) }, images };
-}
-
-/** The translation's sections with the original's pictures and translated alt texts. */
-async function withPictures(
-  original: Blog,
-  { sections }: TranslatedArticle,
-  pictures: readonly string[],
-): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
-  const said = [...pictures];
-  const images: StoredImage[] = [];
-  const illustrated: BlogSection[] = [];
-  for (const [at, section] of sections.entries()) {
-    const own: BlogImage[] = [];
-    const before = original.content.sections[at];
-    for (const image of before?.images ?? []) {
-      const alt = said.shift();
-      const copy = await copied(image);
-      if (copy.stored) images.push(copy.stored);
-      const title = image.title === before?.heading ? section.heading : image.title;
-      own.push({ ...copy.image, title, ...(alt && { alt }) });
-    }
-    illustrated.push({ ...section, images: own });
-  }
-  return { sections: illustrated, images };
+/** The original's cover and the translation's sections with the original's pictures, with translated alt texts. */
+async function illustrated({ cover, content }: Blog, { sections, pictures }: TranslatedArticle) {
+  const alts = pictures.values();
+  const copy = cover && (await copied(cover, alts.next().value));
+  const images = copy
+    ? await Promise.all(copy.stored.map((stored) => coverSizes(stored))).then((sizes) => sizes.flat())
+    : [];
+  const illustratedSections = await Array.fromAsync(sections, async (section, at): Promise<BlogSection> => {
+    const before = content.sections[at];
+    const own = await Array.fromAsync(before?.images ?? [], async (original) => {
+      const { image, stored } = await copied(original, alts.next().value);
+      images.push(...stored);
+      return { ...image, title: image.title === before?.heading ? section.heading : image.title };
+    });
+    return { ...section, images: own };
+  });
+  return { images, sections: illustratedSections, ...(copy && { cover: copy.image }) };
 }
 
 /** A translation's review with the claims that nobody checked in the original. */
@@ -81,47 +70,30 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const translating = model?.translate;
   if (!translating) throw new AppError('unprocessable-input', TRANSLATION_MESSAGES.needsModel);
   runLog.emit({ type: 'writer', writer: 'model' });
-  const { topic, style, colorTheme, content, sources: cited } = original;
+  const { topic, style, colorTheme, content, sources: cited, description } = original;
   const pages = pagesOf(await findSnapshots(original.id), cited);
-  const { description } = original;
   const article = { ...content, evidence: evidenceOf(cited, pages), ...(description && { description }) };
   const pictures = [
     ...(original.cover ? [alternativeText(original.cover)] : []),
-    ...content.sections.flatMap(({ heading, images }) => images.map((image) => saidOf(image, heading))),
+    ...content.sections.flatMap(({ heading, images }) => images.map((image) => ownAlt(image, heading))),
   ];
   const translated = await translating(
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
   await requireModerated(textsOf(translated), language, signal);
-  const { title, intro, conclusion, keyPoints, questions, evidence, review } = translated;
-  const said = [...translated.pictures];
-  const { cover, ...covers } = await withCover(original, original.cover && said.shift());
-  const { sections, images } = await withPictures(original, translated, said);
-  const blog = {
-    id: job.id,
-    topic,
-    length,
-    language,
-    style,
-    colorTheme,
-    title,
-    intro,
-    sections,
-    conclusion,
-    keyPoints,
-    questions,
-    writer: 'model' as const,
-    description: translated.description,
-    sources: sourcesOf(evidence, pages),
-    ...(review && { review: await withUnchecked(review, original) }),
-    ...(original.advice && { advice: original.advice }),
-    ...(cover && { cover }),
-    ...ownerOf(job),
-  };
+  const { advice } = original;
+  const review = translated.review && (await withUnchecked(translated.review, original));
+  const { images, ...pictured } = await illustrated(original, translated);
   return {
-    blog,
-    images: [...covers.images, ...images],
+    blog: blogOf(job, { ...translated, review, advice }, pages, {
+      topic,
+      style,
+      colorTheme,
+      writer: 'model',
+      ...pictured,
+    }),
+    images,
     snapshots: [],
     translationOf: original.id,
     answer: { unreadableSources: [] },

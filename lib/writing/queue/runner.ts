@@ -2,25 +2,95 @@ import 'server-only';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker.ts';
+import { createWorker, JOB_IS_OVER, type JobKind, PROCESS_STOPS, type Worker } from '@/lib/jobs/worker.ts';
+import { log, requestContext } from '@/lib/log.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/found-connection.ts';
 import { processWide } from '@/lib/process-wide.ts';
+import { withinBounds } from '../bounds.ts';
 import { modelWriter } from '../generation/choose-writer.ts';
-import { type ClaimedRun, claimNextGeneration, failGeneration, requeueGeneration } from '../runs/mutations.ts';
-import { publishLeftOver } from '../runs/publish.ts';
+import type { RunTerms } from '../generation/job.ts';
+import { writeBlog } from '../generation/write-blog.ts';
+import { openRunLog } from '../runs/event-mutations.ts';
+import {
+  addUsage,
+  type ClaimedRun,
+  claimNextGeneration,
+  failGeneration,
+  renewLease,
+  requeueGeneration,
+} from '../runs/mutations.ts';
+import { publishLeftOver, publishWritten } from '../runs/publish.ts';
 import { findDeadRuns } from '../runs/queries.ts';
-import { isForModel, MAX_ATTEMPTS, RECOVERY_MS } from '../runs/rules.ts';
-import { performRun } from './perform.ts';
+import { isForModel, LEASE_RENEWAL_MS, MAX_ATTEMPTS, RECOVERY_MS } from '../runs/rules.ts';
+
+/**
+ * Performs a run: renews its lease, writes, saves and emits events. A failure ends the run and returns its quota;
+ * never throws.
+ * @param stop aborted with JOB_IS_OVER or PROCESS_STOPS
+ */
+export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
+  const renewal = setInterval(() => {
+    renewLease(run).then(
+      (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
+      (err) => log().warn({ err }, 'lease not renewed'),
+    );
+  }, LEASE_RENEWAL_MS);
+  renewal.unref();
+  const model = isForModel(run.request) ? modelWriter() : null;
+  // Log lines of a run have its id as request id.
+  await requestContext.run({ requestId: run.id }, () =>
+    withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog: openRunLog(run), model })),
+  );
+  clearInterval(renewal);
+}
+
+/** Rejects with the signal's reason. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return promise;
+}
+
+async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
+  try {
+    // The run ends with its signal, whatever the writer waits for.
+    const blogId = await Promise.race([writeBlog(run, terms), untilAborted(terms.signal)]);
+    await publishWritten({ ...run, blogId });
+  } catch (error) {
+    await endBadly(run, terms, error);
+  }
+}
+
+async function endBadly(run: ClaimedRun, { runLog, signal, meter }: RunTerms, error: unknown): Promise<void> {
+  try {
+    await runLog.stored();
+    await addUsage(run, meter.total());
+    if (signal.reason === JOB_IS_OVER) return;
+    if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
+    else await failGeneration(run.id, reasonOf(run, error), run.attempt);
+  } catch (err) {
+    // Its lease will expire.
+    log().error({ err }, 'a run could not be ended');
+  }
+}
+
+function reasonOf(run: ClaimedRun, error: unknown): AppError {
+  if (error instanceof AppError) {
+    log().info({ status: error.status, code: error.code }, 'not written');
+    return error;
+  }
+  log().error({ err: error }, 'generation failed');
+  return new AppError('internal', `Something went wrong on our side. Reference: ${run.id}`);
+}
 
 /** Counts of recovered runs. */
 export type Recovered = { requeued: number; givenUp: number };
 
 const givenUp = () => new AppError('unavailable', 'Writing this blog was interrupted twice. Please try again.');
 
-/**
- * Requeues runs whose process died, or fails them after the last attempt.
- * @param all also runs with a valid lease: only when no other process is running
- */
+/** Requeues or fails runs whose process died; `all` ones if no other process runs, whatever their lease. */
 export async function recoverDeadRuns(all = false): Promise<Recovered> {
   const recovered = { requeued: 0, givenUp: 0 };
   for (const run of await findDeadRuns(all)) {
@@ -33,9 +103,6 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
   return recovered;
 }
 
-/** Runs queued generations in this process. */
-export type Runner = Worker;
-
 /**
  * A worker with up to `concurrency` runs, or one at a time for a model that needs that. A claimed run gets the model
  * connected then; runs for a model wait for the first search.
@@ -45,7 +112,7 @@ export function createRunner(
   perform: JobKind<ClaimedRun>['perform'],
   concurrency: number,
   pollMs = RECOVERY_MS,
-): Runner {
+): Worker {
   let forModel = 0;
 
   function isModelFree(): boolean {
@@ -63,11 +130,8 @@ export function createRunner(
     perform: async (run, stop) => {
       const share = Number(isForModel(run.request));
       forModel += share;
-      try {
-        await perform(run, stop);
-      } finally {
-        forModel -= share;
-      }
+      await perform(run, stop);
+      forModel -= share;
     },
     pollMs,
     change: GENERATIONS_CHANGE,

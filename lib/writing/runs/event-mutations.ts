@@ -11,10 +11,7 @@ function sectionOf(event: GenerationEvent): number | null {
   return isText ? event.index : null;
 }
 
-/**
- * Appends an event of a running attempt. It replaces an earlier estimate and an earlier partial text of its section,
- * so that the log stays short.
- */
+/** Appends an event of a running attempt in place of an earlier estimate or partial text of its section. */
 export async function appendEventOf({ id, attempt }: Attempt, event: GenerationEvent): Promise<void> {
   const { type, ...data } = event;
   // The row lock ensures that nothing follows the last event.
@@ -43,23 +40,16 @@ export type RunLog = {
   stored: () => Promise<void>;
 };
 
-/**
- * Opens the log of an attempt. Events are stored in order; a waiting partial text is replaced by a newer one and
- * dropped for the finished section.
- */
+/** Opens the log of an attempt. Events are stored in order; newer text of a section replaces waiting partial text. */
 export function openRunLog(attempt: Attempt): RunLog {
   const waiting: GenerationEvent[] = [];
   let storing: Promise<void> | undefined;
-  async function store(event: GenerationEvent): Promise<void> {
-    try {
-      await appendEventOf(attempt, event);
-    } catch (err) {
-      // Watchers miss it; the article is not affected.
-      log().warn({ err, event: event.type }, 'event not stored');
-    }
-  }
   async function storeWaiting(): Promise<void> {
-    for (let event = waiting.shift(); event; event = waiting.shift()) await store(event);
+    for (let event = waiting.shift(); event; event = waiting.shift()) {
+      const { type } = event;
+      // Watchers miss it; the article is not affected.
+      await appendEventOf(attempt, event).catch((err) => log().warn({ err, event: type }, 'event not stored'));
+    }
     storing = undefined;
   }
   function add(event: GenerationEvent): void {

@@ -29,24 +29,13 @@ async function appendEvent(tx: Transaction, id: string, { type, ...data }: Gener
 const KEPT = Prisma.sql`jsonb_strip_nulls(jsonb_build_object('topic', request -> 'topic',
   'batchId', request -> 'batchId', 'batchSize', request -> 'batchSize'))`;
 
-export type NewGeneration = {
-  id: string;
-  actor: string;
-  idempotencyKey: string;
-  requestHash: string;
-  priority: 0 | 1;
-  request: StoredRequest;
-  encryptedPlatforms: string | null;
-};
+type NewGeneration = Pick<
+  Generation,
+  'id' | 'actor' | 'idempotencyKey' | 'requestHash' | 'priority' | 'encryptedPlatforms'
+> & { request: StoredRequest };
 
-/** A run claimed by this process. */
-export type ClaimedRun = Attempt & {
-  actor: string;
-  quotaKeys: string[];
-  /** The stored request, unchecked. */
-  request: unknown;
-  encryptedPlatforms: string | null;
-};
+/** A run claimed by this process, with the stored request, unchecked. */
+export type ClaimedRun = Attempt & Pick<Generation, 'actor' | 'quotaKeys' | 'request' | 'encryptedPlatforms'>;
 
 /**
  * Queues a run with its pictures and reserves its quota, all or nothing.
@@ -90,13 +79,6 @@ export async function queueGeneration(
   claims: readonly QuotaClaim[],
 ): Promise<boolean> {
   await requireUser(tx, run.actor);
-  if (!(await insertGeneration(tx, run, claims))) return false;
-  await reserveQuota(tx, claims);
-  await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
-  return true;
-}
-
-async function insertGeneration(tx: Transaction, run: NewGeneration, claims: readonly QuotaClaim[]): Promise<boolean> {
   // Frees the key of a failed run for a retry; its log stays for its watchers.
   await tx.$executeRaw`
     UPDATE generations SET idempotency_key = id
@@ -109,7 +91,10 @@ async function insertGeneration(tx: Transaction, run: NewGeneration, claims: rea
       ${claims.map((claim) => claim.key)}, 'queued', ${run.priority},
       ${JSON.stringify(run.request)}::jsonb, ${run.encryptedPlatforms}, now())
     ON CONFLICT (actor, idempotency_key) DO NOTHING`;
-  return inserted === 1;
+  if (inserted === 0) return false;
+  await reserveQuota(tx, claims);
+  await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
+  return true;
 }
 
 /**
@@ -137,10 +122,7 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
   });
 }
 
-/**
- * Renews the lease of an attempt.
- * @returns false when it has ended
- */
+/** Renews the lease of an attempt and returns whether it still runs. */
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   const renewed = await (await db()).$executeRaw`
     UPDATE generations SET lease_expires_at = ${leaseEnd(LEASE_MS)}
@@ -148,10 +130,7 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   return renewed === 1;
 }
 
-/**
- * Marks a run as succeeded inside the transaction that saves its blog. Credentials stay until it is published.
- * @throws Error when the attempt has ended, so that nothing is saved
- */
+/** Marks a run as succeeded as its blog is saved; credentials stay. Throws when the attempt has ended. */
 export async function succeedGeneration(
   tx: Transaction,
   { id, attempt }: Attempt,
@@ -171,19 +150,16 @@ export async function succeedGeneration(
 /**
  * Marks a run as failed, returns its quota and stores the reason.
  * @param attempt without it any unfinished run fails
+ * @param tx the caller's transaction, if any
  * @returns false, and nothing changed, when the run or the attempt has ended
  */
-export async function failGeneration(id: string, reason: AppError, attempt: number | null = null): Promise<boolean> {
-  return (await db()).$transaction((tx) => failGenerationIn(tx, id, reason, attempt));
-}
-
-/** `failGeneration` inside a transaction. */
-export async function failGenerationIn(
-  tx: Transaction,
+export async function failGeneration(
   id: string,
   reason: AppError,
   attempt: number | null = null,
+  tx?: Transaction,
 ): Promise<boolean> {
+  if (!tx) return (await db()).$transaction((own) => failGeneration(id, reason, attempt, own));
   const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), encrypted_platforms = NULL,
         request = ${KEPT}
@@ -213,10 +189,7 @@ export async function requeueGeneration({ id, attempt }: Attempt, isCounted: boo
   });
 }
 
-/**
- * Adds the usage of an attempt to its run, unless the run has succeeded or a later attempt runs.
- * @param tx the transaction that saves the blog, if any
- */
+/** Adds usage to a run, unless it has succeeded or a later attempt runs; `tx` is the transaction, if any. */
 export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Transaction): Promise<void> {
   await (tx ?? (await db())).$executeRaw`
     UPDATE generations SET model_calls = model_calls + ${usage.calls}::int,
@@ -228,24 +201,23 @@ export async function addUsage({ id, attempt }: Attempt, usage: Usage, tx?: Tran
 
 /** Frees the idempotency key of a succeeded run. */
 export async function freeKey(id: string): Promise<void> {
-  await (await db()).$executeRaw`
-    UPDATE generations SET idempotency_key = id WHERE id = ${id} AND status = 'succeeded'`;
+  await (await db()).generation.updateMany({ where: { id, status: 'succeeded' }, data: { idempotencyKey: id } });
 }
 
 /** Delay before a run is published again, in ms. */
-const HANDING_ON_MS = 60_000;
+const REPUBLISH_MS = 60_000;
 
 /** A succeeded run with a blog to publish. */
-export type UnpublishedRun = { id: string; actor: string; blogId: string | null; encryptedPlatforms: string | null };
+export type UnpublishedRun = Pick<Generation, 'id' | 'actor' | 'blogId' | 'encryptedPlatforms'>;
 
 /** Claims a run with a blog to publish, or null. Its own process has a moment to publish it first. */
 export function claimUnpublished(): Promise<UnpublishedRun | null> {
   return claimNext({
     table: 'generations',
     key: 'id',
-    leaseMs: HANDING_ON_MS,
+    leaseMs: REPUBLISH_MS,
     isDue: Prisma.sql`encrypted_platforms IS NOT NULL AND status = 'succeeded'
-      AND finished_at + ${HANDING_ON_MS}::int * interval '1 millisecond' <= now() AND ${NO_LEASE}`,
+      AND finished_at + ${REPUBLISH_MS}::int * interval '1 millisecond' <= now() AND ${NO_LEASE}`,
     order: Prisma.sql`finished_at, id`,
     returning: Prisma.sql`id, actor, blog_id AS "blogId", encrypted_platforms AS "encryptedPlatforms"`,
   });

@@ -31,10 +31,7 @@ async function decryptPlatforms(id: string, encrypted: string): Promise<Generati
   return JSON.parse(decrypt(encrypted, encryptionPurpose(id), await decryptionKeys())) as GenerationPlatform[];
 }
 
-/**
- * Publishes a written blog on its platforms and forgets the credentials. After an internal error they stay for a
- * retry at the next recovery. Never throws.
- */
+/** Publishes a blog and forgets the credentials; after an internal error they stay for a retry. Never throws. */
 export async function publishWritten(run: UnpublishedRun): Promise<void> {
   const userId = userIdOf(run.actor);
   if (!run.encryptedPlatforms || !userId || !run.blogId) return;

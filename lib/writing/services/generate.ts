@@ -1,14 +1,27 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey } from '@/lib/auth/actor.ts';
+import { generationChange } from '@/lib/changes/names.ts';
+import { subscriberCount } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
+import { withinBounds } from '../bounds.ts';
+import { throwAsAppError } from '../errors.ts';
+import { settledModelWriter } from '../generation/choose-writer.ts';
+import { gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { findByKey } from '../runs/queries.ts';
-import type { GenerateRequest, GenerateResponse } from '../schema.ts';
+import {
+  type GenerateRequest,
+  type GenerateResponse,
+  judgedTexts,
+  type OutlineRequest,
+  type OutlineResponse,
+} from '../schema.ts';
 import { eventStream } from '../streams/event-stream.ts';
 import { type EndEvent, untilEnded } from '../streams/run-events.ts';
-import { watcherCount } from '../streams/watchers.ts';
 import { cancelRun, streamRun } from './generations.ts';
 import { type Submission, submitGeneration } from './submit.ts';
 
@@ -53,15 +66,12 @@ async function endOf({ id, isNew }: Extract<Submission, { kind: 'run' }>, signal
       throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, { headers: { 'Retry-After': '5' } });
     }
     // A repeated request may still be waiting for this run.
-    if (signal.aborted && isNew && watcherCount(id) === 0) await cancelRun(id);
+    if (signal.aborted && isNew && subscriberCount(generationChange(id)) === 0) await cancelRun(id);
     throw error;
   }
 }
 
-/**
- * Queues one blog and answers with an event stream. Writing continues when the client disconnects.
- * @throws AppError as generateBlog, for a request refused before it is queued
- */
+/** Queues one blog and streams its events. Writing continues when the client disconnects. Throws as generateBlog. */
 export async function generateBlogLive(
   actor: Actor,
   request: GenerateRequest,
@@ -71,5 +81,29 @@ export async function generateBlogLive(
   if (submission.kind === 'run') return streamRun(actor, submission.id, 0);
   return eventStream(async function* () {
     yield { event: { type: 'done', ...submission.answer } };
+  });
+}
+
+/**
+ * Plans the outline of a blog, for its user to edit. Uses no quota but needs some left; has the time and token limits of
+ * a blog.
+ * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
+ */
+export async function proposeOutline(
+  actor: Actor,
+  request: OutlineRequest,
+  signal: AbortSignal,
+): Promise<OutlineResponse> {
+  await requireQuota((await generationTerms(actor)).claims);
+  const model = await settledModelWriter();
+  return withinBounds(signal, model, async (bounds) => {
+    await requireHarmless(judgedTexts(request), request.language, bounds.signal);
+    const requester = await requesterOf(actor);
+    const sources = await gatherSources(request, { ...bounds, model, requester, onEvent: () => undefined });
+    const { result, documents, note } = await writeFromSources(sources, model, (writer, used) =>
+      writer.outline({ ...request, ...bounds, sources: used }),
+    ).catch((error) => throwAsAppError(error));
+    const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
+    return { ...result, unreadableSources: sources.unreadable, foundSources: found, ...(note && { note }) };
   });
 }

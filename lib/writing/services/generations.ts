@@ -9,9 +9,8 @@ import type { GenerationSummary } from '../runs/event-schema.ts';
 import { failGeneration } from '../runs/mutations.ts';
 import { findRecentRuns, findRun } from '../runs/queries.ts';
 import { canceled } from '../runs/rules.ts';
-import { eventStream } from '../streams/event-stream.ts';
+import { eventStream, requireRoomToWatch } from '../streams/event-stream.ts';
 import { isSeenToTheEnd, watchRun } from '../streams/run-events.ts';
-import { requireRoomToWatch } from '../streams/watchers.ts';
 
 /** A run of the actor. Throws AppError not-found for any other. */
 async function requireOwnRun(actor: Actor, id: string) {

@@ -13,16 +13,13 @@ import { enqueueGeneration, freeKey } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findBatchItem, findByKey, findRecentBatch } from '../runs/queries.ts';
 import { batchItemKey, batchPlaceOf, JUDGING_MS, requestHashOf, withoutPictures } from '../runs/rules.ts';
-import { type GenerateRequest, type GenerateResponse, judgedTexts, type StoredRequest } from '../schema.ts';
+import { type GenerateRequest, type GenerateResponse, judgedTexts } from '../schema.ts';
 
 /** Result of a submission: a blog that exists already, or a run, new or of an earlier request. */
 export type Submission = { kind: 'written'; answer: GenerateResponse } | { kind: 'run'; id: string; isNew: boolean };
 
 /** Two requests with the same identity are one run. */
 export type Identity = { actor: string; idempotencyKey: string; requestHash: string };
-
-/** A request to queue, for a new blog or a translation. */
-type Queued = GenerateRequest & { translationOf?: string };
 
 /**
  * Checks a request, prepares its pictures, reserves its quota and queues it.
@@ -60,11 +57,11 @@ export const alreadyWritten = (id: string): Submission => ({ kind: 'written', an
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A UUID (version 8) derived from a text. */
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
-  return [...parts, hex.slice(20, 32)].join('-');
-}
+const uuidOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
  * Adds the batch id that the specification's own request (§3, Batch generation request) lacks: its batch is the
@@ -93,10 +90,7 @@ async function findEarlier(wanted: Identity): Promise<Submission | null> {
   return earlier && earlier.status !== 'failed' ? joinRun(earlier, wanted) : null;
 }
 
-/**
- * Joins an earlier run.
- * @throws AppError unprocessable-input when its key was used for another request
- */
+/** Joins an earlier run. Throws AppError unprocessable-input when its key was used for another request. */
 export function joinRun(earlier: { id: string; requestHash: string }, wanted: Identity): Submission {
   if (earlier.requestHash === wanted.requestHash) return { kind: 'run', id: earlier.id, isNew: false };
   throw new AppError('unprocessable-input', 'This Idempotency-Key was already used for another request.');
@@ -106,7 +100,11 @@ export function joinRun(earlier: { id: string; requestHash: string }, wanted: Id
  * Reserves the quota of a checked request and queues it, unless a run has its key.
  * @throws AppError sign-in-required, subscription-required, invalid-input for pictures
  */
-export async function enqueue(actor: Actor, request: Queued, identity: Identity & { id: string }): Promise<Submission> {
+export async function enqueue(
+  actor: Actor,
+  request: GenerateRequest & { translationOf?: string },
+  identity: Identity & { id: string },
+): Promise<Submission> {
   const { claims, priority } = await generationTerms(actor);
   try {
     // Decoding pictures is costly: refuse first.
@@ -118,11 +116,12 @@ export async function enqueue(actor: Actor, request: Queued, identity: Identity 
     throw refused;
   }
   const pictures = await prepareImages(request.userImages, await requesterOf(actor));
+  const { platforms, ...stored } = withoutPictures(request);
   const run = {
     ...identity,
     priority,
-    request: toStored(actor, request),
-    encryptedPlatforms: await encryptPlatforms(identity.id, request.platforms),
+    request: { ...stored, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined },
+    encryptedPlatforms: await encryptPlatforms(identity.id, platforms),
   };
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
     throw asQuotaRefusal(error);
@@ -130,9 +129,4 @@ export async function enqueue(actor: Actor, request: Queued, identity: Identity 
   if (earlier) return joinRun(earlier, identity);
   runner().notify();
   return { kind: 'run', id: identity.id, isNew: true };
-}
-
-function toStored({ visitorId }: Actor, request: Queued): StoredRequest {
-  const { platforms: _, ...rest } = withoutPictures(request);
-  return { ...rest, visitorId, announcedModel: connectedModel().model ?? undefined };
 }

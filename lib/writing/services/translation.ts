@@ -55,9 +55,8 @@ async function submit(actor: Actor, blog: Blog, language: Language): Promise<Sub
   return enqueue(actor, { ...request, translationOf: blog.id }, { id, ...identity });
 }
 
-async function findWritten(blogId: string, language: Language): Promise<string | undefined> {
-  return (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
-}
+const findWritten = async (blogId: string, language: Language): Promise<string | undefined> =>
+  (await ownTranslations(blogId)).find((each) => each.language === language)?.id;
 
 /**
  * Queues the translation of a blog, which counts as a blog. A translation that exists, or is under way, is answered as it is.

@@ -1,4 +1,6 @@
 import 'server-only';
+import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
+import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { stopping } from '@/lib/shutdown.ts';
 
@@ -23,52 +25,70 @@ function toText({ seq, event }: StreamedEvent): string {
   return `${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/**
- * Answers with server-sent events until the last one.
- * @param eventsUntil yields the events; its signal is aborted when the client disconnects, and its reason may be thrown
- */
+/** Answers with server-sent events. The signal is aborted when the client disconnects; its reason may be thrown. */
 export function eventStream(eventsUntil: (gone: AbortSignal) => AsyncIterable<StreamedEvent>): Response {
   const gone = new AbortController();
   const encoder = new TextEncoder();
-  let heartbeat: NodeJS.Timeout | undefined;
-
-  async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+  const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     const write = (text: string) => {
       if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
     };
+    // The browser reconnects to the next process.
+    const leave = () => {
+      gone.abort(new Error('the process stops'));
+      controller.close();
+    };
+    if (stopping().aborted) return leave();
+    stopping().addEventListener('abort', leave, { signal: gone.signal });
     // Sends the headers at once.
     write(`retry: ${RETRY_MS}\n\n`);
-    heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
-    for await (const event of eventsUntil(gone.signal)) write(toText(event));
-    if (!gone.signal.aborted) controller.close();
-  }
+    const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+    gone.signal.addEventListener('abort', () => clearInterval(heartbeat));
+    try {
+      for await (const event of eventsUntil(gone.signal)) write(toText(event));
+      if (!gone.signal.aborted) controller.close();
+    } catch (err) {
+      if (gone.signal.aborted) return;
+      log().error({ err }, 'event stream failed');
+      // Breaks the connection, so that the browser reconnects.
+      controller.error(err);
+    } finally {
+      gone.abort(new Error('the stream has ended'));
+    }
+  };
+  const cancel = () => gone.abort(new Error('the client has gone'));
+  return new Response(new ReadableStream<Uint8Array>({ start, cancel }), { headers: HEADERS });
+}
 
-  function leave(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    gone.abort(new Error('the process stops'));
-    controller.close();
-  }
+/** Maximum watchers of one change in one process. */
+const MAX_WATCHERS = 20;
 
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      // The browser reconnects to the next process.
-      if (stopping().aborted) return leave(controller);
-      stopping().addEventListener('abort', () => leave(controller), { signal: gone.signal });
-      send(controller)
-        .catch((err: unknown) => {
-          if (gone.signal.aborted) return;
-          log().error({ err }, 'event stream failed');
-          // Breaks the connection, so that the browser reconnects.
-          controller.error(err);
-        })
-        .finally(() => {
-          clearInterval(heartbeat);
-          gone.abort(new Error('the stream has ended'));
-        });
-    },
-    cancel: () => {
-      clearInterval(heartbeat);
-      gone.abort(new Error('the client has gone'));
-    },
-  });
-  return new Response(body, { headers: HEADERS });
+/** Refuses one watcher too many with AppError too-many-requests. */
+export function requireRoomToWatch(change: string): void {
+  if (subscriberCount(change) < MAX_WATCHERS) return;
+  throw new AppError('too-many-requests', 'Too many tabs are following this blog. Close some and try again.');
+}
+
+/** Polling interval beside the notifications of lib/changes, in ms. */
+const POLL_MS = 15_000;
+
+/** Yields at once and after each of some changes (lib/changes/names.ts). Throws the signal's reason. */
+export async function* newsOf(signal: AbortSignal, ...changes: readonly string[]): AsyncGenerator<void> {
+  let news = Promise.withResolvers<void>();
+  const notify = () => news.resolve();
+  const unsubscribe = changes.map((change) => onChange(change, notify));
+  signal.addEventListener('abort', notify);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      news = Promise.withResolvers();
+      yield;
+      const timer = setTimeout(notify, POLL_MS);
+      await news.promise;
+      clearTimeout(timer);
+    }
+  } finally {
+    for (const each of unsubscribe) each();
+    signal.removeEventListener('abort', notify);
+  }
 }

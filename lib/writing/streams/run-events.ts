@@ -4,22 +4,19 @@ import { AppError } from '@/lib/http/errors.ts';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../runs/event-schema.ts';
 import { findEvents, findLastEvent, findRun, positionOf } from '../runs/queries.ts';
 import type { GenerateResponse } from '../schema.ts';
-import type { StreamedEvent } from './event-stream.ts';
-import { openWatcher, POLL_MS } from './watchers.ts';
+import { newsOf, type StreamedEvent } from './event-stream.ts';
 
 /** The last event of a run. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
-type RunStatus = { isQueued: boolean; end: EndEvent | null };
-
 const GONE = new AppError('unavailable', 'This blog was not written. Please try again.');
 
-async function statusOf(id: string): Promise<RunStatus> {
+/** Whether a run waits, and its last event if it has ended. */
+async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
   const run = await findRun(id);
-  if (run?.status === 'queued') return { isQueued: true, end: null };
-  if (run?.status === 'running') return { isQueued: false, end: null };
+  if (run?.status === 'queued' || run?.status === 'running') return { isQueued: run.status === 'queued', end: null };
   const last = await findLastEvent(id);
   if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
   // Logs are deleted after a day: the run itself has the answer.
@@ -32,17 +29,11 @@ async function statusOf(id: string): Promise<RunStatus> {
 
 /** Waits for the end of a run. Throws the signal's reason. */
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
-  const watcher = openWatcher(generationChange(id));
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const { end } = await statusOf(id);
-      if (end) return end;
-      await watcher.news(POLL_MS, signal);
-    }
-  } finally {
-    watcher.close();
+  for await (const _ of newsOf(signal, generationChange(id))) {
+    const { end } = await statusOf(id);
+    if (end) return end;
   }
+  throw signal.reason;
 }
 
 /**
@@ -54,33 +45,24 @@ export async function* watchRun(
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<StreamedEvent<GenerationEvent | QueuedEvent>> {
-  // Its place in the queue changes with other runs.
-  const watcher = openWatcher(generationChange(id), GENERATIONS_CHANGE);
   let seen = after;
   let place: number | undefined;
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      // Read before the log: an ended run has its last event there.
-      const { end, isQueued } = await statusOf(id);
-      for (const { seq, event } of await findEvents(id, seen)) {
-        yield { seq, event };
-        seen = seq;
-        if (isEnd(event)) return;
-      }
-      if (end) {
-        if (!(await findLastEvent(id))) yield { event: end };
-        return;
-      }
-      const position = isQueued ? await positionOf(id) : undefined;
-      if (position !== undefined && position !== place) {
-        yield { event: { type: 'queued', position } };
-      }
-      place = position;
-      await watcher.news(POLL_MS, signal);
+  // Its place in the queue changes with other runs.
+  for await (const _ of newsOf(signal, generationChange(id), GENERATIONS_CHANGE)) {
+    // Read before the log: an ended run has its last event there.
+    const { end, isQueued } = await statusOf(id);
+    for (const { seq, event } of await findEvents(id, seen)) {
+      yield { seq, event };
+      seen = seq;
+      if (isEnd(event)) return;
     }
-  } finally {
-    watcher.close();
+    if (end) {
+      if (!(await findLastEvent(id))) yield { event: end };
+      return;
+    }
+    const position = isQueued ? await positionOf(id) : undefined;
+    if (position !== undefined && position !== place) yield { event: { type: 'queued', position } };
+    place = position;
   }
 }
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
-import { advanceBatches } from '@/lib/writing/batches/worker.ts';
-import { performRun } from '@/lib/writing/queue/perform.ts';
-import { createRunner, type Runner, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
+import { advanceBatches } from '@/lib/writing/batches/service.ts';
+import { createRunner, performRun, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
 import { eventually } from '../../support/eventually.ts';
 import { connectFakeModel } from '../../support/fake-model.ts';
 import { batchesOf, goOnWithBatches, runsOf, startBatch, untilBatch } from '../../support/server-batches.ts';
@@ -16,7 +16,7 @@ connectFakeModel();
 type Perform = Parameters<typeof createRunner>[0];
 
 /** Makes a runner the one of this process. */
-function usedBy(runner: Runner): Runner {
+function usedBy(runner: Worker): Worker {
   replaceProcessWide('runner', runner);
   return runner;
 }

@@ -4,9 +4,9 @@ import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import * as service from '@/lib/backlinks/service.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { db } from '@/lib/database/db.ts';
+import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
-import { performRun } from '@/lib/writing/queue/perform.ts';
-import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
+import { createRunner, performRun } from '@/lib/writing/queue/runner.ts';
 import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -26,7 +26,7 @@ const generate = (headers: Record<string, string>, body: object = {}) =>
   POST(post('/api/blogs/generate', { topic: 'Tea', length: 'small', platforms, ...body }, headers));
 
 /** Makes a runner the one of this process. */
-function use(runner: Runner | undefined): void {
+function use(runner: Worker | undefined): void {
   replaceProcessWide('runner', runner);
 }
 

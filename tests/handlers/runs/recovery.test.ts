@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
+import type { Worker } from '@/lib/jobs/worker.ts';
 import { replaceProcessWide } from '@/lib/process-wide.ts';
 import { saveGeneratedBlog } from '@/lib/writing/generation/mutations.ts';
-import { performRun } from '@/lib/writing/queue/perform.ts';
-import { createRunner, type Runner, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
+import { createRunner, performRun, recoverDeadRuns } from '@/lib/writing/queue/runner.ts';
 import { appendEventOf } from '@/lib/writing/runs/event-mutations.ts';
 import { claimNextGeneration, renewLease } from '@/lib/writing/runs/mutations.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
@@ -27,7 +27,7 @@ afterAll(() => model.close());
 const dying = () => createRunner(() => new Promise(() => undefined), 100);
 
 /** Makes a runner the one of this process. */
-function usedBy(runner: Runner): Runner {
+function usedBy(runner: Worker): Worker {
   replaceProcessWide('runner', runner);
   return runner;
 }
@@ -104,8 +104,9 @@ test('a process with an expired lease can neither save nor emit', async () => {
   const before = await typesOf(id);
   expect(await renewLease(first)).toBe(false);
   await appendEventOf(first, { type: 'phase', phase: 'writing' });
-  const blog = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [], usage: NO_USAGE };
-  await expect(saveGeneratedBlog(first, blog, { unreadableSources: [] })).rejects.toThrow(/no longer running/);
+  const answer = { unreadableSources: [] };
+  const written = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [], answer };
+  await expect(saveGeneratedBlog(first, written, NO_USAGE)).rejects.toThrow(/no longer running/);
   expect(await typesOf(id)).toEqual(before);
   expect(await (await db()).blog.count({ where: { id: `late-${id}` } })).toBe(0);
 });
