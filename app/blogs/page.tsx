@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { MyBlogsScreen } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
-import { pageActor } from '@/lib/auth/page-actor.ts';
+import { pageActor } from '@/lib/auth/actor.ts';
 import { lastPageOf, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 import { listMyBlogs } from '@/lib/blogs/reading/service.ts';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OperatorScreen } from '@/components/operator/operator-screen.tsx';
+import { pageActor } from '@/lib/auth/actor.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
-import { pageActor } from '@/lib/auth/page-actor.ts';
 
 export const metadata: Metadata = { title: 'Operator', robots: { index: false } };
 

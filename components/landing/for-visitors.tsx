@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
-import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
 const RECENT_BLOGS = 5;

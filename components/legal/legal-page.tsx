@@ -1,5 +1,5 @@
 import { NotePart } from '@/components/library/library-pages.tsx';
-import type { LegalPage as Page } from '@/lib/legal/schema.ts';
+import type { LegalPage as Page } from '@/lib/research/page-parts.ts';
 
 /** A page about the site, in one column. */
 export function LegalPage({ page }: { page: Page }) {

@@ -14,8 +14,12 @@ import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
-import { BRANDING_MESSAGES, PREMIUM_NEEDED, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import {
+  AUTHOR_MESSAGES,
+  BRANDING_MESSAGES,
+  PREMIUM_NEEDED,
+  VISIBILITY_MESSAGES,
+} from '@/lib/constants/owner-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { userPath } from '@/lib/routes.ts';
 import { AccountFormRow, AccountRow } from './account/account-row.tsx';

@@ -19,7 +19,7 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
-import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { userPath } from '@/lib/routes.ts';
 import { AccountSection } from './account-section.tsx';
 import { BlogGridSkeleton } from './blogs/blog-grid.tsx';

@@ -1,10 +1,12 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { sessionUser } from '@/lib/auth/session.ts';
+import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
-import { newVisitorId, readOperatorToken, readVisitorId } from './cookies.ts';
+import { newVisitorId, readOperatorToken, readVisitorId } from './session.ts';
 
 /** What the signed cookies of a browser say; a new visitor's cookie must be set. */
 type Browser = { address: string; visitorId: string; isNewVisitor: boolean; operatorToken?: string | undefined };
@@ -48,4 +50,9 @@ export function requireSelf(actor: Actor, userId: string): UserActor {
   const self = requireUser(actor);
   if (self.user.id === userId) return self;
   throw new AppError('forbidden', 'You are not signed in as this user.');
+}
+
+/** The actor of a page request. Public pages are rendered without cookies (docs/decisions/0040). */
+export async function pageActor(): Promise<Actor> {
+  return actorOf(new Request(siteUrl(), { headers: await headers() }));
 }

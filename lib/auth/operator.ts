@@ -3,9 +3,9 @@ import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { Actor } from './actor.ts';
-import { operatorCookieHeader } from './cookies.ts';
 import { deleteOperatorToken, hashOf, OPERATOR_SECONDS, redeemOperatorCode } from './mutations.ts';
 import { isOperatorToken } from './queries.ts';
+import { operatorCookieHeader } from './session.ts';
 
 /** The operator, who runs the product (docs/decisions/0104). */
 

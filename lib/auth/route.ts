@@ -12,7 +12,7 @@ import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { type Actor, actorOf, requireUser, type UserActor } from './actor.ts';
-import { visitorCookieHeader } from './cookies.ts';
+import { visitorCookieHeader } from './session.ts';
 
 /** Path parameters; those of a catch-all route are joined by '/'. */
 type Params = Record<string, string>;

@@ -22,10 +22,10 @@ import {
 import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
 import { notifySignup } from '@/lib/users/signup-notification.ts';
 import type { Actor, UserActor } from './actor.ts';
-import { knownDevice } from './cookies.ts';
 import { issueToken, redeemToken } from './mutations.ts';
 import { countLogin, hashPassword, isCommonPassword, uncountLogin, verifyPassword } from './passwords.ts';
 import type * as schemas from './schema.ts';
+import { knownDevice } from './session.ts';
 
 type Form<Name extends keyof typeof schemas> = z.infer<(typeof schemas)[Name]>;
 

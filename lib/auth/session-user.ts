@@ -2,9 +2,8 @@ import 'server-only';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { photoOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { deviceCookieHeader } from './cookies.ts';
 import type { SessionUser } from './schema.ts';
-import { endedSessionCookieHeader, sessionCookieHeader } from './session.ts';
+import { deviceCookieHeader, endedSessionCookieHeader, sessionCookieHeader } from './session.ts';
 
 /** A user as their own browser sees them. */
 export function toSessionUser(user: User): SessionUser {

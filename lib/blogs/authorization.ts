@@ -78,3 +78,10 @@ export async function requireRightOnAll(right: RequiredRight, ids: readonly stri
     judge(right, actor, access);
   }
 }
+
+/** `largeBody` of a route of one blog: its owner's only. `limit` in bytes. */
+export const ownersBody = (limit: number) => ({
+  limit,
+  requireAllowed: ({ actor, params }: { actor: Actor; params: Record<string, string> }) =>
+    requireOwner(actor, params.id ?? ''),
+});

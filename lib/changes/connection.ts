@@ -48,7 +48,10 @@ class Session {
   constructor(config: pg.ClientConfig, handlers: ChangeHandlers) {
     this.#handlers = handlers;
     this.#client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 4000 });
-    this.#client.on('notification', ({ payload = '' }) => this.#receive(payload));
+    this.#client.on('notification', ({ payload = '' }) => {
+      if (!payload.startsWith(MARK)) handlers.onChange(payload);
+      else this.#marks.get(payload)?.();
+    });
     this.ended = new Promise((resolve) => {
       this.#client.on('error', () => resolve());
       this.#client.on('end', () => resolve());
@@ -64,15 +67,14 @@ class Session {
     this.#timer = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
-  #receive(name: string): void {
-    if (!name.startsWith(MARK)) this.#handlers.onChange(name);
-    else this.#marks.get(name)?.();
-  }
-
   #beat(): void {
     this.#unanswered += 1;
-    if (this.#unanswered === 2) this.#fallSilent();
-    if (this.#unanswered * HEARTBEAT_MS > DEAD_MS) this.#giveUp();
+    if (this.#unanswered === 2) {
+      this.#handlers.onSilence();
+      this.#releaseAll();
+    }
+    // Closing it would wait for the server.
+    if (this.#unanswered * HEARTBEAT_MS > DEAD_MS) this.#client.connection.stream.destroy();
     if (this.#unanswered > 1) return;
     this.#inTurn(() => this.#client.query('SELECT')).then(
       () => {
@@ -87,15 +89,6 @@ class Session {
   /** Nobody waits for a silent connection. */
   #releaseAll(): void {
     for (const resolve of this.#marks.values()) resolve();
-  }
-
-  #fallSilent(): void {
-    this.#handlers.onSilence();
-    this.#releaseAll();
-  }
-
-  #giveUp(): void {
-    this.#client.connection.stream.destroy();
   }
 
   async caughtUp(): Promise<void> {

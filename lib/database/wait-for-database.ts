@@ -75,15 +75,12 @@ async function requireWritable(): Promise<void> {
 
 /** Whether the database is readable and writable, within two seconds. */
 export async function databaseIsWritable(): Promise<boolean> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
+  const late = sleep(ANSWER_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time')));
   try {
     await Promise.race([requireWritable(), late]);
     return true;
   } catch (err) {
     log().error({ err }, 'the database is not writable');
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

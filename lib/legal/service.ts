@@ -9,7 +9,7 @@ import { pagePartsOf } from '@/lib/research/page-parts.ts';
 import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
 import { joinBlocks } from '@/lib/research/pages/page-text.ts';
 import { LEGAL_PAGES, type LegalPageName } from '@/lib/routes.ts';
-import type { LegalPage } from './schema.ts';
+import type { LegalPage } from '../research/page-parts.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 

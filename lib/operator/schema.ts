@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelConnection } from '../models/connection.ts';
+import type { CatalogModel } from '../models/hub/catalog.ts';
 
 /** The code of an operator link. */
 export const operatorCodeSchema = z.object({ code: z.string().min(1).max(200) });
@@ -13,25 +14,13 @@ export type ModelState =
   /** Partly downloaded, and stopped. */
   | { kind: 'partial'; doneBytes: number }
   | { kind: 'queued'; doneBytes: number }
-  | {
-      kind: 'fetching';
-      /** 0 until the hub has named it. */
-      sizeBytes: number;
-      doneBytes: number;
-      bytesPerSecond: number;
-      /** Current step, if it is not the transfer. */
-      message: string;
-    }
+  /** `sizeBytes` is 0 until the hub has named it; `message` is the current step, if it is not the transfer. */
+  | { kind: 'fetching'; sizeBytes: number; doneBytes: number; bytesPerSecond: number; message: string }
   | { kind: 'failed'; message: string; doneBytes: number }
   | { kind: 'ready' };
 
 /** A model of the catalog on /operator. */
-export type OfferedModel = {
-  name: string;
-  title: string;
-  license: string;
-  languages: string;
-  fileBytes: number;
+export type OfferedModel = Pick<CatalogModel, 'name' | 'title' | 'license' | 'languages' | 'fileBytes'> & {
   /** Memory for running it, in bytes. */
   neededBytes: number;
   wantsGraphicsCard: boolean;
@@ -39,15 +28,8 @@ export type OfferedModel = {
   state: ModelState;
 };
 
-/** Result of the last test of the model that writes. */
-export type ModelTest = {
-  isAnswering: boolean;
-  /** The problem, or ''. */
-  message: string;
-  /** Time to the first words or to the failure. */
-  milliseconds: number;
-  checkedAt: string;
-};
+/** Last test of the model that writes: the problem, or '', and the time to the first words or to the failure. */
+export type ModelTest = { isAnswering: boolean; message: string; milliseconds: number; checkedAt: string };
 
 /** The model that writes. */
 export type CurrentWriter = {

@@ -138,61 +138,53 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   };
 }
 
+/** A use case that only the operator may perform, and that answers the new state. Throws AppError forbidden. */
+const forOperator =
+  <Given extends unknown[]>(perform: (...given: Given) => Promise<unknown>) =>
+  async (actor: Actor, ...given: Given): Promise<OperatorState> => {
+    await requireOperator(actor);
+    await perform(...given);
+    return readState(actor);
+  };
+
 /** The state of /operator. */
-export async function getOperatorState(actor: Actor): Promise<OperatorState> {
-  await requireOperator(actor);
-  return readState(actor);
-}
+export const getOperatorState = forOperator(async () => undefined);
 
 /** Tests the model that writes, and stores the result. May take minutes. */
-export async function testWriter(actor: Actor): Promise<OperatorState> {
-  await requireOperator(actor);
+export const testWriter = forOperator(async () => {
   const connection = modelConnection();
   if (!connection) throw new AppError('conflict', check.noModel);
   const { checkedAt, ...result } = await testModel(connection);
   await saveModelCheck({ ...result, connection: keyOf(connection), checkedAt: new Date(checkedAt) });
-  return readState(actor);
-}
+});
 
 /** Starts or resumes the download of a model. */
-export async function startFetch(actor: Actor, name: string): Promise<OperatorState> {
-  await requireOperator(actor);
+export const startFetch = forOperator(async (name: string) => {
   await queueFetch(offered(name).name);
   modelFetches().notify();
-  return readState(actor);
-}
+});
 
 /** Stops a download or dismisses its failure; the partial file stays. */
-export async function stopFetch(actor: Actor, name: string): Promise<OperatorState> {
-  await requireOperator(actor);
+export const stopFetch = forOperator(async (name: string) => {
   await deleteFetch(offered(name).name);
   modelFetches().abort(name);
-  return readState(actor);
-}
+});
 
 /** Selects a downloaded model, or none. Throws AppError not-found outside the catalog; conflict without its file. */
-export async function chooseModel(actor: Actor, name: string | null): Promise<OperatorState> {
-  await requireOperator(actor);
-  if (name === null) {
-    await unselectModel(dataDirectory());
-    return readState(actor);
-  }
+export const chooseModel = forOperator(async (name: string | null) => {
+  if (name === null) return unselectModel(dataDirectory());
   const { file } = await fetchedOf(dataDirectory(), offered(name).address);
   if (file === null) throw new AppError('conflict', texts.notHere);
-  await selectModel(dataDirectory(), { name, file });
-  return readState(actor);
-}
+  return selectModel(dataDirectory(), { name, file });
+});
 
 /** Deletes the files of a model and its selection. Throws AppError conflict during its download. */
-export async function removeModel(actor: Actor, name: string): Promise<OperatorState> {
-  await requireOperator(actor);
+export const removeModel = forOperator(async (name: string) => {
   const { address } = offered(name);
   const fetch = (await findFetches()).get(name);
-  if (fetch && isUnderWay(modelStateOf(fetch, { file: null, partBytes: 0 }))) {
-    throw new AppError('conflict', texts.busy);
-  }
+  const isBusy = fetch && isUnderWay(modelStateOf(fetch, { file: null, partBytes: 0 }));
+  if (isBusy) throw new AppError('conflict', texts.busy);
   await deleteFetch(name);
   if (selectedName() === name) await unselectModel(dataDirectory());
   await removeFetched(dataDirectory(), address);
-  return readState(actor);
-}
+});

@@ -57,3 +57,6 @@ export function partText(part: PagePart): string {
 export function siteOf(address: string): string {
   return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
 }
+
+/** A page about the site itself: plain text, in parts. */
+export type LegalPage = { title: string; parts: PagePart[] };

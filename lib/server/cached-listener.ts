@@ -86,7 +86,7 @@ export function cachedListener(
   function made(stored: Stored, request: IncomingMessage): Running['made'] {
     const { key } = stored;
     const same = running.get(key);
-    if (same?.pending.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS) {
+    if (same?.pending.isCurrent() && same.startedAt > Date.now() - LONGEST_ANSWER_MS) {
       same.wait.joinedBy(requesterOf(request.headers));
       return same.made;
     }

@@ -27,28 +27,14 @@ function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number 
   return OVERHEAD_BYTES + key.length + lengthOf(tags) + head * (1 + all.length) + bytes;
 }
 
-/** An answer in the making, and the tags invalidated since it was begun. */
+/** An answer in the making, the tags invalidated since it was begun, and whether changes may have been missed. */
 export class PendingResponse {
-  readonly #changed = new Set<string>();
-  #mayHaveMissed = false;
+  readonly changed = new Set<string>();
+  mayHaveMissed = false;
 
-  changed(tag: string): void {
-    this.#changed.add(tag);
-  }
-
-  /** Changes may have been missed. */
-  missed(): void {
-    this.#mayHaveMissed = true;
-  }
-
-  /** Whether nothing was invalidated since it was begun. */
-  get isCurrent(): boolean {
-    return !this.#mayHaveMissed && this.#changed.size === 0;
-  }
-
-  /** Whether none of these tags was invalidated since it was begun. */
-  isCurrentFor(tags: readonly string[]): boolean {
-    return !this.#mayHaveMissed && !tags.some((tag) => this.#changed.has(tag));
+  /** Whether nothing was invalidated since it was begun, of these tags or of any. */
+  isCurrent(tags: Iterable<string> = this.changed): boolean {
+    return !this.mayHaveMissed && ![...tags].some((tag) => this.changed.has(tag));
   }
 }
 
@@ -93,7 +79,7 @@ export class ResponseCache {
   /** Call before reading any data for an answer, and `end` afterwards. */
   begin(): PendingResponse {
     const pending = new PendingResponse();
-    if (this.#changes !== 'arriving') pending.missed();
+    if (this.#changes !== 'arriving') pending.mayHaveMissed = true;
     this.#pending.add(pending);
     return pending;
   }
@@ -103,7 +89,7 @@ export class ResponseCache {
   }
 
   set(key: string, response: CachedResponse, pending: PendingResponse): void {
-    if (this.#changes !== 'arriving' || !pending.isCurrentFor(response.tags)) return;
+    if (this.#changes !== 'arriving' || !pending.isCurrent(response.tags)) return;
     this.#responses.set(key, response);
     for (const tag of response.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -112,7 +98,7 @@ export class ResponseCache {
   }
 
   invalidate(tag: string): void {
-    for (const pending of this.#pending) pending.changed(tag);
+    for (const pending of this.#pending) pending.changed.add(tag);
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#responses.delete(key);
   }
 
@@ -128,7 +114,7 @@ export class ResponseCache {
   resume(missed: boolean): void {
     if (missed) {
       this.#responses.clear();
-      for (const pending of this.#pending) pending.missed();
+      for (const pending of this.#pending) pending.mayHaveMissed = true;
     }
     this.#changes = 'arriving';
   }

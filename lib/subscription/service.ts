@@ -1,5 +1,6 @@
 import 'server-only';
-import type { UserActor } from '@/lib/auth/actor.ts';
+import { type Actor, requireSelf } from '@/lib/auth/actor.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
@@ -26,15 +27,20 @@ export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer
   return { subscription: stateOf(await currentOf(userId)) };
 }
 
-const countCall = (actor: UserActor) => countTry('subscription', [`user ${actor.user.id}`]);
+/** Requires this user, and counts the call. Throws AppError unauthenticated, forbidden, too-many-requests. */
+async function callerOf(actor: Actor, userId: string): Promise<User> {
+  const { user } = requireSelf(actor, userId);
+  await countTry('subscription', [`user ${user.id}`]);
+  return user;
+}
 
 /** Starts a subscription, or resumes a canceled one that still runs. Throws AppError conflict; unavailable. */
-export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
-  await countCall(actor);
-  const customerId = await customerOf(actor.user);
+export async function startCheckout(actor: Actor, userId: string): Promise<RedirectAnswer> {
+  const user = await callerOf(actor, userId);
+  const customerId = await customerOf(user);
   // Fetched first, since an event may be pending.
-  await refreshUser(actor.user.id);
-  const current = await currentOf(actor.user.id);
+  await refreshUser(userId);
+  const current = await currentOf(userId);
   if (current && !isOver(current)) {
     if (stateOf(current)?.status === 'canceled') {
       await resume(current.id);
@@ -43,30 +49,30 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
     throw new AppError('conflict', isPaidFor ? ALREADY_PREMIUM : PAYMENT_ISSUE);
   }
-  return { url: await checkoutUrl(actor.user, customerId) };
+  return { url: await checkoutUrl(user, customerId) };
 }
 
 /** Stores a subscription by both ids, or the user's own. Throws AppError forbidden, invalid-input, not-found. */
-export async function syncSubscription(actor: UserActor, request: SyncRequest): Promise<SyncAnswer> {
-  await countCall(actor);
-  const { stripeSubscriptionId: id, stripeCustomerId: customerId } = request;
+export async function syncSubscription(actor: Actor, { userId, ...ids }: SyncRequest): Promise<SyncAnswer> {
+  await callerOf(actor, userId);
+  const { stripeSubscriptionId: id, stripeCustomerId: customerId } = ids;
   if (id && customerId) {
-    await requireOwn(actor, id, customerId);
+    await requireOwn(userId, id, customerId);
     await refreshSubscription(id);
   } else {
-    await refreshUser(actor.user.id);
+    await refreshUser(userId);
   }
-  const { subscription } = await subscriptionOf(actor.user.id);
+  const { subscription } = await subscriptionOf(userId);
   return { subscription: subscription ?? { status: 'none' } };
 }
 
-async function requireOwn(actor: UserActor, id: string, customerId: string): Promise<void> {
+async function requireOwn(userId: string, id: string, customerId: string): Promise<void> {
   const { customer: holder } = await callStripe((stripe) =>
     stripe.subscriptions.retrieve(id, { expand: ['customer'] }),
   );
   const customer = await callStripe((stripe) => stripe.customers.retrieve(customerId));
   for (const each of [holder, customer]) {
-    if ((await ownerOf(each)) !== actor.user.id) {
+    if ((await ownerOf(each)) !== userId) {
       throw new AppError('forbidden', 'This subscription does not belong to your account.');
     }
   }
@@ -74,22 +80,22 @@ async function requireOwn(actor: UserActor, id: string, customerId: string): Pro
   throw new AppError('invalid-input', 'The Subscription ID does not belong to this Customer ID.');
 }
 
-async function requireRunning(actor: UserActor): Promise<Snapshot> {
-  const current = await currentOf(actor.user.id);
+async function requireRunning(userId: string): Promise<Snapshot> {
+  const current = await currentOf(userId);
   if (current && !isOver(current)) return current;
   throw new AppError('conflict', 'You have no running subscription.');
 }
 
 /** Ends the user's subscriptions with the paid period, or at once if unpaid (spec §4). Throws AppError conflict. */
-export async function cancelSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
-  await countCall(actor);
-  await requireRunning(actor);
+export async function cancelSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
+  await callerOf(actor, userId);
+  await requireRunning(userId);
   // Stripe may have one that we do not know yet.
-  await refreshUser(actor.user.id);
-  for (const row of await findSubscriptions(actor.user.id)) {
+  await refreshUser(userId);
+  for (const row of await findSubscriptions(userId)) {
     if (!isOver(row)) await endSubscription(row);
   }
-  return subscriptionOf(actor.user.id);
+  return subscriptionOf(userId);
 }
 
 async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void> {
@@ -102,10 +108,10 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
 }
 
 /** Undoes a cancellation before it takes effect. Throws AppError conflict if it has ended; unavailable. */
-export async function resumeSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
-  await countCall(actor);
-  await resume((await requireRunning(actor)).id);
-  return subscriptionOf(actor.user.id);
+export async function resumeSubscription(actor: Actor, userId: string): Promise<SubscriptionAnswer> {
+  await callerOf(actor, userId);
+  await resume((await requireRunning(userId)).id);
+  return subscriptionOf(userId);
 }
 
 async function resume(id: string): Promise<void> {
@@ -118,11 +124,11 @@ async function resume(id: string): Promise<void> {
 }
 
 /** Opens Stripe's customer portal. Throws AppError conflict for users who never subscribed; unavailable. */
-export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
-  await countCall(actor);
-  const current = await currentOf(actor.user.id);
+export async function openPortal(actor: Actor, userId: string): Promise<RedirectAnswer> {
+  await callerOf(actor, userId);
+  const current = await currentOf(userId);
   const running = current && !isOver(current) ? current.customerId : null;
-  const customerId = running ?? (await findCustomerId(actor.user.id));
+  const customerId = running ?? (await findCustomerId(userId));
   if (!customerId || !(await customerExists(customerId)))
     throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };

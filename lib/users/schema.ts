@@ -5,7 +5,7 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
 /** An author's details besides the name; photo URLs are paths. */
 export type Author = {

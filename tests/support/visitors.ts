@@ -1,4 +1,4 @@
-import { newVisitorId, visitorCookieHeader } from '@/lib/auth/cookies.ts';
+import { newVisitorId, visitorCookieHeader } from '@/lib/auth/session.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { freshAddress } from './requests.ts';
 

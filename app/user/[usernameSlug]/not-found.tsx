@@ -1,5 +1,5 @@
 import { MissingPage } from '@/components/shell/missing-page.tsx';
-import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
 export default function UserNotFoundPage() {
   return (

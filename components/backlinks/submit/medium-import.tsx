@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { CredentialDraft } from '../form/credential-drafts.ts';
 import { CredentialField } from '../form/credential-field.tsx';
 import { FormSubmit } from '../form/form-outcome.tsx';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 
 const MESSAGES = {
   link: { copied: COPY_MESSAGES.linkCopied, failed: COPY_MESSAGES.linkFailed },

@@ -18,7 +18,7 @@ import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { readAsDataUrl, useFilePicker } from '@/components/ui/file-drop.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { changePasswordSchema, deleteAccountSchema, type SessionUser } from '@/lib/auth/schema.ts';
-import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { pictureProblem, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { profileFormSchema } from '@/lib/users/schema.ts';

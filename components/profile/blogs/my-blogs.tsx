@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { BlogGridSkeleton, NoBlogs } from './blog-grid.tsx';

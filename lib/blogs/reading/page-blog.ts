@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { pageActor } from '@/lib/auth/page-actor.ts';
+import { pageActor } from '@/lib/auth/actor.ts';
 import { markGone } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { blogMetadata } from '../page/metadata.ts';

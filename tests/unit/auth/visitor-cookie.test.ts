@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVisitorId, visitorCookieHeader } from '@/lib/auth/cookies.ts';
+import { readVisitorId, visitorCookieHeader } from '@/lib/auth/session.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

@@ -27,7 +27,7 @@ test('drops an answer in the making when its data changes, without a read in bet
   cache.get('/');
   const pending = cache.begin();
   application.send('invalidate', 'blog:1');
-  await eventually(() => expect(pending.isCurrent).toBe(false));
+  await eventually(() => expect(pending.isCurrent()).toBe(false));
   cache.set('/', answer, pending);
   expect(cache.get('/')).toBeUndefined();
   close();

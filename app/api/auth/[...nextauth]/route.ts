@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { deviceCookieHeader, knownDevice } from '@/lib/auth/cookies.ts';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
 import { isOperator } from '@/lib/auth/operator.ts';
 import { route } from '@/lib/auth/route.ts';
+import { deviceCookieHeader, knownDevice } from '@/lib/auth/session.ts';
 import { readText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 

@@ -1,5 +1,5 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { editBlog } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
@@ -13,10 +13,6 @@ export const GET = route({}, async ({ actor, params }) => publicJson(await getBl
 export const DELETE = route({ body: emptyBody }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
 
 /** PUT /api/blogs/{id}: saves the owner's text. */
-export const PUT = route(
-  {
-    body: blogEditSchema,
-    largeBody: { limit: 1024 * 1024, requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? '') },
-  },
-  ({ actor, params, body }) => editBlog(actor, params.id ?? '', body),
+export const PUT = route({ body: blogEditSchema, largeBody: ownersBody(1024 * 1024) }, ({ actor, params, body }) =>
+  editBlog(actor, params.id ?? '', body),
 );

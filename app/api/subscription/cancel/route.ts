@@ -1,9 +1,6 @@
-import { requireSelf } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
 import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 import { cancelSubscription } from '@/lib/subscription/service.ts';
 
 /** POST /api/subscription/cancel (spec §7). */
-export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) =>
-  cancelSubscription(requireSelf(actor, body.userId)),
-);
+export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) => cancelSubscription(actor, body.userId));

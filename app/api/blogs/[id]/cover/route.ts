@@ -1,18 +1,12 @@
 import { emptyBody, route } from '@/lib/auth/route.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { coverChangeSchema } from '@/lib/blogs/editing/schema.ts';
 import { changeCover, removeCover } from '@/lib/illustrations/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** PUT /api/blogs/{id}/cover: sets the cover. */
 export const PUT = route(
-  {
-    body: coverChangeSchema,
-    largeBody: {
-      limit: MAX_PICTURE_BODY_BYTES,
-      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
-    },
-  },
+  { body: coverChangeSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
   ({ actor, params, body }) => changeCover(actor, params.id ?? '', body),
 );
 

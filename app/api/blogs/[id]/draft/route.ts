@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/editing/schema.ts';
 import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/editing/service.ts';
 
@@ -8,10 +8,7 @@ export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ??
 
 /** PUT /api/blogs/{id}/draft: stores the draft. Twice the size of a text, as it includes the text it started from. */
 export const PUT = route(
-  {
-    body: draftChangeSchema,
-    largeBody: { limit: 2 * 1024 * 1024, requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? '') },
-  },
+  { body: draftChangeSchema, largeBody: ownersBody(2 * 1024 * 1024) },
   ({ actor, params, body }) => saveDraft(actor, params.id ?? '', body),
 );
 

@@ -1,17 +1,11 @@
 import { route } from '@/lib/auth/route.ts';
-import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { addedPictureSchema } from '@/lib/blogs/editing/schema.ts';
 import { addPicture } from '@/lib/blogs/editing/service.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** POST /api/blogs/{id}/images: a picture for the text in the editor. */
 export const POST = route(
-  {
-    body: addedPictureSchema,
-    largeBody: {
-      limit: MAX_PICTURE_BODY_BYTES,
-      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
-    },
-  },
+  { body: addedPictureSchema, largeBody: ownersBody(MAX_PICTURE_BODY_BYTES) },
   ({ actor, params, body }) => addPicture(actor, params.id ?? '', body.picture),
 );
