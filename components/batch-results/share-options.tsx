@@ -1,12 +1,13 @@
 import type { VariantProps } from 'class-variance-authority';
 import { Check, Copy, Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { saveFile } from '@/components/ui/save-file.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastError } from '@/components/ui/use-toast.ts';
 import { distinctNames, downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
@@ -65,24 +66,15 @@ async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
 
 /** Downloads all blogs of the batch as a zip. */
 export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
-  const [isPreparing, setIsPreparing] = useState(false);
+  const { isBusy: isPreparing, run } = useBusy();
 
-  async function run(): Promise<void> {
-    if (isPreparing) return;
-    setIsPreparing(true);
-    try {
-      saveFile(await zipBlogs(blogs), 'blogs.zip');
-      toast(BATCH_RESULTS_MESSAGES.zipDone);
-    } catch (error) {
-      console.error(error);
-      toast({ ...BATCH_RESULTS_MESSAGES.zipFailed, variant: 'destructive' });
-    } finally {
-      setIsPreparing(false);
-    }
+  async function download(): Promise<void> {
+    saveFile(await zipBlogs(blogs), 'blogs.zip');
+    toast(BATCH_RESULTS_MESSAGES.zipDone);
   }
+  const prepare = () => run(download, (error) => toastError(error, BATCH_RESULTS_MESSAGES.zipFailed));
   return (
-    <Button variant="outline" aria-disabled={isPreparing} onClick={run}>
-      <Download aria-hidden />
+    <Button Icon={Download} variant="outline" aria-disabled={isPreparing} onClick={prepare}>
       {isPreparing ? 'Preparing...' : 'Download All'}
     </Button>
   );

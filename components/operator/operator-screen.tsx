@@ -11,7 +11,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastError } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
@@ -119,8 +119,7 @@ function LeaveRow() {
       toast(OPERATOR_MESSAGES.left);
       router.replace('/');
     } catch (error) {
-      console.error(error);
-      toast({ title: OPERATOR_MESSAGES.failed.leave, variant: 'destructive' });
+      toastError(error, { title: OPERATOR_MESSAGES.failed.leave });
     }
   }
   return (

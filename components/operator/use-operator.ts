@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toastError } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { ApiError, apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
 import { isUnderWay } from '@/lib/operator/rules.ts';
@@ -45,8 +45,7 @@ export function useOperator() {
       await mutate(state, { revalidate: false });
       return true;
     } catch (cause) {
-      console.error(cause);
-      toast({ title: failed, description: apiErrorDetails(cause).message, variant: 'destructive' });
+      toastError(cause, { title: failed, description: apiErrorDetails(cause).message });
       return false;
     } finally {
       setBusy(null);

@@ -93,14 +93,13 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
       spellCheck={false}
       control={
         <Button
+          Icon={Icon}
           variant="ghost"
           size="icon"
           aria-label={isVisible ? 'Hide characters' : 'Show characters'}
           onClick={() => setIsVisible(!isVisible)}
           className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
-        >
-          <Icon aria-hidden />
-        </Button>
+        />
       }
       {...props}
     />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { resetPasswordSchema, resetRequestSchema } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
@@ -18,19 +19,13 @@ const SENT = { title: 'Email sent', description: 'Open the link in it within 24 
 
 /** Mails the signed-in user a new verification link. */
 export function ResendButton({ children }: { children: string }) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
-  async function resend(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
-      toast(SENT);
-    } catch (error) {
-      toast(accountFailureToast(error, 'Could not send the email'));
-    }
-    setIsBusy(false);
+  async function send(): Promise<void> {
+    await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
+    toast(SENT);
   }
+  const resend = () => run(send, (error) => toast(accountFailureToast(error, 'Could not send the email')));
   return (
     <Button variant="outline" aria-disabled={isBusy} onClick={resend}>
       {isBusy ? 'Sending...' : children}

@@ -61,12 +61,12 @@ export function AnglesForm({ shown, control }: { shown: AngledBatch; control: Ba
       </Button>
       <div className="flex flex-wrap gap-3">
         <Button
+          Icon={RotateCcw}
           variant="outline"
           aria-disabled={isBusy}
           onClick={isBusy ? undefined : () => void control.suggestAngles(shown)}
           className={offClasses}
         >
-          <RotateCcw aria-hidden />
           Suggest others
         </Button>
         <Button variant="ghost" aria-disabled={isBusy} onClick={isBusy ? undefined : close} className={offClasses}>

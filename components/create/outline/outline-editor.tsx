@@ -174,8 +174,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
     <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <OutlineHeading isFocused={isHeadingWanted} />
-        <Button variant="outline" size="sm" onClick={onPlanAgain}>
-          <RotateCcw aria-hidden />
+        <Button Icon={RotateCcw} variant="outline" size="sm" onClick={onPlanAgain}>
           Plan again
         </Button>
       </div>

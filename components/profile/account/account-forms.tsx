@@ -54,13 +54,11 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
     <fieldset className="min-w-0" aria-describedby={hintId}>
       <legend className="text-sm font-semibold">Picture</legend>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button ref={button} variant="outline" onClick={open}>
-          <ImageUp aria-hidden />
+        <Button Icon={ImageUp} ref={button} variant="outline" onClick={open}>
           {hasPicture ? 'Choose another picture' : 'Choose a picture'}
         </Button>
         {hasPicture ? (
-          <Button variant="outline" onClick={remove}>
-            <Trash2 aria-hidden />
+          <Button Icon={Trash2} variant="outline" onClick={remove}>
             Remove picture
           </Button>
         ) : null}

@@ -89,8 +89,7 @@ function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: M
             onChange={(event) => setChosen({ ...chosen, q: event.target.value })}
             className="h-11"
           />
-          <Button type="submit" variant="outline" className="h-11">
-            <Search aria-hidden />
+          <Button Icon={Search} type="submit" variant="outline" className="h-11">
             Search
           </Button>
         </div>

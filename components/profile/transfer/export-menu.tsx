@@ -78,8 +78,7 @@ export function ExportMenu({ ids, ...button }: ExportMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" aria-busy={isBusy} {...button}>
-          <FileDown aria-hidden />
+        <Button Icon={FileDown} variant="outline" aria-busy={isBusy} {...button}>
           {isBusy ? busyLabel(bytes) : label}
           <ChevronDown aria-hidden />
         </Button>

@@ -176,8 +176,7 @@ function Choose({ isBusy, problem, onChoose: onFiles }: ImportState & { onChoose
   return (
     <div className="mt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" autoFocus aria-busy={isBusy} onClick={isBusy ? undefined : picker.open}>
-          <FileUp aria-hidden />
+        <Button Icon={FileUp} variant="outline" autoFocus aria-busy={isBusy} onClick={isBusy ? undefined : picker.open}>
           {isBusy ? 'Reading...' : 'Choose files'}
         </Button>
         <p className="text-sm text-muted-foreground">
