@@ -1,26 +1,19 @@
 'use client';
 
 import { useId } from 'react';
+import useSWR from 'swr';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { shortDate } from '@/components/ui/format.ts';
+import { longDate, shortDate } from '@/components/ui/format.ts';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { totalOf } from '@/lib/views/rules.ts';
-import type { DayOfViews, Referrer, ViewCounts, ViewStatistics } from '@/lib/views/schema.ts';
-import { COUNTED, VIEWS_TEXTS } from './texts.ts';
-import { useViewStatistics } from './use-views.ts';
-import { ViewsChart } from './views-chart.tsx';
+import type { DayOfViews, Referrer, ViewCounts, ViewStatistics, ViewsByBlog } from '@/lib/views/schema.ts';
+import { COUNTED, VIEWS_TEXTS, viewsText } from './texts.ts';
 
-type ReferrerListProps = {
-  heading: string;
-  sites: readonly Referrer[];
-  /** Shown instead of an empty list. */
-  none: string;
-};
-
-/** Referring sites; never links, as anybody can send any name. */
-function ReferrerList({ heading, sites, none }: ReferrerListProps) {
+/** Referring sites, or a sentence without any; never links, as anybody can send any name. */
+function ReferrerList({ heading, sites, none }: { heading: string; sites: readonly Referrer[]; none: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -43,7 +36,73 @@ function ReferrerList({ heading, sites, none }: ReferrerListProps) {
   );
 }
 
-/** The chart's days as a table, newest first. */
+/** In the drawing's units; a day is 1 wide. */
+const HEIGHT = 100;
+
+const BAR = 0.72;
+
+/** Least full height in views, so that a single view is no peak. */
+const LEAST_PEAK = 4;
+
+/** A day's views, with the readers among them in another color. */
+function Bar({ at, day: { day, views, readers }, peak }: { at: number; day: DayOfViews; peak: number }) {
+  const bar = (count: number) => {
+    const height = (HEIGHT * count) / peak;
+    return { x: at + (1 - BAR) / 2, width: BAR, y: HEIGHT - height, height };
+  };
+  return (
+    <g>
+      <title>{`${longDate(day)}: ${viewsText(views)}, ${readers} ${readers === 1 ? 'reader' : 'readers'}`}</title>
+      <rect x={at} width={1} y={0} height={HEIGHT} className="fill-transparent hover:fill-accent" />
+      <rect {...bar(views)} className="fill-input" />
+      <rect {...bar(readers)} className="fill-primary" />
+    </g>
+  );
+}
+
+function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden className={`size-2.5 ${color}`} />
+      {children}
+    </span>
+  );
+}
+
+/** Views and readers by day; the table below has the same numbers. */
+function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
+  const highest = Math.max(0, ...days.map(({ views }) => views));
+  const peak = Math.max(LEAST_PEAK, highest);
+  const { views, readers } = totalOf(days);
+  const [first, last] = [days.at(0)?.day ?? '', days.at(-1)?.day ?? ''];
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted-foreground">
+        <span>Busiest day: {viewsText(highest)}</span>
+        <span className="flex gap-4">
+          <Key color="bg-input">Views</Key>
+          <Key color="bg-primary">Readers</Key>
+        </span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`Bars of ${viewsText(views)} and ${readers} readers, from ${longDate(first)} to ${longDate(last)}`}
+        viewBox={`0 0 ${days.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-32 w-full border-b border-input"
+      >
+        {days.map((day, at) => (
+          <Bar key={day.day} at={at} day={day} peak={peak} />
+        ))}
+      </svg>
+      <p aria-hidden className="mt-1 flex justify-between text-sm text-muted-foreground">
+        <time dateTime={first}>{longDate(first)}</time>
+        <time dateTime={last}>{longDate(last)}</time>
+      </p>
+    </figure>
+  );
+}
+
 function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
   return (
     <details>
@@ -130,21 +189,12 @@ function Statistics({ statistics: { days, referrers, embedders } }: { statistics
   );
 }
 
-type ViewsSectionProps = {
-  heading: string;
-  /** API path of the statistics. */
-  path: string;
-};
-
-/** Recent views of a blog or of all blogs, for the owner. */
-export function ViewsSection({ heading, path }: ViewsSectionProps) {
+/** Recent views of a blog or of all blogs, for the owner; `path` is the API path of the statistics. */
+export function ViewsSection({ heading, path }: { heading: string; path: string }) {
   const id = useId();
-  const { statistics, hasFailed, retry } = useViewStatistics(path);
-
-  function content() {
-    if (statistics) return <Statistics statistics={statistics} />;
-    return hasFailed ? <LoadFailure role="alert" text={VIEWS_TEXTS.failed} retry={retry} /> : <Loading />;
-  }
+  const { data, error, isValidating, mutate } = useSWR<ViewStatistics, Error>(path, { revalidateOnMount: true });
+  const failure =
+    error && !isValidating ? <LoadFailure role="alert" text={VIEWS_TEXTS.failed} retry={() => void mutate()} /> : null;
   return (
     <section aria-labelledby={id}>
       <Card className="p-4 sm:p-5">
@@ -159,9 +209,15 @@ export function ViewsSection({ heading, path }: ViewsSectionProps) {
             {VIEWS_TEXTS.download}
           </a>
         </div>
-        <div className="mt-5">{content()}</div>
+        <div className="mt-5">{data ? <Statistics statistics={data} /> : (failure ?? <Loading />)}</div>
         <p className="mt-5 text-sm text-muted-foreground">{VIEWS_TEXTS.method}</p>
       </Card>
     </section>
   );
+}
+
+/** Recent views by blog; undefined while loading and after a failure. */
+export function useViewsByBlog(blogs: readonly BlogSummary[] | undefined): ViewsByBlog | undefined {
+  const ids = blogs?.map(({ id }) => id).join(',');
+  return useSWR<ViewsByBlog, Error>(ids ? `/api/views/counts?ids=${ids}` : null, { revalidateOnMount: true }).data;
 }

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { VISITS_WRITTEN_EVERY_MS } from '../constants/limits.ts';
-import { mergeVisits, type VisitBatch, VisitCounter } from '../views/visit-counter.ts';
-import { isViewImage } from '../views/visits.ts';
+import { isViewImage, mergeVisits, type VisitBatch, VisitCounter } from '../views/visit-counter.ts';
 import type { ApplicationEnd } from './bridge.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

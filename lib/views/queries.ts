@@ -52,7 +52,6 @@ export async function findViewsByBlog(userId: string, ids: readonly string[], si
   return Object.fromEntries(rows.map(({ blogId, _sum }) => [blogId, _sum.views ?? 0]));
 }
 
-/** Rows per query. */
 const ROWS_AT_ONCE = 5000;
 
 /** All days of all blogs, oldest first, streamed for a download. */

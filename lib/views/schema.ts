@@ -14,21 +14,14 @@ export type ViewCounts = {
 /** A UTC day, YYYY-MM-DD. */
 export type DayOfViews = ViewCounts & { day: string };
 
-/** Another site and its count. */
 export type Referrer = { host: string; count: number };
 
 /** Statistics of a blog or user, oldest day first. */
-export type ViewStatistics = {
-  days: DayOfViews[];
-  referrers: Referrer[];
-  /** Sites that frame the blog. */
-  embedders: Referrer[];
-};
+export type ViewStatistics = { days: DayOfViews[]; referrers: Referrer[]; embedders: Referrer[] };
 
 /** Recent views by blog id; missing if none. */
 export type ViewsByBlog = Readonly<Record<string, number>>;
 
-/** Query of the statistics routes. */
 export const statisticsQuerySchema = z.object({ format: z.enum(['json', 'csv']).default('json') });
 
 const MAX_BLOGS = 100;

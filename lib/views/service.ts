@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor, UserActor } from '@/lib/auth/actor.ts';
+import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { csv } from '@/lib/http/public-text.ts';
@@ -8,7 +8,16 @@ import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs
 import { dayText, everyDay, firstDay } from './rules.ts';
 import type { ViewStatistics, ViewsByBlog } from './schema.ts';
 
-async function statistics(blogs: ViewedBlogs): Promise<ViewStatistics> {
+/** The actor's own blog, or all of the actor's blogs. */
+async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<ViewedBlogs> {
+  if (blogId === undefined) return { blog: { userId: requireUser(actor).user.id } };
+  await requireOwner(actor, blogId);
+  return { blogId };
+}
+
+/** Recent statistics of one blog, or of all, where a reader of two counts twice. Errors: not-found, forbidden. */
+export async function viewStatistics(actor: Actor, blogId?: string): Promise<ViewStatistics> {
+  const blogs = await viewedBlogs(actor, blogId);
   const now = Date.now();
   const since = firstDay(now);
   const [days, referrers, embedders] = await Promise.all([
@@ -19,10 +28,8 @@ async function statistics(blogs: ViewedBlogs): Promise<ViewStatistics> {
   return { days: everyDay(days, now), referrers, embedders };
 }
 
-const CSV_COLUMNS = ['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards'];
-
 async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
-  yield csv([CSV_COLUMNS]);
+  yield csv([['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards']]);
   for await (const rows of findAllDays(blogs)) {
     yield csv(
       rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards }) => {
@@ -33,26 +40,9 @@ async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
   }
 }
 
-/** Recent statistics of a blog, for its owner. Errors: not-found, forbidden, sign-in-required. */
-export async function blogStatistics(actor: Actor, blogId: string): Promise<ViewStatistics> {
-  await requireOwner(actor, blogId);
-  return statistics({ blogId });
-}
-
-/** All days of a blog as streamed CSV, for its owner. Errors: not-found, forbidden, sign-in-required. */
-export async function blogStatisticsCsv(actor: Actor, blogId: string): Promise<AsyncGenerator<string>> {
-  await requireOwner(actor, blogId);
-  return table({ blogId });
-}
-
-/** Recent statistics of all of the actor's blogs; a reader of two blogs counts twice. */
-export function userStatistics({ user }: UserActor): Promise<ViewStatistics> {
-  return statistics({ blog: { userId: user.id } });
-}
-
-/** All days of all of the actor's blogs as streamed CSV. */
-export function userStatisticsCsv({ user }: UserActor): AsyncGenerator<string> {
-  return table({ blog: { userId: user.id } });
+/** All days of the same blogs as streamed CSV. Errors: not-found, forbidden, sign-in-required. */
+export async function viewStatisticsCsv(actor: Actor, blogId?: string): Promise<AsyncGenerator<string>> {
+  return table(await viewedBlogs(actor, blogId));
 }
 
 /** Recent views of the actor's blogs among these. */

@@ -1,10 +1,58 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { MAX_REFERRERS_A_DAY, VISITS_PER_ADDRESS } from '../constants/limits.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
-import { type Visit, visitOf } from './visits.ts';
 
-/** Counts of one blog. */
+/** A visit to a blog, and what it counts as (docs/decisions/0074). */
+type Visit = { blogId: string } & (
+  | { counted: 'views' | 'embeds' | 'cards' }
+  /** From another site, to a page or a frame's document. */
+  | { counted: 'visits' | 'embeds'; host: string }
+);
+
+/** Documents, social preview images, and counting images (viewImagePath in lib/routes.ts). */
+const VISITED =
+  /^\/(?:(?<document>share|view|embed)\/(?<read>[\w-]{1,64})|api\/og-image\/(?<card>[\w-]{1,64})|api\/views\/(?<seen>[\w-]{1,64})\/(?<where>page|embed)\.gif)(?:\?|$)/;
+
+/** Whether a URL is a counting image. */
+export const isViewImage = (url = ''): boolean => /^\/api\/views\/[^/?]+\/\w+\.gif(?:\?|$)/.test(url);
+
+/** Caches isbot's long pattern; user agents repeat. */
+const programs = new LRUCache<string, boolean>({ max: 1000, memoMethod: (name) => isbot(name) });
+
+/** Do Not Track or Global Privacy Control. */
+const declines = (headers: IncomingHttpHeaders) => headers.dnt === '1' || headers['sec-gpc'] === '1';
+
+/** Prefetched or prerendered, so nobody is looking yet. */
+const isAhead = (headers: IncomingHttpHeaders) =>
+  [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((purpose) =>
+    /\bpre(?:fetch|render|view)/.test(String(purpose ?? '')),
+  );
+
+const isPerson = ({ 'user-agent': name }: IncomingHttpHeaders) => Boolean(name) && !programs.memo(String(name));
+
+/** The host of another site in the referrer. */
+function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
+  const from = referer ? URL.parse(referer) : null;
+  if (!from || !/^https?:$/.test(from.protocol) || from.host === host) return undefined;
+  return from.hostname.replace(/^www\./, '').slice(0, 253);
+}
+
+/** The visit in a request, or null. Bots count for cards only, which social networks download. */
+function visitOf({ method, url = '', headers }: IncomingMessage): Visit | null {
+  // The cheap test first, as most requests end here: a document counts only its referrer.
+  if (method !== 'GET' || !(headers.referer || url.startsWith('/api/'))) return null;
+  const parts = VISITED.exec(url)?.groups;
+  if (!parts || declines(headers) || isAhead(headers)) return null;
+  const { document, read, card, seen, where } = parts;
+  if (card) return headers['sec-fetch-site'] === 'same-origin' ? null : { blogId: card, counted: 'cards' };
+  if (!isPerson(headers)) return null;
+  if (seen) return { blogId: seen, counted: where === 'embed' ? 'embeds' : 'views' };
+  const host = otherSite(headers);
+  return read && host ? { blogId: read, counted: document === 'embed' ? 'embeds' : 'visits', host } : null;
+}
+
 type CountedBlog = {
   views: number;
   embeds: number;
@@ -30,13 +78,12 @@ const newBlog = (): CountedBlog => ({ views: 0, embeds: 0, cards: 0, readers: ne
 function add(blog: CountedBlog, visit: Visit, reader: string): void {
   if ('host' in visit) {
     const from = blog.referrers.get(visit.host) ?? { visits: 0, embeds: 0 };
-    from[visit.kind === 'embedding' ? 'embeds' : 'visits'] += 1;
+    from[visit.counted] += 1;
     blog.referrers.set(visit.host, from);
-  } else if (visit.kind === 'view') {
-    blog.views += 1;
-    blog.readers.add(reader);
-  } else if (visit.kind === 'embed') blog.embeds += 1;
-  else blog.cards += 1;
+    return;
+  }
+  blog[visit.counted] += 1;
+  if (visit.counted === 'views') blog.readers.add(reader);
 }
 
 /** Counts visits in memory and hands them over in batches. */
@@ -64,7 +111,6 @@ export class VisitCounter {
     this.#batch.blogs.set(visit.blogId, blog);
   }
 
-  /** Hands over the current batch. */
   flush(): void {
     const batch = this.#batch;
     this.#batch = { day: today(), blogs: new Map() };

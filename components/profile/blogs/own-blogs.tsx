@@ -5,7 +5,7 @@ import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
-import { useViewsByBlog } from '@/components/views/use-views.ts';
+import { useViewsByBlog } from '@/components/views/views-section.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import type { BlogLayout, BlogVisibility } from '@/lib/constants/options.ts';
 import { RESTYLE_MESSAGES, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';

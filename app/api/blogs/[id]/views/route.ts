@@ -1,11 +1,11 @@
 import { route } from '@/lib/auth/route.ts';
 import { csvFile } from '@/lib/http/public-text.ts';
 import { statisticsQuerySchema } from '@/lib/views/schema.ts';
-import { blogStatistics, blogStatisticsCsv } from '@/lib/views/service.ts';
+import { viewStatistics, viewStatisticsCsv } from '@/lib/views/service.ts';
 
 /** GET /api/blogs/{id}/views?format=: recent views of a blog, or every day as CSV; for the owner. */
 export const GET = route({ query: statisticsQuerySchema }, async ({ actor, params, query }) => {
   const id = params.id ?? '';
-  if (query.format === 'json') return blogStatistics(actor, id);
-  return csvFile(await blogStatisticsCsv(actor, id), `views-${id}.csv`);
+  if (query.format === 'json') return viewStatistics(actor, id);
+  return csvFile(await viewStatisticsCsv(actor, id), `views-${id}.csv`);
 });
