@@ -6,11 +6,10 @@ import { MAX_DESCRIPTION_CHARACTERS, MAX_KEY_POINTS, MAX_QUESTIONS } from '@/lib
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
-import { ImportError } from './errors.ts';
 import { htmlParts } from './html-parts.ts';
 import { pictureRecords } from './picture-links.ts';
 import { withSourceRecords } from './sources.ts';
-import type { ArchivePlace, ImportedArticle, Part, RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './types.ts';
 
 /** The editor's limits (blogEditSchema). */
 const MAX_HEADING_LENGTH = 300;
@@ -20,13 +19,11 @@ const MAX_KEY_POINT_LENGTH = 500;
 const MAX_ANSWER_LENGTH = 10_000;
 const MAX_SECTIONS = 60;
 
-/** Characters for language detection. */
 const LANGUAGE_SAMPLE = 3000;
 
 type Label = 'keyPoints' | 'conclusion' | 'questions';
 type Section = ImportedArticle['sections'][number] & { level: number; written: string };
 
-/** The language of a name or BCP 47 tag. */
 function languageNamed(name: string): Language | undefined {
   const [first] = name.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => {
@@ -100,7 +97,6 @@ function foldDeeper(sections: readonly Section[]): Section[] {
   return folded;
 }
 
-/** Extracts key points, conclusion and questions. */
 function takeLabelled(sections: readonly Section[]) {
   const rest: Section[] = [];
   const questions: BlogQuestion[] = [];
@@ -109,31 +105,30 @@ function takeLabelled(sections: readonly Section[]) {
   let questionsLevel = 0;
   let questionLevel = 0;
   for (const section of sections) {
-    const label = LABELS.get(section.heading);
-    const lines = section.content.split('\n');
+    const { heading, level, written, content } = section;
+    const label = LABELS.get(heading);
+    const lines = content.split('\n');
     const isList =
       lines.length <= MAX_KEY_POINTS &&
       lines.every((line) => line.startsWith('- ') && line.length <= MAX_KEY_POINT_LENGTH + 2);
-    const isAnswer = section.content !== '' && section.content.length <= MAX_ANSWER_LENGTH;
     const answered = questions.at(-1);
-    const whole = [answered?.answer, section.written, section.content].filter(Boolean).join('\n\n');
-    const goesOn = questionsLevel > 0 && section.level > questionLevel;
-    if (answered && goesOn && whole.length <= MAX_ANSWER_LENGTH) {
+    const whole = [answered?.answer, written, content].filter(Boolean).join('\n\n');
+    const isInQuestions = questionsLevel > 0 && level > questionsLevel;
+    if (answered && isInQuestions && level > questionLevel && whole.length <= MAX_ANSWER_LENGTH) {
       answered.answer = whole;
       continue;
     }
-    const isBelow = questionsLevel > 0 && section.level > questionsLevel;
-    if (isBelow && isAnswer && questions.length < MAX_QUESTIONS) {
-      questions.push({ question: section.heading, answer: section.content });
-      questionLevel ||= section.level;
+    if (isInQuestions && content && content.length <= MAX_ANSWER_LENGTH && questions.length < MAX_QUESTIONS) {
+      questions.push({ question: heading, answer: content });
+      questionLevel ||= level;
       continue;
     }
-    questionsLevel = label === 'questions' && isEmpty(section) ? section.level : 0;
+    questionsLevel = label === 'questions' && isEmpty(section) ? level : 0;
     if (questionsLevel > 0) continue;
     if (label === 'keyPoints' && isList && keyPoints.length === 0) {
       keyPoints = lines.map((line) => line.slice(2));
     } else if (label === 'conclusion' && !conclusion) {
-      conclusion = section.content;
+      conclusion = content;
       rest.at(-1)?.pictures.push(...section.pictures);
     } else rest.push(section);
   }
@@ -159,7 +154,6 @@ function withIntro(before: string, sections: Section[]): string {
 
 type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
 
-/** Arranges a post's parts as an article. */
 function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
   const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), MAX_HEADING_LENGTH);
   const titled = takeTitle(given, divide(parts), name);

@@ -2,10 +2,9 @@ import { registerBundlerImports } from '../bundler-imports.ts';
 
 registerBundlerImports();
 const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');
-const { readArchive, readPicture } = await import('./archive.ts');
 const { importedArticle } = await import('./article.ts');
-const { ImportError } = await import('./errors.ts');
-const { readFile } = await import('./read-file.ts');
+const { readArchive, readFile, readPicture } = await import('./read-file.ts');
+const { ImportError } = await import('./types.ts');
 
 /** The steps of an import. */
 const STEPS = { archive: readArchive, file: readFile, post: importedArticle, picture: readPicture };

@@ -4,10 +4,9 @@ import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import { ImportError } from './errors.ts';
-import { withoutEntities } from './html-text.ts';
+import { htmlText } from './line.ts';
 import { pictureLink } from './picture-links.ts';
-import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type PictureLink, type RawPost } from './types.ts';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
@@ -28,7 +27,6 @@ const PASSAGE = /^“(.+)”$/;
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
 type FrontMatter = {
-  /** Strings by lower-case name. */
   texts: Map<string, string>;
   /** From our own exports. */
   record: BlogRecord | undefined;
@@ -78,7 +76,6 @@ function footnoteSource(number: number, text: string): BlogSource {
   return { number, url, title: withoutEscapes(title ?? ''), ...(quote && { quote: withoutEscapes(quote) }) };
 }
 
-/** Turns footnotes into sources. */
 function withoutFootnotes(text: string): { body: string; sources: BlogSource[] } {
   const sources = [...text.matchAll(FOOTNOTE)].map(([, number, note = '']) =>
     footnoteSource(Number(number), note.trim()),
@@ -90,11 +87,7 @@ function withoutFootnotes(text: string): { body: string; sources: BlogSource[] }
   return { body, sources };
 }
 
-/**
- * Reads a Markdown file (GitHub Flavored Markdown with footnotes and front matter).
- * @param place the file's place in an archive
- * @throws ImportError if the front matter is not YAML
- */
+/** Reads GitHub Flavored Markdown with footnotes and front matter. Errors: ImportError if the latter is not YAML. */
 export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const front = FRONT_MATTER.exec(unified);
@@ -104,8 +97,8 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const title = texts.get('title') ?? '';
   const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) => texts.get(name));
   return {
-    // Titles from other sites can be markup.
-    title: record ? title : withoutEntities(title),
+    // Titles from other sites can contain entities: "Tom &amp; Jerry".
+    title: record ? title : htmlText(title.replaceAll('<', '&lt;')),
     html: marked.parse(body, { async: false, gfm: true }),
     date: texts.get('date'),
     language: texts.get('lang') ?? texts.get('language'),

@@ -5,7 +5,6 @@ import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_URL_CHARACTERS } from '@/lib/const
 import { storedPictureId } from '@/lib/images/rules.ts';
 import type { ArchivePlace, PictureLink } from './types.ts';
 
-/** The picture folder of our exports. */
 const FOLDER = 'pictures';
 
 function decoded(address: string): string {

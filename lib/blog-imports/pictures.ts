@@ -67,9 +67,7 @@ type Collected = {
   sections: BlogSection[];
   cover?: BlogImage;
   stored: StoredImage[];
-  /** Download or decoding failed. */
   missing: number;
-  /** Over the limit. */
   tooMany: number;
 };
 

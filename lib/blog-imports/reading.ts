@@ -2,15 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { UserActor } from '@/lib/auth/actor.ts';
+import { withoutControls } from '@/lib/blogs/rules.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ParseLimitError, ParseRefusal, type ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
-import { ImportError } from './errors.ts';
 import type importThread from './import-thread.ts';
 import type { ImportSteps } from './import-thread.ts';
-import { nameOfFile } from './read-file.ts';
 import type { GivenFile } from './schema.ts';
-import type { ArchivePlace, ImportedArticle, RawPost, TextFile } from './types.ts';
+import { type ArchivePlace, ImportError, type ImportedArticle, type RawPost, type TextFile } from './types.ts';
 
 /** Reads files step by step in the threads for untrusted input. */
 
@@ -21,7 +20,6 @@ type Archived = ArchivePlace & { bytes: Uint8Array };
 
 /** A post before its text is parsed. */
 export type FoundPost = {
-  /** The title or file name. */
   title: string;
   /** Hash of the file and index of the post. */
   key: string;
@@ -35,10 +33,7 @@ export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
 const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));
 
-/**
- * Performs a step in a thread.
- * @param name of the input, for error messages
- */
+/** Performs a step in a thread; `name` is the input's in error messages. */
 async function perform<Step extends keyof ImportSteps>(
   step: Step,
   input: Parameters<ImportSteps[Step]>,
@@ -56,6 +51,10 @@ export function problemOf(error: unknown): string {
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   throw error;
 }
+
+/** The title of an untitled post: its file name without the extension. */
+export const nameOfFile = (name: string) =>
+  withoutControls(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')).trim() || 'Untitled';
 
 async function postsOfText(file: TextFile, importer: Importer, archive?: Archived): Promise<FoundPosts> {
   const place = archive && { folder: archive.folder, pictures: archive.pictures };

@@ -41,9 +41,7 @@ export const importSchema = z.object({
   posts: z
     .array(
       z.object({
-        /** Index of the file. */
         file: z.number().int().min(0).max(MAX_IMPORT_FILES),
-        /** Index of the post in its file. */
         post: z.number().int().min(0).max(MAX_IMPORT_POSTS),
       }),
     )
@@ -55,7 +53,6 @@ export const importSchema = z.object({
 
 export type ImportRequest = z.infer<typeof importSchema>;
 
-/** Preview of a post. */
 export type PostPreview = {
   title: string;
   language: Language;
@@ -69,11 +66,9 @@ export type PostPreview = {
   isProtected?: true;
   /** From our own exports, unless it was a draft. */
   visibility?: BlogVisibility;
-  /** Losses and hints. */
   notes: string[];
 };
 
-/** Preview of a file. */
 export type FilePreview = {
   name: string;
   /** Why nothing of it can be imported. */
@@ -85,7 +80,6 @@ export type FilePreview = {
 /** Answer of POST /api/imports/preview. */
 export type ImportPreview = { files: FilePreview[] };
 
-/** Result for a post. */
 export type ImportedPost = {
   file: number;
   post: number;
@@ -95,7 +89,6 @@ export type ImportedPost = {
   wasImported?: boolean;
   /** Why it was not imported. */
   problem?: string;
-  /** Losses. */
   notes: string[];
 };
 

@@ -15,51 +15,17 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { ParseRequest } from '@/lib/untrusted/parse.ts';
-import { ImportError } from './errors.ts';
 import { saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
 import { findImported } from './queries.ts';
-import { nameOfFile } from './read-file.ts';
-import { articleOf, type FoundPost, type FoundPosts, type Importer, postsOf, problemOf } from './reading.ts';
-import type {
-  FilePreview,
-  GivenFile,
-  ImportedPost,
-  ImportPreview,
-  ImportRequest,
-  ImportResult,
-  PostPreview,
-} from './schema.ts';
-import type { ImportedArticle, Losses } from './types.ts';
-
-/** Imports (docs/decisions/0077, 0091). */
+import { articleOf, type FoundPost, type Importer, nameOfFile, postsOf, problemOf } from './reading.ts';
+import type { FilePreview, GivenFile, ImportedPost, ImportPreview, ImportRequest, ImportResult } from './schema.ts';
+import { ImportError, type ImportedArticle, type Losses } from './types.ts';
 
 const lossesOf = (losses: Losses) =>
   (Object.keys(IMPORT_LOSSES) as (keyof Losses)[])
     .filter((name) => losses[name] > 0)
     .map((name) => IMPORT_LOSSES[name](losses[name]));
-
-function factsOf(article: ImportedArticle, importedAs: string | undefined): PostPreview {
-  const { title, language, sections, createdAt, losses, cover, record, writer } = article;
-  const inSections = sections.reduce((sum, section) => sum + section.pictures.length, 0);
-  const { visibility = 'draft' } = record ?? {};
-  const notes = [
-    ...(article.isProtected ? [IMPORT_NOTES.isProtected] : []),
-    ...[IMPORT_NOTES.writer[writer]].filter((note) => note !== undefined),
-    ...lossesOf(losses),
-  ];
-  return {
-    title,
-    language,
-    sections: sections.length,
-    pictures: inSections + (cover ? 1 : 0),
-    ...(createdAt && { createdAt }),
-    ...(importedAs && { importedAs }),
-    ...(article.isProtected && { isProtected: true as const }),
-    ...(visibility !== 'draft' && { visibility }),
-    notes,
-  };
-}
 
 async function previewPost(
   post: FoundPost,
@@ -67,7 +33,25 @@ async function previewPost(
   importer: Importer,
 ): Promise<FilePreview['posts'][number]> {
   try {
-    return factsOf(await articleOf(post, importer), importedAs);
+    const article = await articleOf(post, importer);
+    const { title, language, sections, createdAt, isProtected, cover, record, writer } = article;
+    const { visibility = 'draft' } = record ?? {};
+    const writerNote = IMPORT_NOTES.writer[writer];
+    return {
+      title,
+      language,
+      sections: sections.length,
+      pictures: sections.flatMap(({ pictures }) => pictures).length + (cover ? 1 : 0),
+      ...(createdAt && { createdAt }),
+      ...(importedAs && { importedAs }),
+      ...(isProtected && { isProtected: true as const }),
+      ...(visibility !== 'draft' && { visibility }),
+      notes: [
+        ...(isProtected ? [IMPORT_NOTES.isProtected] : []),
+        ...(writerNote ? [writerNote] : []),
+        ...lossesOf(article.losses),
+      ],
+    };
   } catch (error) {
     importer.signal.throwIfAborted();
     return { title: post.title, problem: problemOf(error) };
@@ -97,9 +81,7 @@ async function importerOf({ actor, signal }: Given): Promise<Importer> {
   return { actor, parsing, signal: parsing.signal };
 }
 
-/**
- * Previews an import without fetching or saving. Errors: ParseRefusal after too much slow parsing; the signal's reason.
- */
+/** Previews an import without fetching or saving. Errors: ParseRefusal after too much slow parsing. */
 export async function previewImport(given: Given, files: readonly GivenFile[]): Promise<ImportPreview> {
   const importer = await importerOf(given);
   const previews: FilePreview[] = [];
@@ -107,7 +89,6 @@ export async function previewImport(given: Given, files: readonly GivenFile[]): 
   return { files: previews };
 }
 
-/** The length setting that fits the text. */
 function lengthOf(article: ImportedArticle): Length {
   const words = articleTexts(article).reduce((sum, text) => sum + countWords(text, article.language), 0);
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
@@ -122,30 +103,27 @@ type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Saving): Promise<Outcome> {
   const { losses, record, isProtected, isUnchecked, cover: _, ...fields } = article;
-  const { cover, sections, stored, missing, tooMany } = await collectPictures(...[article, post, saving]);
+  const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
-  const { topic = article.title, length = lengthOf(article), style = 'minimal' } = record ?? {};
-  const { colorTheme = 'default', editedAt, visibility = 'draft', advice } = record ?? {};
-  const saved = await saveImportedBlog(
-    {
-      ...fields,
-      id: newId(),
-      userId: saving.actor.user.id,
-      importKey: post.key,
-      sections,
-      topic,
-      length,
-      style,
-      colorTheme,
-      ...(cover && { cover }),
-      visibility: saving.restoresVisibility ? visibility : 'draft',
-      ...(editedAt && { editedAt }),
-      ...(advice && { advice }),
-      ...(isUnchecked && { review: UNCHECKED }),
-    },
-    stored,
-  );
+  const { editedAt, advice } = record ?? {};
+  const blog = {
+    ...fields,
+    id: newId(),
+    userId: saving.actor.user.id,
+    importKey: post.key,
+    sections,
+    topic: record?.topic ?? article.title,
+    length: record?.length ?? lengthOf(article),
+    style: record?.style ?? 'minimal',
+    colorTheme: record?.colorTheme ?? 'default',
+    ...(cover && { cover }),
+    visibility: (saving.restoresVisibility && record?.visibility) || 'draft',
+    ...(editedAt && { editedAt }),
+    ...(advice && { advice }),
+    ...(isUnchecked && { review: UNCHECKED }),
+  } as const;
+  const saved = await saveImportedBlog(blog, stored);
   if (saved.wasImported) return knownOutcome(saved);
   const notes = [
     ...(isProtected ? [IMPORT_NOTES.wasProtected] : []),
@@ -163,7 +141,6 @@ const knownOutcome = ({ id, title }: { id: string; title: string }): Outcome => 
   notes: [],
 });
 
-/** Enforces the daily limit of imported blogs. */
 async function countImported({ actor }: Importer): Promise<void> {
   try {
     await countTry('importedBlogs', [`user ${actor.user.id}`]);
@@ -185,22 +162,22 @@ async function importPost(post: FoundPost, saving: Saving): Promise<Outcome> {
   }
 }
 
-/** Caches each file's posts. */
-function fileReader(files: readonly GivenFile[], importer: Importer) {
-  const read = new Map<number, Promise<FoundPosts | string>>();
-  return async (at: number): Promise<{ name: string; found: FoundPosts | string }> => {
-    const file = files[at];
+/** Reads each file once. An unreadable post or file becomes a post whose content is the problem. */
+function postReader(files: readonly GivenFile[], importer: Importer) {
+  const read = new Map<number, Promise<FoundPost[] | string>>();
+  return async (fileAt: number, postAt: number): Promise<FoundPost> => {
+    const file = files[fileAt];
     if (!file) throw new AppError('invalid-input', IMPORT_MESSAGES.gone);
-    const found = read.get(at) ?? postsOf(file, importer).catch(problemOf);
-    read.set(at, found);
-    return { name: file.name, found: await found };
+    const found = read.get(fileAt) ?? postsOf(file, importer).then(({ posts }) => posts, problemOf);
+    read.set(fileAt, found);
+    const posts = await found;
+    const problem = { title: nameOfFile(file.name), key: '' };
+    if (typeof posts === 'string') return { ...problem, content: posts };
+    return posts[postAt] ?? { ...problem, content: IMPORT_MESSAGES.gone };
   };
 }
 
-/**
- * Imports posts as drafts, one after the other, each at most once (docs/decisions/0091). A failed post does not stop
- * the others. Does not count against generation quotas.
- */
+/** Imports posts as drafts, in turn, each at most once (docs/decisions/0091). A failed one does not stop the others. */
 export async function importBlogs(
   given: Given,
   { files, posts, restoresVisibility }: ImportRequest,
@@ -213,17 +190,10 @@ export async function importBlogs(
     signal: AbortSignal.any([importer.signal, deadline]),
   };
   const saving = { ...importer, allowance, restoresVisibility };
-  const fileAt = fileReader(files, importer);
+  const find = postReader(files, importer);
   const done: ImportedPost[] = [];
   for (const { file, post } of posts) {
-    const { name, found } = await fileAt(file);
-    const title = nameOfFile(name);
-    const refused = (problem: string): Outcome => ({ title, problem, notes: [] });
-    const chosen = typeof found === 'string' ? undefined : found.posts[post];
-    const outcome = chosen
-      ? await importPost(chosen, saving)
-      : refused(typeof found === 'string' ? found : IMPORT_MESSAGES.gone);
-    done.push({ file, post, ...outcome });
+    done.push({ file, post, ...(await importPost(await find(file, post), saving)) });
   }
   return { posts: done };
 }

@@ -5,7 +5,6 @@ import { escapeLinkTarget } from '@/lib/blogs/text/blocks.ts';
 import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { tidy } from './line.ts';
 
-/** The highest citation number. */
 const HIGHEST = 999;
 
 /** Longer titles and passages are cut. */
@@ -14,7 +13,6 @@ const MAX_QUOTE_LENGTH = 2000;
 
 const isLink = (url: string) => isHttpUrl(url) && url.length <= MAX_URL_CHARACTERS;
 
-/** Cleans and shortens a source. */
 function tidied({ title, url, quote, ...source }: BlogSource): BlogSource {
   const shortened = withoutControls(title.slice(0, MAX_TITLE_LENGTH)).trim();
   return {
@@ -78,7 +76,6 @@ export class SourceList {
     this.#sources.set(number, { ...known, ...tidied(source) });
   }
 
-  /** Adds a linked citation. */
   cite(number: number, url: string): void {
     this.#add({ title: '', ...this.#sources.get(number), number, url });
   }
@@ -95,9 +92,7 @@ export class SourceList {
     return page;
   }
 
-  /**
-   * Reads a line of the section: a page with its citation marks or above its passages. @returns whether it has marks
-   */
+  /** Reads a line: a page with its citation marks or above its passages. @returns whether it has marks */
   line(text: string): boolean {
     const words = text.split(' ');
     const end = words.findLastIndex((word) => !MARK.test(word)) + 1;

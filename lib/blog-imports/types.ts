@@ -3,6 +3,11 @@ import type { BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts'
 import type { Language } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 
+/** A file or post that cannot be imported; `message` is for the user. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
 export type TextFile = { name: string; text: string };
 
 /** An archive's texts, and the names of its pictures. */
@@ -25,7 +30,6 @@ export type RawPost = {
   note?: string | undefined;
   /** From our own exports. */
   record?: BlogRecord | undefined;
-  /** Password-protected. */
   isProtected?: boolean | undefined;
 };
 
@@ -35,13 +39,11 @@ export type RawFile = {
   leftOut: number;
 };
 
-/** A picture in a post. */
 export type PictureLink = {
   url: string;
   /** Its name in the archive; absent for pictures on the web. */
   entry?: string;
   alt: string;
-  /** The caption. */
   source: string;
   sourceUrl: string;
   /** Absent if alt text or credit serves. */
@@ -54,7 +56,6 @@ export type PictureLink = {
 /** Counts of content that an article cannot hold. */
 export type Losses = Record<'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources', number>;
 
-/** A part of a post, in order. */
 export type Part =
   /** `written` is the heading in the article format. */
   | { kind: 'heading'; level: number; text: string; written: string }

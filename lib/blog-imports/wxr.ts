@@ -1,12 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeXml } from '@/lib/blog-exports/xml.ts';
 import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_PICTURES_AT_ONCE, MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
-import { ImportError } from './errors.ts';
-import { htmlText } from './html-text.ts';
+import { htmlText } from './line.ts';
 import { pictureLink } from './picture-links.ts';
-import { expandShortcodes } from './shortcodes.ts';
-import type { ArchivePlace, PictureLink, RawFile, RawPost } from './types.ts';
+import { type ArchivePlace, ImportError, type PictureLink, type RawFile, type RawPost } from './types.ts';
 
 const { getElementsByTagName, isTag, textContent } = DomUtils;
 
@@ -48,39 +47,69 @@ const pictureOf = (item: Fields): PictureLink => ({
   sourceUrl: '',
 });
 
-/** Pictures of an export. */
-class Attachments {
-  readonly #byId: ReadonlyMap<string, PictureLink>;
-  readonly #byPost: ReadonlyMap<string, PictureLink[]>;
-
-  constructor(items: readonly Fields[]) {
-    const pictures = items.map((item) => ({ item, picture: pictureOf(item) }));
-    this.#byId = new Map(pictures.map(({ item, picture }) => [item.get('wp:post_id') ?? '', picture]));
-    const byPost = Map.groupBy(pictures, ({ item }) => item.get('wp:post_parent') ?? '');
-    this.#byPost = new Map([...byPost].map(([post, some]) => [post, some.map(({ picture }) => picture)]));
-  }
-
-  get(id = ''): PictureLink | undefined {
-    return this.#byId.get(id);
-  }
-
-  /** The pictures of a gallery shortcode: those listed, else all of its post. */
-  ofGallery(attributes: string, postId: string): PictureLink[] {
-    const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
-    const pictures = ids ? ids.flatMap((id) => this.get(id.trim()) ?? []) : (this.#byPost.get(postId) ?? []);
-    return pictures.slice(0, MAX_IMPORT_PICTURES_AT_ONCE);
-  }
+/** Finds an export's pictures by id, and those of a gallery shortcode: the listed ones, else all of its post. */
+function attachmentsOf(items: readonly Fields[]) {
+  const byId = new Map(items.map((item) => [item.get('wp:post_id'), item]));
+  const byPost = Map.groupBy(items, (item) => item.get('wp:post_parent'));
+  return {
+    picture(id: string | undefined): PictureLink | undefined {
+      const item = id === undefined ? undefined : byId.get(id);
+      return item && pictureOf(item);
+    },
+    gallery(attributes: string, postId: string): PictureLink[] {
+      const ids = /\bids=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
+      const listed = ids?.flatMap((id) => byId.get(id.trim()) ?? []);
+      return (listed ?? byPost.get(postId) ?? []).slice(0, MAX_IMPORT_PICTURES_AT_ONCE).map(pictureOf);
+    },
+  };
 }
 
-type Context = { language: string; attachments: Attachments; place: ArchivePlace | undefined };
+type GalleryPictures = (attributes: string) => readonly PictureLink[];
+
+/** No pattern matches across brackets, which keeps them linear. */
+const CAPTION = /\[caption\b([^\][]*)\]([^[]*)\[\/caption\]/g;
+const GALLERY = /\[gallery\b([^\][]*)\]/g;
+const EMBED = /\[(embed|video|audio|playlist|contact-form-7)\b[^\][]*\](?:[^[]*\[\/\1\])?/g;
+const LEFT_OVER = /\[\/?(?:caption|gallery|embed|video|audio|playlist|contact-form-7)\b[^\][]*\]/g;
+
+const CAPTIONED = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
+
+const attribute = (text: string) => escapeXml(text).replaceAll('"', '&quot;');
+
+const figure = (picture: string, caption: string) =>
+  `<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+
+function captioned(whole: string, attributes: string, inner: string): string {
+  const [, picture, words = ''] = CAPTIONED.exec(inner) ?? [];
+  if (!picture) return whole;
+  // Syntax before WordPress 3.4.
+  const [, early = ''] = /\bcaption="([^"]*)"/.exec(attributes) ?? [];
+  return figure(picture, words.trim() || early);
+}
+
+const galleryMarkup = (pictures: readonly PictureLink[]) =>
+  pictures
+    .map(({ url, alt, source }) => figure(`<img src="${attribute(url)}" alt="${attribute(alt)}">`, escapeXml(source)))
+    .join('');
+
+/** WordPress shortcodes as HTML: captions and galleries as figures, an empty gallery as a lost picture. */
+function expandShortcodes(html: string, picturesOf: GalleryPictures): string {
+  return html
+    .replace(CAPTION, captioned)
+    .replace(GALLERY, (_, attributes) => galleryMarkup(picturesOf(attributes)) || '<img>')
+    .replace(EMBED, '<embed>')
+    .replace(LEFT_OVER, '');
+}
+
+type Context = { language: string; attachments: ReturnType<typeof attachmentsOf>; place: ArchivePlace | undefined };
 
 function postOf(fields: Fields, { language, attachments, place }: Context): RawPost {
   const id = fields.get('wp:post_id') ?? '';
   const html = fields.get('content:encoded') ?? fields.get('description') ?? '';
-  const thumbnail = attachments.get(fields.get('_thumbnail_id'));
+  const thumbnail = attachments.picture(fields.get('_thumbnail_id'));
   return {
     title: htmlText(fields.get('title') ?? ''),
-    html: expandShortcodes(html, (attributes) => attachments.ofGallery(attributes, id)),
+    html: expandShortcodes(html, (attributes) => attachments.gallery(attributes, id)),
     date: dateOf(fields),
     language: fields.get('quillcast_language') ?? language,
     description: htmlText(fields.get('excerpt:encoded') ?? ''),
@@ -101,11 +130,7 @@ function fieldOf(element: Element): [string, string] {
   return [key ? text(key) : '', value ? text(value) : ''];
 }
 
-/**
- * The posts of a WordPress export or other RSS feed with full texts.
- * @param place the file's place in an archive
- * @throws ImportError for other files, a document type, or too many posts
- */
+/** The posts of a WordPress export or RSS feed with full texts. Errors: ImportError, also for a document type. */
 export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   const feed = parseDocument(xml, { xmlMode: true, decodeEntities: true });
   // Legitimate files have no DTD, and its entities could expand endlessly.
@@ -121,13 +146,10 @@ export function readWxr(xml: string, place?: ArchivePlace): RawFile {
   const posts = items.filter(isPost);
   if (posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noPosts);
   if (posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
-  const [attachments, others] = [
-    items.filter(isAttachment),
-    items.filter((item) => !isPost(item) && !isAttachment(item)),
-  ];
+  const others = items.filter((item) => !isPost(item) && !isAttachment(item));
   const context = {
     language: language ? textContent(language).trim() : '',
-    attachments: new Attachments(attachments),
+    attachments: attachmentsOf(items.filter(isAttachment)),
     place,
   };
   return { posts: posts.map((item) => postOf(item, context)), leftOut: others.length };
