@@ -1,8 +1,8 @@
 import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
-import type { GivenCredentials } from './credential-drafts.ts';
 
-/** Errors by field name. */
+export type GivenCredentials = Readonly<Record<string, string>>;
+
 export type CredentialErrors = Readonly<Record<string, string>>;
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -12,9 +12,8 @@ const HOST_FIRST = /^[^\s/:]+(:\d+)?(\/|$)/;
 /** Adds https:// to an address typed without a scheme. */
 export function completeAddress(typed: string): string {
   const text = typed.trim();
-  if (text === '') return '';
   const isBare = HOST_FIRST.test(text) || !HAS_SCHEME.test(text);
-  return isBare && !/\s/.test(text) && !text.includes('://') ? `https://${text}` : text;
+  return text && isBare && !/\s|:\/\//.test(text) ? `https://${text}` : text;
 }
 
 function cleanValue({ kind }: CredentialField, typed: string): string {
@@ -23,11 +22,7 @@ function cleanValue({ kind }: CredentialField, typed: string): string {
   return kind === 'host' ? text.replace(/^https?:\/\//i, '').replace(/\/+$/, '') : text;
 }
 
-/**
- * Checks input by the platform's schema (spec §3, Platform credentials).
- * @param fields the fields shown, if not the platform's own
- * @returns the credentials without empty ones, or the errors
- */
+/** Checks input by the platform's schema (spec §3, Platform credentials); empty values are left out. */
 export function checkCredentials(
   platform: PlatformName,
   values: Readonly<Record<string, string>>,

@@ -14,16 +14,13 @@ export type CredentialDraft = {
 
 const EMPTY: CredentialDraft = { values: {}, visibility: 'public', remember: false, isReplacing: false };
 
-/** Credentials by their names in the request. */
-export type GivenCredentials = Readonly<Record<string, string>>;
-
 /** The input of all platforms' forms. */
 export function useCredentialDrafts() {
   const [drafts, setDrafts] = useState<Partial<Record<PlatformName, CredentialDraft>>>({});
   return {
     draftOf: (platform: PlatformName) => drafts[platform] ?? EMPTY,
     change: (platform: PlatformName, changes: Partial<CredentialDraft>) =>
-      setDrafts((current) => ({ ...current, [platform]: { ...(current[platform] ?? EMPTY), ...changes } })),
+      setDrafts((current) => ({ ...current, [platform]: { ...EMPTY, ...current[platform], ...changes } })),
   };
 }
 

@@ -43,13 +43,7 @@ export function OutcomeText({ isBusy, waiting, outcome, className }: OutcomeText
   );
 }
 
-type FormSubmitProps = {
-  form: PlatformFormState;
-  label: string;
-  className: string;
-  /** Buttons beside the main one. */
-  actions?: ReactNode;
-};
+type FormSubmitProps = { form: PlatformFormState; label: string; className: string; actions?: ReactNode };
 
 /** A form's submit button and the outcome of the submission. */
 export function FormSubmit({ form, label, className, actions }: FormSubmitProps) {

@@ -1,40 +1,30 @@
 'use client';
 
 import { KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
-import { platformLabel } from '@/lib/constants/platforms.ts';
+import { platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { CredentialField } from './credential-field.tsx';
 import { FormSubmit } from './form-outcome.tsx';
-import { RememberChoice, VisibilityChoice } from './submission-choices.tsx';
 import type { PlatformFormState } from './use-platform-form.ts';
 
 type PlatformFormProps = {
   form: PlatformFormState;
-  /** Deletes the remembered credentials. */
   onForget: () => Promise<void>;
-  /** Shown below the site's address. */
   afterAddress?: ReactNode;
-  /** Buttons beside the main one. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-const link = 'font-medium text-foreground link-underline';
-
 /** The account of remembered credentials, in place of the fields. */
-function RememberedAccount({
-  form,
-  target,
-  onForget,
-}: Pick<PlatformFormProps, 'form' | 'onForget'> & { target: string }) {
+function RememberedAccount({ form, onForget }: Pick<PlatformFormProps, 'form' | 'onForget'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <p className="min-w-0 flex-1 basis-48 text-sm">
-        <span className="block font-semibold break-words">{target}</span>
+        <span className="block font-semibold break-words">{form.rememberedTarget}</span>
         <span className="text-muted-foreground">Saved and encrypted</span>
       </p>
       <div className="flex gap-2">
@@ -50,19 +40,13 @@ function RememberedAccount({
 }
 
 function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterAddress'>) {
-  const { platform, draft, errors, setValue } = form;
-  const { fields, help, helpLink } = credentialForm(platform);
+  const { fields, help, helpLink } = credentialForm(form.platform);
   return (
     <>
       <div className={cn('grid gap-x-5 gap-y-4', fields.length > 1 && 'sm:grid-cols-2')}>
         {fields.map((field) => (
           <div key={field.name} className={cn('flex flex-col gap-5', field.kind === 'url' && 'sm:col-span-full')}>
-            <CredentialField
-              field={field}
-              value={draft.values[field.name] ?? ''}
-              error={errors[field.name]}
-              onChange={(value) => setValue(field.name, value)}
-            />
+            <CredentialField field={field} {...form.inputOf(field.name)} />
             {field.kind === 'url' ? afterAddress : null}
           </div>
         ))}
@@ -71,7 +55,12 @@ function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterA
         <p className="text-sm text-muted-foreground">
           {help}{' '}
           {helpLink ? (
-            <a href={helpLink.href} target="_blank" rel="noopener noreferrer" className={link}>
+            <a
+              href={helpLink.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-medium text-foreground link-underline"
+            >
               {helpLink.label}
             </a>
           ) : null}
@@ -81,30 +70,78 @@ function Fields({ form, afterAddress }: Pick<PlatformFormProps, 'form' | 'afterA
   );
 }
 
+const VISIBILITY_CHOICES: readonly { value: Visibility; label: string; hint: string }[] = [
+  { value: 'public', label: 'Public', hint: 'Everyone can read it right away' },
+  { value: 'draft', label: 'Draft', hint: 'Review it there before you publish it' },
+];
+
+function VisibilityChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) {
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">Publish as</legend>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        {VISIBILITY_CHOICES.map(({ value, label, hint }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-border px-3 py-2 transition-colors hover:border-input has-checked:border-foreground has-checked:bg-background has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={draft.visibility === value}
+              onChange={() => onChange({ visibility: value })}
+              className="size-4 shrink-0 accent-primary outline-none"
+            />
+            <span className="min-w-0 text-sm">
+              <span className="font-medium">{label}</span>
+              <span className="block text-muted-foreground">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, 'form'>) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={draft.remember}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange({ remember: event.currentTarget.checked })}
+        className="mt-0.5 size-4.5 shrink-0 cursor-pointer accent-primary pointer-coarse:size-6"
+      />
+      <div className="min-w-0 text-sm">
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          Remember for next time
+        </label>
+        <p id={`${id}-hint`} className="mt-0.5 text-muted-foreground">
+          Stored encrypted and never shown again. Otherwise used for this submission only.
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** The form of a platform's credentials with its 'Submit to {Platform}' button (spec §2). */
 export function PlatformForm({ form, onForget, afterAddress, actions, children }: PlatformFormProps) {
-  const { platform, draft, onChange, rememberedTarget, usesRemembered } = form;
-  const { note, hasDrafts } = credentialForm(platform);
-  const label = platformLabel(platform);
+  const { note, hasDrafts } = credentialForm(form.platform);
+  const label = platformLabel(form.platform);
   return (
-    <fieldset
-      ref={form.box}
-      aria-label={`${label} credentials`}
-      onKeyDown={form.submitOnEnter}
-      className="flex min-w-0 flex-col gap-5"
-    >
+    <fieldset {...form.box} aria-label={`${label} credentials`} className="flex min-w-0 flex-col gap-5">
       {note ? <p className="text-sm text-muted-foreground">{note}</p> : null}
-      {usesRemembered && rememberedTarget !== undefined ? (
-        <RememberedAccount form={form} target={rememberedTarget} onForget={onForget} />
+      {form.usesRemembered ? (
+        <RememberedAccount form={form} onForget={onForget} />
       ) : (
         <Fields form={form} afterAddress={afterAddress} />
       )}
-      {hasDrafts ? (
-        <VisibilityChoice value={draft.visibility} onChange={(visibility) => onChange({ visibility })} />
-      ) : null}
-      {usesRemembered ? null : (
-        <RememberChoice isChecked={draft.remember} onChange={(remember) => onChange({ remember })} />
-      )}
+      {hasDrafts ? <VisibilityChoice form={form} /> : null}
+      {form.usesRemembered ? null : <RememberChoice form={form} />}
       {children}
       <FormSubmit form={form} label={`Submit to ${label}`} className="min-w-48" actions={actions} />
     </fieldset>

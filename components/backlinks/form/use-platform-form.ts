@@ -6,16 +6,13 @@ import type { CredentialField } from '@/lib/backlinks/platforms/shared/credentia
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
-import { type CredentialErrors, checkCredentials } from './check-credentials.ts';
-import type { CredentialDraft, GivenCredentials } from './credential-drafts.ts';
+import { type CredentialErrors, checkCredentials, type GivenCredentials } from './check-credentials.ts';
+import type { CredentialDraft } from './credential-drafts.ts';
 
 /** A submission; without credentials the remembered ones are used. */
 export type PlatformRequest = { credentials: GivenCredentials | undefined; visibility: Visibility; remember: boolean };
 
-/** Sends a submission; may reject. */
-export type SendToPlatform = (request: PlatformRequest) => Promise<CheckResponse>;
-
-type PlatformFormOptions = {
+export type PlatformFormOptions = {
   platform: PlatformName;
   /** The fields shown, if not the platform's own. */
   fields?: readonly CredentialField[];
@@ -23,7 +20,8 @@ type PlatformFormOptions = {
   onChange: (changes: Partial<CredentialDraft>) => void;
   /** Account or site of remembered credentials. */
   rememberedTarget: string | undefined;
-  send: SendToPlatform;
+  /** Sends a submission; may reject. */
+  send: (request: PlatformRequest) => Promise<CheckResponse>;
   /** Error when the server gives no reason. */
   fallback: string;
 };
@@ -31,7 +29,7 @@ type PlatformFormOptions = {
 /** State of a platform's credential form. It is checked when sent, and keeps its input when that fails. */
 export function usePlatformForm(options: PlatformFormOptions) {
   const { platform, fields, draft, onChange, rememberedTarget, send, fallback } = options;
-  const box = useRef<HTMLFieldSetElement>(null);
+  const ref = useRef<HTMLFieldSetElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -41,7 +39,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
   function showErrors(faults: CredentialErrors): void {
     // Before the focus moves, so that a screen reader reads the error with the field.
     flushSync(() => setErrors(faults));
-    box.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+    ref.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }
 
   /** The checked credentials; null after showing their errors. */
@@ -53,18 +51,21 @@ export function usePlatformForm(options: PlatformFormOptions) {
     return null;
   }
 
-  function setValue(name: string, value: string): void {
-    onChange({ values: { ...draft.values, [name]: value } });
-    setOutcome(null);
-    setErrors(({ [name]: _, ...others }) => others);
-  }
+  const inputOf = (name: string) => ({
+    value: draft.values[name] ?? '',
+    error: errors[name],
+    onChange(value: string): void {
+      onChange({ values: { ...draft.values, [name]: value } });
+      setOutcome(null);
+      setErrors(({ [name]: _, ...others }) => others);
+    },
+  });
 
-  /** Empties the form and focuses its first field. */
   function clear(): void {
     onChange({ values: {} });
     setOutcome(null);
     setErrors({});
-    box.current?.querySelector('input')?.focus();
+    ref.current?.querySelector('input')?.focus();
   }
 
   async function submit(): Promise<void> {
@@ -88,15 +89,15 @@ export function usePlatformForm(options: PlatformFormOptions) {
   }
 
   /** Enter sends this form and not one around it. */
-  function submitOnEnter(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.nativeEvent.isComposing) void submit();
   }
 
-  const state = { platform, draft, onChange, rememberedTarget, usesRemembered, box, isBusy, errors, outcome };
-  return { ...state, showErrors, settle, setValue, clear, submit, submitOnEnter };
+  const state = { platform, draft, onChange, rememberedTarget, usesRemembered, isBusy, outcome };
+  return { ...state, box: { ref, onKeyDown }, inputOf, showErrors, settle, clear, submit };
 }
 
 export type PlatformFormState = ReturnType<typeof usePlatformForm>;

@@ -1,34 +1,96 @@
 'use client';
 
-import { ExternalLink, PencilLine, TriangleAlert } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Check, CircleDashed, CircleHelp, ExternalLink, PencilLine, Send, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { isUpdatable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { type BacklinkStatus, isUpdatable, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { BusyButton } from '../busy-button.tsx';
-import { linkFacts } from './link-facts.ts';
-import { RemoveConfirmation } from './remove-confirmation.tsx';
-import { StatusBadge } from './status-badge.tsx';
-
-/** In the reader's time zone. */
-const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-const formatDate = (iso: string) => DATE.format(new Date(iso));
 
 type BacklinkEntryProps = {
   backlink: Backlink;
   /** @returns whether the check succeeded */
   onCheck: () => Promise<boolean>;
   onRemove: () => Promise<boolean>;
-  /** Opens the platform's form. */
   onTryAgain: () => void;
   /** Sends the current text to the post, as a draft or public. */
   onUpdate: (visibility: Visibility) => Promise<void>;
 };
+
+type Look = { label: string; Icon: typeof Check; className?: string };
+
+const LOOKS: Readonly<Record<BacklinkStatus, Look>> = {
+  pending: { label: 'Pending', Icon: CircleDashed, className: '[&_svg]:motion-safe:animate-spin' },
+  submitted: { label: 'Submitted', Icon: Send },
+  success: { label: 'Success', Icon: Check, className: 'border-foreground bg-foreground text-background' },
+  failed: { label: 'Failed', Icon: X, className: 'border-destructive bg-destructive text-destructive-foreground' },
+};
+
+/** A status on screen; 'Unknown' for any that the specification does not name (spec §3). */
+export function statusLook(status: string): Look {
+  const known = new Map<string, Look>(Object.entries(LOOKS)).get(status);
+  return known ?? { label: 'Unknown', Icon: CircleHelp };
+}
+
+function StatusBadge({ status }: { status: string }) {
+  const { label, Icon, className } = statusLook(status);
+  return (
+    <Badge className={cn('gap-1.5 py-1 [&_svg]:size-3.5 [&_svg]:[animation-duration:3s]', className)}>
+      <Icon aria-hidden />
+      {label}
+    </Badge>
+  );
+}
+
+const REL_TEXTS: Readonly<Record<string, string>> = {
+  nofollow: 'Search engines should not count it (nofollow)',
+  ugc: 'Marked as user content (ugc)',
+  sponsored: 'Marked as paid (sponsored)',
+};
+
+/** What a link's `rel` means for search engines. */
+export function relText(rel: string | undefined): string {
+  const tokens = (rel ?? '').toLowerCase().split(/\s+/);
+  const texts = Object.entries(REL_TEXTS).flatMap(([name, text]) => (tokens.includes(name) ? [text] : []));
+  return texts.join('. ') || 'Normal: search engines count it';
+}
+
+type Seen = Pick<Backlink, 'visibility' | 'checkedAt' | 'seenAt' | 'lostAt' | 'rel'>;
+
+function presence({ visibility, checkedAt, seenAt, lostAt, rel }: Seen, date: (iso: string) => string) {
+  if (lostAt) return `Gone since ${date(lostAt)}`;
+  if (seenAt) return `Seen ${date(seenAt)}`;
+  if (visibility === 'draft') return 'Not visible while the post is a draft';
+  if (rel !== undefined) return 'On a page hidden from search engines';
+  return checkedAt ? `Not found ${date(checkedAt)}` : null;
+}
+
+/** Facts about our link in a post; `ownPath` is the path of the blog's share link. */
+export function linkFacts(
+  backlink: Seen & Pick<Backlink, 'canonicalUrl' | 'platformUrl'>,
+  ownPath: string,
+  date: (iso: string) => string,
+): { term: string; text: string }[] {
+  const { platformUrl, seenAt, lostAt, rel, canonicalUrl } = backlink;
+  const seen = platformUrl && presence(backlink, date);
+  if (!seen) return [];
+  const facts = [{ term: 'Link', text: seen }];
+  if (!seenAt || lostAt) return facts;
+  facts.push({ term: 'Kind', text: relText(rel) });
+  const isOurs = canonicalUrl && URL.parse(canonicalUrl)?.pathname === ownPath;
+  if (canonicalUrl) facts.push({ term: 'Original', text: isOurs ? 'This blog' : canonicalUrl });
+  return facts;
+}
+
+/** In the reader's time zone. */
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const formatDate = (iso: string) => DATE.format(new Date(iso));
 
 function Facts({ backlink }: { backlink: Backlink }) {
   const facts = linkFacts(backlink, sharePath(backlink.blogId), formatDate);
@@ -46,14 +108,13 @@ function Facts({ backlink }: { backlink: Backlink }) {
 }
 
 /** The status message, the warning, and whether the post is outdated. */
-function Outcome({ backlink }: { backlink: Backlink }) {
-  const { message, warning, hasChanged, platform } = backlink;
-  const changed = isUpdatable(platform)
-    ? 'Changed here since it was published there.'
-    : `Changed here since it was published there. ${platformLabel(platform)} cannot update a post from here, so edit it there.`;
+function Outcome({ backlink: { message, warning, hasChanged, platform } }: { backlink: Backlink }) {
+  const advice = isUpdatable(platform)
+    ? ''
+    : ` ${platformLabel(platform)} cannot update a post from here, so edit it there.`;
   const notes = [
     { Icon: TriangleAlert, text: warning },
-    { Icon: PencilLine, text: hasChanged && changed },
+    { Icon: PencilLine, text: hasChanged && `Changed here since it was published there.${advice}` },
   ];
   return (
     <>
@@ -125,10 +186,44 @@ function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }
   );
 }
 
+type RemoveConfirmationProps = {
+  /** The platform with a post that stays. */
+  publishedOn: string | null;
+  onConfirm: () => Promise<unknown>;
+  onKeep: () => void;
+};
+
+/** Asks for confirmation, in place of the entry's buttons. */
+function RemoveConfirmation({ publishedOn, onConfirm, onKeep }: RemoveConfirmationProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-3">
+      <p ref={question} tabIndex={-1} className="min-w-0 flex-1 basis-56 text-sm outline-none">
+        Remove this entry from the list?
+        {publishedOn ? ` The post on ${publishedOn} stays there.` : ''}
+      </p>
+      <div className="flex gap-2">
+        <BusyButton variant="outline" onPress={onKeep}>
+          Keep
+        </BusyButton>
+        <BusyButton
+          busyText="Removing..."
+          onPress={async () => void (await onConfirm())}
+          className="bg-destructive text-destructive-foreground hover:bg-destructive/85"
+        >
+          Remove entry
+        </BusyButton>
+      </div>
+    </div>
+  );
+}
+
 /** A submission: its place, its status, and its actions (spec §2, Backlink list). */
 export function BacklinkEntry(props: BacklinkEntryProps) {
   const { backlink, onRemove } = props;
   const { platform, target, status, visibility, platformUrl, createdAt } = backlink;
+  const label = platformLabel(platform);
   const headingId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -144,7 +239,7 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 id={headingId} className="font-display text-xl leading-tight font-semibold">
-            {platformLabel(platform)}
+            {label}
           </h3>
           <p className="mt-0.5 text-sm break-words text-muted-foreground">
             {place}
@@ -163,7 +258,7 @@ export function BacklinkEntry(props: BacklinkEntryProps) {
       <Outcome backlink={backlink} />
       <Facts backlink={backlink} />
       {isRemoving ? (
-        <RemoveConfirmation platform={platform} isPublished={address !== null} onConfirm={onRemove} onKeep={keep} />
+        <RemoveConfirmation publishedOn={address && label} onConfirm={onRemove} onKeep={keep} />
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Actions {...props} headingId={headingId} address={address} />

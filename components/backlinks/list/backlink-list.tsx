@@ -2,14 +2,102 @@
 
 import { ArrowRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Backlink } from '@/lib/backlinks/schema.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { PLATFORMS, type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
-import type { Backlinks } from './use-backlinks.ts';
+
+type Progress = Pick<Backlink, 'status' | 'platformUrl' | 'checkedAt'>;
+
+/** Whether one will change by itself: it is yet to be sent, or its link to be checked for the first time. */
+export function isAnyInProgress(backlinks: readonly Progress[]): boolean {
+  return backlinks.some(
+    ({ status, platformUrl, checkedAt }) =>
+      status === 'pending' || (status === 'submitted' && platformUrl && !checkedAt),
+  );
+}
+
+/** The list with an entry replaced, or added first when it is new. */
+export function withBacklink(list: readonly Backlink[] = [], entry: Backlink): Backlink[] {
+  return list.some(({ id }) => id === entry.id)
+    ? list.map((old) => (old.id === entry.id ? entry : old))
+    : [entry, ...list];
+}
+
+const POLL_MS = 3000;
+
+function showFailure(title: string, failure: unknown): void {
+  console.error(failure);
+  const description = apiErrorDetails(failure).message ?? 'Check your connection and try again.';
+  toast({ title, description, variant: 'destructive' });
+}
+
+/** A blog's submissions, polled while one is in progress; failures become toasts (spec §8). */
+export function useBacklinks(blogId: string) {
+  const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
+  const { data, error, isValidating, mutate } = useSWR<Backlink[], Error>(path, {
+    revalidateOnMount: true,
+    refreshInterval: (list) => (list && isAnyInProgress(list) ? POLL_MS : 0),
+    onError: () => toast({ ...BACKLINK_MESSAGES.listFailed, variant: 'destructive' }),
+  });
+
+  const show = (entry: Backlink, revalidate = true) => void mutate((list) => withBacklink(list, entry), { revalidate });
+
+  /** Checks a link now. @returns whether the check succeeded */
+  async function checkAgain(id: string): Promise<boolean> {
+    try {
+      show(await requestJson<Backlink>(`${path}/${id}/check`, { method: 'POST', body: {} }), false);
+      return true;
+    } catch (failure) {
+      showFailure('Could not check the link', failure);
+      return false;
+    }
+  }
+
+  /** Updates a post, or publishes a draft. @returns false when credentials must be entered */
+  async function update({ platform, target }: Backlink, visibility: Visibility): Promise<boolean> {
+    const label = platformLabel(platform);
+    try {
+      const { remembered } = await requestJson<PlatformsResponse>('/api/backlinks/platforms');
+      if (!remembered.some((known) => known.platform === platform && known.target === target)) {
+        const description = 'They were used once and not stored. Enter them here, then submit.';
+        toast({ title: `${label} needs your credentials again`, description });
+        return false;
+      }
+      const body = { blogId, platform, visibility };
+      const answer = await requestJson<SubmitResponse>('/api/backlinks/submit', { method: 'POST', body });
+      show(answer.backlink);
+      if (answer.success) toast({ title: answer.message });
+      else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
+    } catch (failure) {
+      showFailure('Could not update the post', failure);
+    }
+    return true;
+  }
+
+  /** Removes an entry; the post stays on the platform. @returns whether it is gone */
+  async function remove(id: string): Promise<boolean> {
+    try {
+      await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
+      void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
+      return true;
+    } catch (failure) {
+      showFailure('Could not remove the entry', failure);
+      return false;
+    }
+  }
+
+  const hasFailed = error !== undefined && !isValidating;
+  return { list: data, hasFailed, retry: () => void mutate(), show, checkAgain, update, remove };
+}
+
+export type Backlinks = ReturnType<typeof useBacklinks>;
 
 type BacklinkListProps = {
   backlinks: Backlinks;

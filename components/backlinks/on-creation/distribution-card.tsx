@@ -1,19 +1,73 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { BusyButton } from '../busy-button.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
-import { PlatformTabs } from '../platforms/platform-tabs.tsx';
-import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
-import { DraftNote, ReadyNote, UnsentNote } from './form-notes.tsx';
-import type { Distribution } from './use-distribution.ts';
+import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
+import { type Distribution, unsentTexts } from './use-distribution.ts';
 
 const LIST = new Intl.ListFormat('en');
+
+type UnsentNoteProps = { label: string; onClear: () => void; onLeaveOut: () => void };
+
+/** Explains how to continue with a form that was filled in but not submitted. */
+function UnsentNote({ label, onClear, onLeaveOut }: UnsentNoteProps) {
+  const { title, description } = unsentTexts(label);
+
+  function leaveOut({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    onLeaveOut();
+    currentTarget.form?.requestSubmit();
+  }
+  return (
+    <section aria-label={title} className="mb-5 border-l-4 border-destructive bg-background px-4 py-3 text-sm">
+      <p>
+        <span className="font-semibold text-destructive-text">{title}.</span> {description}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <BusyButton variant="outline" onPress={onClear}>
+          Clear the form
+        </BusyButton>
+        <Button variant="outline" size="sm" onClick={leaveOut} className="pointer-coarse:h-11">
+          Generate without {label}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ReadyNoteProps = {
+  label: string;
+  note: RefObject<HTMLParagraphElement | null>;
+  isForDraft: boolean;
+  onRemove: () => void;
+};
+
+/** In place of a form whose credentials were accepted. */
+function ReadyNote({ label, note, isForDraft, onRemove }: ReadyNoteProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
+      <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
+        <span className="block font-semibold">{label} is ready</span>
+        <span className="text-muted-foreground">
+          {isForDraft ? 'Not submitted while your blog is a draft.' : 'Will be submitted when your blog is written.'}
+        </span>
+      </p>
+      <BusyButton variant="outline" aria-label={`Remove ${label}`} onPress={onRemove}>
+        Remove
+      </BusyButton>
+    </div>
+  );
+}
 
 /** Moves the focus to the replacement of the button that was pressed. */
 function useFocusFollow(isReady: boolean, form: RefObject<HTMLElement | null>) {
@@ -41,6 +95,7 @@ type PaneProps = {
 function Pane({ platform, platforms, distribution, isForDraft, isShown }: PaneProps) {
   const { drafts, add, remove, leaveOut } = distribution;
   const isReady = distribution.isReady(platform);
+  const label = platformLabel(platform);
 
   async function send({ credentials, ...choices }: PlatformRequest): Promise<CheckResponse> {
     const body = { platform, credentials };
@@ -55,9 +110,9 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
     send,
     onChange: (changes) => drafts.change(platform, changes),
     rememberedTarget: platforms.rememberedTarget(platform),
-    fallback: `We could not reach ${platformLabel(platform)}. Please try again.`,
+    fallback: `We could not reach ${label}. Please try again.`,
   });
-  const note = useFocusFollow(isReady, form.box);
+  const note = useFocusFollow(isReady, form.box.ref);
 
   function clear(): void {
     form.clear();
@@ -65,12 +120,12 @@ function Pane({ platform, platforms, distribution, isForDraft, isShown }: PanePr
   }
   if (!isShown) return null;
   if (isReady) {
-    return <ReadyNote platform={platform} note={note} isForDraft={isForDraft} onRemove={() => remove(platform)} />;
+    return <ReadyNote label={label} note={note} isForDraft={isForDraft} onRemove={() => remove(platform)} />;
   }
   return (
     <>
       {distribution.unsent?.platform === platform ? (
-        <UnsentNote platform={platform} onClear={clear} onLeaveOut={() => leaveOut(platform)} />
+        <UnsentNote label={label} onClear={clear} onLeaveOut={() => leaveOut(platform)} />
       ) : null}
       <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
         {platform === 'medium' ? (
@@ -97,11 +152,13 @@ function useUnsentFocus({ unsent }: Distribution) {
   return card;
 }
 
-function summary(labels: readonly string[], isForDraft: boolean): string {
-  if (labels.length === 0) return 'No platform chosen yet: fill in its form and submit it.';
-  const names = LIST.format(labels);
+function summary({ ready }: Distribution, isForDraft: boolean): string {
+  if (ready.length === 0) return 'No platform chosen yet: fill in its form and submit it.';
+  const names = LIST.format(ready.map(({ platform }) => platformLabel(platform)));
   return isForDraft ? `Your blog starts as a draft and will not go to ${names} yet.` : `Your blog will go to ${names}.`;
 }
+
+const NOTE = 'mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm';
 
 /** The 'Distribute Your Content' card (spec §2, creation form). */
 export default function DistributionCard({ distribution }: { distribution: Distribution }) {
@@ -110,6 +167,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
   const [current, setCurrent] = useState<string | null>(null);
   const card = useUnsentFocus(distribution);
   const lost = LIST.format(distribution.lost.map(platformLabel));
+  const shared = { platforms, distribution, isForDraft };
   return (
     <section
       ref={card}
@@ -122,28 +180,25 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
         Choose where else the blog will appear. Nothing is published before it is written.
       </p>
-      {isForDraft ? <DraftNote /> : null}
+      {isForDraft ? (
+        <p className={NOTE}>
+          Your new blogs start as drafts, and drafts are not published elsewhere. Make the blog public or unlisted, then
+          submit it under Manage Backlinks.{' '}
+          <Link href="/profile" prefetch={false} className="font-medium underline underline-offset-4">
+            Change how new blogs start
+          </Link>
+        </p>
+      ) : null}
       {lost ? (
-        <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
+        <p className={NOTE}>
           For your safety, keys are forgotten when you leave or reload this page. Choose {lost} again.
         </p>
       ) : null}
       <PlatformTabs platforms={platforms} current={current} onChange={setCurrent} isReady={distribution.isReady}>
-        {(platform, isShown) => (
-          <Pane
-            platform={platform}
-            platforms={platforms}
-            distribution={distribution}
-            isForDraft={isForDraft}
-            isShown={isShown}
-          />
-        )}
+        {(platform, isShown) => <Pane platform={platform} isShown={isShown} {...shared} />}
       </PlatformTabs>
       <p role="status" className="mt-5 border-t border-border pt-4 text-sm font-medium">
-        {summary(
-          distribution.ready.map(({ platform }) => platformLabel(platform)),
-          isForDraft,
-        )}
+        {summary(distribution, isForDraft)}
       </p>
     </section>
   );

@@ -1,14 +1,12 @@
 'use client';
 
-import { Tabs as TabsPrimitive } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx';
-import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import type { CredentialDrafts } from '../form/credential-drafts.ts';
-import { BacklinkList } from '../list/backlink-list.tsx';
-import { useBacklinks } from '../list/use-backlinks.ts';
+import { BacklinkList, useBacklinks } from '../list/backlink-list.tsx';
 import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 
 /** The tab, platform and notice that the panel opens with. */
@@ -16,60 +14,31 @@ export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; 
 
 type BacklinksPanelProps = { blogId: string; opening: PanelOpening; drafts: CredentialDrafts; onClose: () => void };
 
-/**
- * The current tab and platform. The forms stay mounted once they were shown, so that they keep their state. `goTo` moves the
- * focus, as the button that was pressed is gone.
- */
+const PANE =
+  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 outline-none data-[state=inactive]:hidden sm:px-8';
+
+/** The current tab and platform. The forms stay mounted once they were shown, so that they keep their state. */
 function usePanelTabs(opening: PanelOpening) {
   const [tab, setTab] = useState(opening.tab);
   const [hasForms, setHasForms] = useState(opening.tab === 'create');
   const [platform, setPlatform] = useState(opening.platform);
-  const triggers = { status: useRef<HTMLButtonElement>(null), create: useRef<HTMLButtonElement>(null) };
+  const list = useRef<HTMLDivElement>(null);
 
-  function show(next: PanelOpening['tab']): void {
-    setTab(next);
+  function show(next: string): void {
+    setTab(next === 'create' ? 'create' : 'status');
     if (next === 'create') setHasForms(true);
   }
+  /** Moves the focus too, as the button that was pressed is gone. */
   function goTo(next: PanelOpening['tab']): void {
     show(next);
-    triggers[next].current?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
-  return { tab, show, hasForms, platform, setPlatform, triggers, goTo };
-}
-
-type PaneProps = { value: PanelOpening['tab']; staysMounted?: true; children: ReactNode };
-
-function Pane({ value, staysMounted, children }: PaneProps) {
-  return (
-    <TabsPrimitive.Content
-      value={value}
-      forceMount={staysMounted}
-      tabIndex={-1}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 outline-none data-[state=inactive]:hidden sm:px-8"
-    >
-      {children}
-    </TabsPrimitive.Content>
-  );
-}
-
-type PanelTabsProps = { triggers: Readonly<Record<PanelOpening['tab'], RefObject<HTMLButtonElement | null>>> };
-
-function PanelTabs({ triggers }: PanelTabsProps) {
-  return (
-    <TabsList aria-label="Content distribution" className="shrink-0 px-5 sm:px-8">
-      <TabsTrigger ref={triggers.status} value="status">
-        Backlink Status
-      </TabsTrigger>
-      <TabsTrigger ref={triggers.create} value="create">
-        Create Backlinks
-      </TabsTrigger>
-    </TabsList>
-  );
+  return { tab, show, hasForms, platform, setPlatform, list, goTo };
 }
 
 /** The two-tab panel of a blog's posts elsewhere (spec §2, Blog detail/edit screen). Its size never changes. */
 export default function BacklinksPanel({ blogId, opening, drafts, onClose }: BacklinksPanelProps) {
-  const { tab, show, hasForms, platform, setPlatform, triggers, goTo } = usePanelTabs(opening);
+  const { tab, show, hasForms, platform, setPlatform, list, goTo } = usePanelTabs(opening);
   const backlinks = useBacklinks(blogId);
 
   function onSubmitted(backlink: Backlink, isSuccess: boolean): void {
@@ -91,13 +60,16 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
             </Button>
           </DialogClose>
         </div>
-        <Tabs
-          value={tab}
-          onValueChange={(next) => show(next === 'create' ? 'create' : 'status')}
-          className="flex min-h-0 flex-1 flex-col"
-        >
-          <PanelTabs triggers={triggers} />
-          <Pane value="status">
+        <Tabs value={tab} onValueChange={show} className="flex min-h-0 flex-1 flex-col">
+          <TabsList ref={list} aria-label="Content distribution" className="shrink-0 px-5 sm:px-8">
+            <TabsTrigger data-tab="status" value="status">
+              Backlink Status
+            </TabsTrigger>
+            <TabsTrigger data-tab="create" value="create">
+              Create Backlinks
+            </TabsTrigger>
+          </TabsList>
+          <TabsContent value="status" className={PANE}>
             <BacklinkList
               backlinks={backlinks}
               onCreate={(name, visibility) => {
@@ -106,8 +78,8 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
                 goTo('create');
               }}
             />
-          </Pane>
-          <Pane value="create" staysMounted={hasForms || undefined}>
+          </TabsContent>
+          <TabsContent value="create" forceMount={hasForms || undefined} className={PANE}>
             {opening.notice ? (
               <p role="status" className="mb-6 border-l-4 border-primary bg-background px-4 py-3 text-sm">
                 {opening.notice}
@@ -120,7 +92,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
               onPlatform={setPlatform}
               onSubmitted={onSubmitted}
             />
-          </Pane>
+          </TabsContent>
         </Tabs>
       </DialogContent>
     </Dialog>

@@ -16,11 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   mismatch: 'The response came from a different site than the one you entered, so nothing was stored.',
 };
 
-/**
- * The outcome of a connection, for the page that a WordPress site sends the browser back to.
- * @param search query string of the page
- * @returns a notice for the owner; null on any other visit
- */
+/** A notice on the outcome of a connection, from the query string that a WordPress site sends back; else null. */
 export function connectReturn(search: string): string | null {
   const query = new URLSearchParams(search);
   switch (query.get('distribution')) {

@@ -1,25 +1,30 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
-import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
+import { SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
+import type { Backlink, DryRunResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import { requestJson } from '@/lib/http/client.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { completeAddress } from '../form/check-credentials.ts';
 import type { CredentialDraft, CredentialDrafts } from '../form/credential-drafts.ts';
+import { OutcomeText } from '../form/form-outcome.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
-import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
-import { PlatformTabs } from '../platforms/platform-tabs.tsx';
-import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
-import { CustomForm } from './custom-form.tsx';
+import { type PlatformFormState, type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
+import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
+import { connectPath, saveSite } from './connect-return.ts';
 import { MediumImport } from './medium-import.tsx';
-import { WordPressConnect } from './wordpress-connect.tsx';
 
 type CreateBacklinksProps = {
   blogId: string;
   drafts: CredentialDrafts;
   platform: string | null;
   onPlatform: (name: string) => void;
-  /** Called after each submission. */
   onSubmitted: (backlink: Backlink, isSuccess: boolean) => void;
 };
 
@@ -31,8 +36,7 @@ type PaneProps = Pick<CreateBacklinksProps, 'blogId' | 'drafts' | 'onSubmitted'>
 
 /** POST /api/backlinks/submit with its toasts (spec §8); rejects without an answer. */
 function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PaneProps) {
-  const label = platformLabel(platform);
-  const fallback = BACKLINK_MESSAGES.submitFailed(label);
+  const fallback = BACKLINK_MESSAGES.submitFailed(platformLabel(platform));
 
   /** Short, as the form gives the reason, which a longer toast would cover. */
   const showFailure = () => toast({ title: fallback, variant: 'destructive' });
@@ -45,7 +49,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
       throw error;
     });
     if (answer.success) {
-      const title = BACKLINK_MESSAGES.submitted(label);
+      const title = BACKLINK_MESSAGES.submitted(platformLabel(platform));
       toast({ title, description: answer.message === title ? undefined : answer.message });
       // Used credentials do not stay on the page.
       drafts.change(platform, { values: {}, isReplacing: false });
@@ -58,6 +62,110 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
     return answer;
   }
   return { send, fallback };
+}
+
+type BlogForm = { blogId: string; form: PlatformFormState };
+
+/** Sends the owner to their WordPress site, which grants an application password. */
+function WordPressConnect({ blogId, form }: BlogForm) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(() => {
+    // The Back button restores the page as it was left.
+    const stay = () => setIsLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
+  function connect(): void {
+    const site = completeAddress(form.draft.values.url ?? '');
+    if (!isHttpUrl(site)) {
+      form.showErrors({ url: SITE_ADDRESS });
+      return;
+    }
+    setIsLeaving(true);
+    saveSite(site);
+    window.location.assign(connectPath(site, blogId));
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="outline"
+          aria-busy={isLeaving}
+          onClick={connect}
+          className="min-w-48 max-sm:w-full pointer-coarse:h-11"
+        >
+          {isLeaving ? 'Opening your site...' : 'Connect with one click'}
+        </Button>
+        <p className="min-w-0 flex-1 basis-56 text-sm text-muted-foreground">
+          Your site asks for your approval and makes an application password for us.
+        </p>
+      </div>
+      <p className="label-caps mt-5 flex items-center gap-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or enter one yourself
+      </p>
+    </div>
+  );
+}
+
+/** Fills in the form without sending it, and gets a screenshot. */
+function useDryRun({ blogId, form }: BlogForm) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<DryRunResponse | null>(null);
+
+  async function run(): Promise<void> {
+    const credentials = isBusy ? null : form.settle();
+    if (!credentials) return;
+    setIsBusy(true);
+    setResult(null);
+    try {
+      const body = { blogId, credentials };
+      setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
+    } catch (error) {
+      console.error(error);
+      const message = apiErrorDetails(error).message ?? 'We could not try the form. Please try again.';
+      setResult({ success: false, message });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, result, run };
+}
+
+const WAITING = [
+  'Opening the page and filling in its form…',
+  'Still working on the page. It can take up to half a minute.',
+] as const;
+
+/** The credentials of a form on any site, which can be tried without sending. */
+function CustomForm({ blogId, form, onForget }: BlogForm & { onForget: () => Promise<void> }) {
+  const { isBusy, result, run } = useDryRun({ blogId, form });
+  const tryButton = (
+    <Button
+      variant="outline"
+      aria-busy={isBusy}
+      onClick={() => void run()}
+      className="max-sm:w-full pointer-coarse:h-11"
+    >
+      {isBusy ? 'Trying...' : 'Test without sending'}
+    </Button>
+  );
+  return (
+    <PlatformForm form={form} onForget={onForget} actions={form.usesRemembered ? null : tryButton}>
+      <div className={cn(!isBusy && !result && 'sr-only')}>
+        <OutcomeText isBusy={isBusy} waiting={WAITING} outcome={result} />
+        {isBusy ? <Skeleton className="mt-3 aspect-[16/10]" /> : null}
+        {result?.screenshot ? (
+          <img
+            src={result.screenshot}
+            alt="The page with the form filled in but not sent"
+            className="mt-3 w-full rounded-md border border-input bg-white"
+          />
+        ) : null}
+      </div>
+    </PlatformForm>
+  );
 }
 
 function Pane(props: PaneProps) {

@@ -10,10 +10,9 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import type { CredentialField as Field } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import type { CredentialDraft } from '../form/credential-drafts.ts';
 import { CredentialField } from '../form/credential-field.tsx';
 import { FormSubmit } from '../form/form-outcome.tsx';
-import { type SendToPlatform, usePlatformForm } from '../form/use-platform-form.ts';
+import { type PlatformFormOptions, usePlatformForm } from '../form/use-platform-form.ts';
 
 const FIELD: Field = {
   name: 'storyUrl',
@@ -54,19 +53,13 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
-type MediumImportProps = {
-  blogId: string;
-  draft: CredentialDraft;
-  onChange: (changes: Partial<CredentialDraft>) => void;
-  send: SendToPlatform;
-  fallback: string;
-};
+type MediumImportProps = { blogId: string } & Pick<PlatformFormOptions, 'draft' | 'onChange' | 'send' | 'fallback'>;
 
 /** Medium without a token: the owner imports the blog there and enters the story's address here. */
 export function MediumImport({ blogId, ...options }: MediumImportProps) {
   const form = usePlatformForm({ platform: 'medium', fields: [FIELD], rememberedTarget: undefined, ...options });
   return (
-    <fieldset ref={form.box} onKeyDown={form.submitOnEnter} className="min-w-0">
+    <fieldset {...form.box} className="min-w-0">
       <legend className="font-display text-xl font-semibold">Import the story</legend>
       <p className="mt-1 text-sm text-muted-foreground">
         Works with every account. Medium then credits this blog as the original.
@@ -88,12 +81,7 @@ export function MediumImport({ blogId, ...options }: MediumImportProps) {
         </Step>
         <Step number={3} text="Enter the address of the story, and we check its link to this blog.">
           <div className="mt-2 flex basis-full flex-col gap-3">
-            <CredentialField
-              field={FIELD}
-              value={options.draft.values.storyUrl ?? ''}
-              error={form.errors.storyUrl}
-              onChange={(value) => form.setValue('storyUrl', value)}
-            />
+            <CredentialField field={FIELD} {...form.inputOf(FIELD.name)} />
             <FormSubmit form={form} label="Submit story" className="min-w-34" />
           </div>
         </Step>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBacklink } from '@/components/backlinks/list/use-backlinks.ts';
+import { withBacklink } from '@/components/backlinks/list/backlink-list.tsx';
 import type { Backlink } from '@/lib/backlinks/schema.ts';
 import { isSupported, platformLabel } from '@/lib/constants/platforms.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAnyInProgress, linkFacts, relText } from '@/components/backlinks/list/link-facts.ts';
-import { statusLook } from '@/components/backlinks/list/status-badge.tsx';
+import { linkFacts, relText, statusLook } from '@/components/backlinks/list/backlink-entry.tsx';
+import { isAnyInProgress } from '@/components/backlinks/list/backlink-list.tsx';
 
 describe('the label of a status', () => {
   it.each([

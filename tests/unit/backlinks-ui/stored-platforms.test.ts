@@ -3,7 +3,7 @@ import {
   platformsOf,
   storedPlatforms,
   storedPlatformsSchema,
-} from '@/components/backlinks/on-creation/stored-platforms.ts';
+} from '@/components/backlinks/on-creation/use-distribution.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 

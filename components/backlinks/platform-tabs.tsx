@@ -3,21 +3,48 @@
 import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import useSWR from 'swr';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { isSupported, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
-import type { Platforms } from './use-platforms.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { COMING_SOON, isSupported, PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
+import { requestJson } from '@/lib/http/client.ts';
 
-type PlatformTabsProps = {
-  platforms: Platforms;
-  current: string | null;
-  onChange: (name: string) => void;
-  /** Whether a platform gets a check mark. */
-  isReady?: (platform: PlatformName) => boolean;
-  children: (platform: PlatformName, isShown: boolean) => ReactNode;
-};
+/** The platforms and the accounts of remembered credentials; a failure shows a toast (spec §8). */
+export function usePlatforms() {
+  const { data, error, isValidating, mutate } = useSWR<PlatformsResponse, Error>('/api/backlinks/platforms', {
+    revalidateOnMount: true,
+    onError: () => toast({ ...BACKLINK_MESSAGES.platformsFailed, variant: 'destructive' }),
+  });
 
-const CELLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  async function forget(platform: PlatformName): Promise<void> {
+    try {
+      await requestJson(`/api/backlinks/credentials/${platform}`, { method: 'DELETE', body: {} });
+      const without = (known: PlatformsResponse | undefined) =>
+        known && { ...known, remembered: known.remembered.filter((entry) => entry.platform !== platform) };
+      void mutate(without, { revalidate: false });
+      const description = `Your ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
+      toast({ title: 'Credentials forgotten', description });
+    } catch (failure) {
+      console.error(failure);
+      const description = 'They are still stored. Check your connection and try again.';
+      toast({ title: 'Could not forget the credentials', description, variant: 'destructive' });
+    }
+  }
+
+  return {
+    names: data?.platforms,
+    hasFailed: error !== undefined && !data && !isValidating,
+    refresh: () => void mutate(),
+    /** Account or site of a platform's remembered credentials. */
+    rememberedTarget: (platform: PlatformName) => data?.remembered.find((entry) => entry.platform === platform)?.target,
+    forget,
+  };
+}
+
+export type Platforms = ReturnType<typeof usePlatforms>;
 
 /** A grid whose cells share their borders. */
 const GRID = 'grid grid-cols-3 pt-px pl-px sm:grid-cols-4';
@@ -30,8 +57,8 @@ function Loading() {
         Loading platforms…
       </p>
       <div className={GRID}>
-        {CELLS.map((cell) => (
-          <div key={cell} className={`${CELL} grid place-items-center border border-border`}>
+        {[...PLATFORMS, ...COMING_SOON].map((name) => (
+          <div key={name} className={`${CELL} grid place-items-center border border-border`}>
             <Skeleton className="h-4 w-16" />
           </div>
         ))}
@@ -59,12 +86,16 @@ function Cell({ name, isReady }: { name: string; isReady: boolean }) {
   );
 }
 
-/**
- * One tab per platform (spec §2, Distribute Your Content). The content of a hidden tab stays mounted, so that it keeps its
- * state, but renders nothing.
- */
-export function PlatformTabs(props: PlatformTabsProps) {
-  const { platforms, current, onChange, isReady, children } = props;
+type PlatformTabsProps = {
+  platforms: Platforms;
+  current: string | null;
+  onChange: (name: string) => void;
+  isReady?: (platform: PlatformName) => boolean;
+  children: (platform: PlatformName, isShown: boolean) => ReactNode;
+};
+
+/** One tab per platform (spec §2, Distribute Your Content). Hidden content stays mounted but renders nothing. */
+export function PlatformTabs({ platforms, current, onChange, isReady, children }: PlatformTabsProps) {
   const { names, hasFailed, refresh } = platforms;
   if (hasFailed) {
     const box = 'rounded-md border border-border p-5';
