@@ -7,13 +7,9 @@ import { userQuotaKey } from '@/lib/users/rules.ts';
 
 type ProfileData = { name: string; biography?: string | null; links?: string[] };
 
-/** A new avatar whose files are stored. */
 type NewAvatar = { id: string; pictures: readonly PlacedPicture[] };
 
-/**
- * Saves an author profile.
- * @param avatar undefined keeps it, null removes it
- */
+/** Saves an author profile; an undefined avatar is kept, null removes it. */
 export async function saveProfile(
   userId: string,
   data: ProfileData,

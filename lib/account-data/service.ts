@@ -27,11 +27,7 @@ export async function exportAccount(actor: UserActor) {
   return { exportedAt, account, blogs, views, backlinks, ...belongings };
 }
 
-/**
- * Deletes an account and cancels its subscription.
- * @param email typed by the user as confirmation
- * @throws AppError invalid-input if it differs
- */
+/** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */
 export async function deleteAccount(actor: UserActor, email: string): Promise<void> {
   if (email !== actor.user.email) {
     throw new AppError('invalid-input', 'This is not the email address of your account.');
@@ -46,10 +42,7 @@ async function placeAvatar(dataUrl: string, requester: string) {
   return { id, pictures: await storePictures(images) };
 }
 
-/**
- * Changes the actor's author profile and removes a replaced avatar. Errors: invalid-input, unavailable, too-many-
- * requests.
- */
+/** Changes the author profile and removes a replaced avatar. Errors: invalid-input, unavailable, too-many-requests. */
 export async function changeProfile(
   actor: UserActor,
   { displayName, biography, links, avatar }: ProfileChange,

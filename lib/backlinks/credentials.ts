@@ -19,10 +19,7 @@ export async function encryptSecret(userId: string, platform: PlatformName, secr
   return encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
 }
 
-/**
- * Decrypts the result of `encryptSecret`.
- * @throws DecryptionError; AppError when the platform's fields have changed since
- */
+/** Decrypts the result of `encryptSecret`. Errors: DecryptionError; when the platform's fields have changed since. */
 export async function decryptSecret(
   userId: string,
   platform: PlatformName,

@@ -4,20 +4,22 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
+import { database } from '@/lib/database/db.ts';
 import { DecryptionError } from '@/lib/encryption.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { databaseLimiter } from '@/lib/http/rate-limit-mutations.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
 import { checkLink } from './check-link.ts';
-import { decryptSecret, encryptSecret } from './credentials.ts';
-import { addMediaId, claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations.ts';
+import { decryptSecret, encryptSecret, rotateCredentials } from './credentials.ts';
+import { addMediaId, changeJob, claimJob, releaseJobs, saveCredential, settleJob } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credential-forms.ts';
 import { type PlatformContext, PlatformError, type Post, type Published } from './platforms/shared/platform.ts';
 import { findPost } from './queries.ts';
 import { isPosted, judgeFinding, MAX_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
 
-/** Time limit of one try; shorter than the lease. */
 const TRY_MS = 120_000;
 
 /** Longest time for which a platform may keep answering that it is busy. */
@@ -31,10 +33,7 @@ const inMs = (ms: number) => new Date(Date.now() + ms);
 /** A claimed job. `hasNoCopy`: the platform has no earlier copy, as seen during this try. */
 type Job = Backlink & { hasNoCopy?: true };
 
-/**
- * Runs the next due job, or the named one: sends a post, or checks its link.
- * @returns false when none was due
- */
+/** Runs the next due job, or the named one: sends a post, or checks its link. @returns false when none was due */
 export async function runNextJob(signal: AbortSignal, id: string | null = null): Promise<boolean> {
   const job = await claimJob(id);
   if (!job) return false;
@@ -42,12 +41,8 @@ export async function runNextJob(signal: AbortSignal, id: string | null = null):
   return true;
 }
 
-/**
- * Performs a claimed job and stores its outcome.
- * @throws the signal's reason when aborted; the job is due again then, and the try is not counted
- */
-export async function performJob(claimed: Backlink, signal: AbortSignal): Promise<void> {
-  const job: Job = claimed;
+/** Stores a job's outcome. When aborted, throws the signal's reason, and the job is due again without counting a try. */
+async function performJob(job: Job, signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
   try {
     await (job.encryptedSecret === null ? checkPost(job, limit) : send(job, job.encryptedSecret, limit));
@@ -70,13 +65,13 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   const context: PlatformContext = {
     signal,
     saveCredentials: async (changed) => {
-      await updateSecret(job, await encryptSecret(job.userId, job.platform, { credentials: changed, remember }));
+      const secret = await encryptSecret(job.userId, job.platform, { credentials: changed, remember });
+      await changeJob(job, { encryptedSecret: secret });
       if (remember) await rememberFor(job, changed);
     },
     rememberUpload: (mediaId) => addMediaId(job, mediaId),
   };
-  const platform = platformOf(job.platform);
-  const client = new platform(credentials, context);
+  const client = new (platformOf(job.platform))(credentials, context);
   const checkCredentials = async () => {
     await client.check();
     if (remember) await rememberFor(job, credentials);
@@ -95,7 +90,8 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   const wait = await countPost(job);
   if (wait > 0) return postpone(job, wait);
   if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
-  if (!(await markSending(job, readAt))) return;
+  // Uncertain from here on; not sent if it was removed or claimed by another worker meanwhile.
+  if (!(await changeJob(job, { isUncertain: true, postedAt: readAt }))) return;
   await published(job, await client.publish(post), readAt);
 }
 
@@ -110,7 +106,6 @@ function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
   return isOurs && editedAt !== null && job.postedAt !== null && editedAt > job.postedAt;
 }
 
-/** Remembers accepted credentials. */
 async function rememberFor({ userId, platform, target }: Job, credentials: Credentials) {
   const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember: false });
   await saveCredential(userId, platform, encryptedSecret, target);
@@ -166,7 +161,9 @@ async function settleError(job: Job, error: unknown): Promise<void> {
     return tryLater(job, 'Something went wrong on our side.');
   }
   log().info({ backlink: job.id, platform: job.platform, kind: error.kind, reason: error.message }, 'not published');
-  if (error.kind === 'refused') return fail(job, error.message, error.asksOwner);
+  // The owner was asked to look for an earlier copy, so that we need not.
+  if (error.asksOwner) return fail(job, error.message, { isUncertain: false });
+  if (error.kind === 'refused') return fail(job, error.message);
   if (error.kind === 'unknown') return tryLater(job, error.message);
   if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
     return fail(job, `${platformLabel(job.platform)} asked us to wait for a whole day. Please submit it again later.`);
@@ -179,16 +176,13 @@ async function settleError(job: Job, error: unknown): Promise<void> {
   });
 }
 
-/** @param isSettled whether the owner was asked to look for an earlier copy, so that we need not */
-async function fail(job: Job, message: string, isSettled = false): Promise<void> {
+async function fail(
+  job: Job,
+  message: string,
+  changes: { isUncertain?: boolean } = { isUncertain: job.isUncertain && !job.hasNoCopy },
+): Promise<void> {
   if (isPosted(job) && !job.hasNoCopy) return keepPost(job, message);
-  await settleJob(job, {
-    status: 'failed',
-    message,
-    encryptedSecret: null,
-    dueAt: null,
-    isUncertain: job.isUncertain && !job.hasNoCopy && !isSettled,
-  });
+  await settleJob(job, { status: 'failed', message, encryptedSecret: null, dueAt: null, ...changes });
 }
 
 /** After a failed update the post is still there. */
@@ -210,14 +204,10 @@ async function tryLater(job: Job, message: string): Promise<void> {
   await settleJob(job, { dueAt: inMs(retryDelay(job.tries)), message: `${message} We will try again automatically.` });
 }
 
-async function giveUp(job: Job, message: string): Promise<void> {
-  if (isPosted(job) && !job.hasNoCopy) return keepPost(job, message);
-  await settleJob(job, {
-    status: 'failed',
-    message: `${message} We tried ${MAX_TRIES} times. Check whether the post is on the platform, then try again. Where the platform allows it, we look for an earlier copy first.`,
-    encryptedSecret: null,
-    dueAt: null,
-  });
+function giveUp(job: Job, message: string): Promise<void> {
+  const advice =
+    'Check whether the post is on the platform, then try again. Where the platform allows it, we look for an earlier copy first.';
+  return fail(job, `${message} We tried ${MAX_TRIES} times. ${advice}`, {});
 }
 
 async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
@@ -236,4 +226,25 @@ async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
 async function checkLater(job: Job, err: unknown): Promise<void> {
   log().error({ err, backlink: job.id, platform: job.platform }, 'checking a page failed');
   await settleJob(job, { dueAt: inMs(nextCheckDelay(job.checks + 1)) });
+}
+
+/** Starts performing due submissions; several processes may do so on one database. */
+export async function startPublishing(): Promise<void> {
+  // Only one process can have the embedded database, so the holder of any lease has died.
+  if ((await database()).kind === 'embedded') await releaseJobs();
+  await rotateCredentials();
+  const worker = createWorker({
+    name: 'backlinks',
+    // One slow platform must not hold up the others.
+    concurrency: 3,
+    pollMs: 5000,
+    claim: claimJob,
+    perform: async (job, { signal }) => {
+      await performJob(job, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+    },
+  });
+  worker.start();
+  onShutdown(worker.stop);
 }

@@ -13,7 +13,6 @@ export type ClaimedJob = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
 
 const claimOf = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });
 
-/** A requested submission. */
 export type NewBacklink = {
   blogId: string;
   userId: string;
@@ -23,11 +22,7 @@ export type NewBacklink = {
   encryptedSecret: string;
 };
 
-/**
- * Queues a submission. An existing one is queued again if it failed, was removed, or can be updated: its text has changed,
- * or it is a draft that becomes public. A link check under way loses its claim.
- * @returns the row's id, and whether it was queued
- */
+/** Queues a submission; again if it failed, was removed, has changed, or is a draft that becomes public. */
 export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueued: boolean }> {
   const { blogId, platform, target } = given;
   return (await db()).$transaction(async (tx) => {
@@ -69,11 +64,7 @@ export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, me
   });
 }
 
-/**
- * Claims a due job: the named one, else the longest due of the user with the fewest jobs under way. Counts a try if it is
- * to be sent.
- * @returns the row, or null without a due job
- */
+/** Claims the named due job, else the longest due of the user with the fewest under way; counts a try to send. */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
   const claimed = await claimNext<ClaimedJob>({
     table: 'backlinks',
@@ -90,31 +81,18 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
     waitsForWrites: id !== null,
   });
   if (!claimed) return null;
-  // It was removed meanwhile.
   return (await (await db()).backlink.findFirst({ where: claimOf(claimed) })) ?? claimJob(id);
 }
 
-/** Stores a job's outcome and ends its lease. Does nothing if it was removed, or claimed by another worker, meanwhile. */
-export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<void> {
-  await (await db()).backlink.updateMany({ where: claimOf(job), data: { ...data, leaseExpiresAt: null } });
-}
-
-/**
- * Marks a job as uncertain before its post is sent.
- * @param postedAt when the text was read
- * @returns false when it must not be sent: it was removed, or claimed by another worker, meanwhile
- */
-export async function markSending(job: ClaimedJob, postedAt: Date): Promise<boolean> {
-  const { count } = await (await db()).backlink.updateMany({
-    where: claimOf(job),
-    data: { isUncertain: true, postedAt },
-  });
+/** Changes a claimed job. @returns false when it was removed, or claimed by another worker, meanwhile */
+export async function changeJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<boolean> {
+  const { count } = await (await db()).backlink.updateMany({ where: claimOf(job), data });
   return count === 1;
 }
 
-/** Stores a job's changed secret. */
-export async function updateSecret(job: ClaimedJob, encryptedSecret: string): Promise<void> {
-  await (await db()).backlink.updateMany({ where: claimOf(job), data: { encryptedSecret } });
+/** Stores a job's outcome and ends its lease, unless it was removed or claimed by another worker meanwhile. */
+export async function settleJob(job: ClaimedJob, data: Prisma.BacklinkUncheckedUpdateManyInput): Promise<void> {
+  await changeJob(job, { ...data, leaseExpiresAt: null });
 }
 
 /** Stores the id of a picture that was uploaded for a job's post. */
@@ -135,11 +113,7 @@ export async function releaseJobs(): Promise<void> {
   await (await db()).backlink.updateMany({ where: { leaseExpiresAt: { not: null } }, data: { leaseExpiresAt: null } });
 }
 
-/**
- * Removes a submission from its blog's list. The post stays on the platform; its row stays too, so that another
- * submission finds the post.
- * @returns false while it is being sent
- */
+/** Removes a submission from the list; the row stays to find the post again. @returns false while it is sent */
 export async function removeBacklink(id: string): Promise<boolean> {
   const prisma = await db();
   const nothingSent = { platformUrl: null, remoteId: null, isUncertain: false };

@@ -4,6 +4,7 @@ import { visibleTo } from '@/lib/blogs/rights.ts';
 import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Backlink as Row } from '@/lib/generated/prisma/client.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import type { Post } from './platforms/shared/platform.ts';
 import { hasChangedSince } from './rules.ts';
@@ -57,10 +58,7 @@ export async function findBacklink(id: string): Promise<BacklinkRow | null> {
 }
 
 /** Pictures uploaded for a post that no other post on the same site shows. */
-export async function findOwnMediaIds(
-  row: Pick<BacklinkRow, 'id' | 'platform' | 'target' | 'mediaIds'>,
-): Promise<number[]> {
-  const { id, platform, target, mediaIds } = row;
+export async function findOwnMediaIds({ id, platform, target, mediaIds }: Row): Promise<number[]> {
   const others = await (await db()).backlink.findMany({
     where: { id: { not: id }, platform, target, mediaIds: { hasSome: mediaIds } },
     select: { mediaIds: true },
@@ -69,11 +67,8 @@ export async function findOwnMediaIds(
   return mediaIds.filter((mediaId) => !shared.has(mediaId));
 }
 
-/** Address of a stored picture. */
-const STORED_PICTURE = /^\/api\/images\/([\w-]{1,64})$/;
-
 async function readOwnPicture(url: string) {
-  const id = STORED_PICTURE.exec(url)?.[1];
+  const id = storedPictureId(url);
   return id ? readPicture(id) : null;
 }
 

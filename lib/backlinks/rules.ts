@@ -19,15 +19,11 @@ export function nextCheckDelay(checks: number): number {
   return [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS][checks - 1] ?? 7 * DAY_MS;
 }
 
-/**
- * Credentials by a platform's schema.
- * @throws AppError invalid-input with a sentence for the user
- */
+/** Credentials by a platform's schema. Errors: invalid-input with a sentence for the user. */
 export function parseCredentials(platform: PlatformName, given: unknown): Credentials {
   return parseInput(CREDENTIAL_FORMS[platform].schema, given ?? {});
 }
 
-/** Result of a link check. */
 export type LinkFinding =
   | { kind: 'found'; rel: string; canonicalUrl: string | null }
   /** On a noindex page, such as the preview of a draft. */
@@ -40,7 +36,6 @@ type Watched = {
   visibility: Visibility;
   status: BacklinkStatus;
   seenAt: Date | null;
-  /** When the link was found to be gone. */
   lostAt?: Date | null;
   message: string;
 };

@@ -38,7 +38,6 @@ export const dryRunSchema = z.object({ blogId, credentials: CREDENTIAL_FORMS.cus
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });
 
-/** Answer of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. */
 export type WithdrawResponse = CheckResponse & {
   /** What remains there, such as pictures. */
   warning?: string;
@@ -73,7 +72,6 @@ export type Backlink = {
 /** Answer of POST /api/backlinks/submit (spec §3, Backlink result). */
 export type SubmitResponse = CheckResponse & { backlink: Backlink };
 
-/** Answer of POST /api/backlinks/check. */
 export type CheckResponse = { success: boolean; message: string };
 
 /** Answer of POST /api/backlinks/dry-run: a screenshot of the filled-in form as a data URL. */

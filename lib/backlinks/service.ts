@@ -50,7 +50,6 @@ export async function requireBlogOwner(actor: Actor, blogId: string): Promise<Us
   throw new AppError('forbidden', 'Only the owner of this blog can publish it elsewhere.');
 }
 
-/** The blog as a post. Errors: conflict when a link to it would lead nowhere. */
 async function requirePost(blogId: string): Promise<Post> {
   const post = await findPost(blogId, 'public');
   if (post) return post;
@@ -63,10 +62,7 @@ export async function listPlatforms(actor: Actor): Promise<PlatformsResponse> {
   return { platforms: [...PLATFORMS, ...COMING_SOON], remembered };
 }
 
-/**
- * A blog's submissions, newest first.
- * @throws AppError unauthenticated, forbidden, not-found
- */
+/** A blog's submissions, newest first. Errors: unauthenticated, forbidden, not-found. */
 export async function listBacklinks(actor: Actor, blogId: string): Promise<Backlink[]> {
   await requireBlogOwner(actor, blogId);
   return (await findBacklinks(blogId)).map(toBacklink);
@@ -80,10 +76,7 @@ async function credentialsFor(userId: string, platform: PlatformName, given: unk
   throw new AppError('invalid-input', `Please enter your ${platformLabel(platform)} credentials.`);
 }
 
-/**
- * Publishes a blog on a platform and waits a while for the outcome. Repeating a request publishes nothing twice.
- * @throws AppError unauthenticated, forbidden, not-found, invalid-input, conflict, too-many-requests
- */
+/** Publishes a blog, never twice, and waits a while. Errors: forbidden, not-found, invalid-input, conflict. */
 export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
   const { blogId, platform, visibility, remember } = request;
   const { user } = await requireBlogOwner(actor, blogId);
@@ -148,10 +141,7 @@ export async function answerOf<Answer extends CheckResponse>(
   }
 }
 
-/**
- * Tries credentials without publishing.
- * @throws AppError unauthenticated, invalid-input, too-many-requests
- */
+/** Tries credentials without publishing. Errors: unauthenticated, invalid-input, too-many-requests. */
 export async function checkCredentials(
   actor: Actor,
   platform: PlatformName,
@@ -168,10 +158,7 @@ export async function checkCredentials(
   });
 }
 
-/**
- * Fills in a form on another site without sending it, and returns a screenshot.
- * @throws AppError unauthenticated, forbidden, not-found, conflict for a hidden blog, too-many-requests
- */
+/** Fills in a form on another site without sending it, for a screenshot. Errors: forbidden, not-found, conflict. */
 export async function tryForm(
   actor: Actor,
   blogId: string,
@@ -191,10 +178,7 @@ export async function tryForm(
   });
 }
 
-/**
- * A submission of the actor's own blog.
- * @throws AppError unauthenticated, forbidden, not-found, gone
- */
+/** A submission of the actor's own blog. Errors: unauthenticated, forbidden, not-found, gone. */
 export async function ownBacklink(actor: Actor, blogId: string, id: string): Promise<BacklinkRow> {
   await requireBlogOwner(actor, blogId);
   const row = isId(id) ? await findBacklink(id) : null;
@@ -202,10 +186,7 @@ export async function ownBacklink(actor: Actor, blogId: string, id: string): Pro
   throw new AppError('not-found', NOT_FOUND);
 }
 
-/**
- * Checks the link of a post now.
- * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
- */
+/** Checks the link of a post now. Errors: unauthenticated, forbidden, not-found, too-many-requests. */
 export async function checkBacklink(actor: Actor, blogId: string, id: string): Promise<Backlink> {
   const row = await ownBacklink(actor, blogId, id);
   await countTry('publish', [`user ${row.userId}`]);
@@ -215,30 +196,20 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
   return toBacklink((await findBacklink(id)) ?? row);
 }
 
-/**
- * Removes a submission from the list; the post stays on the platform.
- * @throws AppError unauthenticated, forbidden, not-found; conflict while it is being sent
- */
+/** Removes a submission from the list; the post stays on the platform. Errors: not-found; conflict while it is sent. */
 export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
   await ownBacklink(actor, blogId, id);
   if (await removeBacklink(id)) return { success: true };
   throw new AppError('conflict', 'This post is being sent right now. Remove it when it is done.');
 }
 
-/**
- * Deletes remembered credentials.
- * @throws AppError unauthenticated
- */
+/** Deletes remembered credentials. Errors: unauthenticated. */
 export async function forgetCredentials(actor: Actor, platform: PlatformName) {
   await removeCredential(requireUser(actor).user.id, platform);
   return { success: true };
 }
 
-/**
- * Queues a new blog for the platforms of its generation request. One that cannot be queued becomes a failed submission,
- * which can be tried again.
- * @throws the database's error when not even that can be stored
- */
+/** Queues a new blog for the platforms of its request. One that cannot be queued becomes a failed submission. */
 export async function publishWhenWritten(
   userId: string,
   blogId: string,
@@ -258,7 +229,6 @@ export async function publishWhenWritten(
   }
 }
 
-/** Why a platform could not be queued, for the author. */
 function reasonFor(error: unknown): string {
   if (error instanceof AppError) return error.message;
   log().error({ err: error }, 'a new blog could not be queued for a platform');

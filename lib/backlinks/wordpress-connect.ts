@@ -13,12 +13,11 @@ import { saveCredential } from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import { PlatformError } from './platforms/shared/platform.ts';
 import { isSameSite, withSchemeOf } from './platforms/shared/site-address.ts';
-import { discoverAuthorization, NoApplicationPasswordsError } from './platforms/wordpress/discovery.ts';
+import { discoverAuthorization, NO_APPLICATION_PASSWORDS } from './platforms/wordpress/discovery.ts';
 import { parseCredentials } from './rules.ts';
 import type { connectedSchema } from './schema.ts';
 import { requireBlogOwner } from './service.ts';
 
-/** Time for the site's owner to approve. */
 const CONSENT_MS = 15 * 60 * 1000;
 
 /** Identifies this application on every site; WordPress wants a UUID. */
@@ -29,7 +28,7 @@ type State = { userId: string; blogId: string; site: string; expires: number };
 
 const PURPOSE = 'wordpress-connect';
 
-type Failure = 'not-found' | 'no-application-passwords' | 'expired' | 'mismatch';
+type Failure = 'not-found' | typeof NO_APPLICATION_PASSWORDS | 'expired' | 'mismatch';
 
 /** The blog's address with the outcome of a connection. */
 function returnTo(blogId: string, outcome: 'connected' | 'refused' | 'failed', reason?: Failure): string {
@@ -39,10 +38,7 @@ function returnTo(blogId: string, outcome: 'connected' | 'refused' | 'failed', r
   return url.href;
 }
 
-/**
- * The page of a WordPress site on which its owner can grant us an application password; without one, the blog's address.
- * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
- */
+/** The page of a WordPress site that grants us an application password, else the blog's address. Errors: not-found. */
 export async function connectAddress(
   actor: Actor,
   { site, blogId }: { site: string; blogId: string },
@@ -62,8 +58,11 @@ export async function connectAddress(
     return page.href;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const hasApi = error instanceof NoApplicationPasswordsError;
-    return returnTo(blogId, 'failed', hasApi ? 'no-application-passwords' : 'not-found');
+    return returnTo(
+      blogId,
+      'failed',
+      error.cause === NO_APPLICATION_PASSWORDS ? NO_APPLICATION_PASSWORDS : 'not-found',
+    );
   }
 }
 
@@ -76,11 +75,7 @@ async function readState(encrypted: string): Promise<State | null> {
   }
 }
 
-/**
- * Stores the credentials that a site sent, encrypted, for the user who asked for them.
- * @returns where to send the browser
- * @throws AppError unauthenticated
- */
+/** Stores the credentials that a site sent for the user who asked. @returns where to send the browser */
 export async function acceptConnection(actor: Actor, answer: z.output<typeof connectedSchema>): Promise<string> {
   const { user } = requireUser(actor);
   const state = await readState(answer.state);

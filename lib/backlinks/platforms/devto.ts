@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { env } from '@/lib/env.ts';
-import { ApiClient } from './shared/api-client.ts';
-import { busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/call.ts';
+import { ApiClient, busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, type PlatformError, type Post, type Published, refused } from './shared/platform.ts';
-import { postDescription, shortened, topicTags } from './shared/post-fields.ts';
 import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
+import { postDescription, shortened, topicTags } from './shared/post-text.ts';
 import { isPublicUrl, isSameAddress } from './shared/site-address.ts';
 
 const MAX_TITLE_CHARACTERS = 128;
@@ -17,10 +16,12 @@ const MAX_PAGES = 10;
 /** DEV allows ten posts within this time, and sends no Retry-After. */
 const WINDOW_SECONDS = 30;
 
-const storedSchema = z.object({ id: z.number(), url: z.url() });
+const idSchema = z.number().transform(String);
+
+const storedSchema = z.object({ id: idSchema, url: z.url() });
 
 const ownArticlesSchema = z.array(
-  z.object({ id: z.number(), url: z.string(), published: z.boolean(), canonical_url: z.string().nullish() }),
+  z.object({ id: idSchema, url: z.string(), published: z.boolean(), canonical_url: z.string().nullish() }),
 );
 
 const errorSchema = z.object({ error: z.string() });
@@ -52,15 +53,6 @@ function articleOf(post: Post): Record<string, unknown> {
   };
 }
 
-/** A draft's address changes when it is published, so it has none yet. */
-const draft = (id: number): Published => ({
-  id: String(id),
-  visibility: 'draft',
-  note: 'Saved as a draft in your DEV dashboard. Review it and publish it there.',
-});
-
-const live = ({ id, url }: { id: number; url: string }): Published => ({ id: String(id), url, visibility: 'public' });
-
 /** DEV (dev.to), by the Forem API v1. */
 export class DevClient extends ApiClient<'devto'> {
   protected readonly label = 'DEV';
@@ -76,9 +68,9 @@ export class DevClient extends ApiClient<'devto'> {
       const path = `/articles/me/all?page=${page}&per_page=${PAGE_SIZE}`;
       const articles = this.read(await this.#call(path), ownArticlesSchema);
       const found = articles.find(
-        ({ id, canonical_url }) => String(id) === known.id || isSameAddress(canonical_url, post.canonicalUrl),
+        ({ id, canonical_url }) => id === known.id || isSameAddress(canonical_url, post.canonicalUrl),
       );
-      if (found) return found.published ? live(found) : draft(found.id);
+      if (found) return this.#published(found.published, found);
       if (articles.length === 0) return null;
     }
     return null;
@@ -94,13 +86,14 @@ export class DevClient extends ApiClient<'devto'> {
         'Another DEV account has already published this blog, and DEV accepts a canonical address only once. Remove it there, then submit again.',
       );
     }
-    return this.#published(published, answer);
+    return this.#published(published, this.read(answer, storedSchema));
   }
 
   override async update(copy: Published, post: Post): Promise<Published> {
     const isPublic = post.visibility === 'public' || copy.visibility === 'public';
     const article = { ...articleOf(post), ...(isPublic && { published: true }) };
-    return this.#published(isPublic, await this.#call(`/articles/${copy.id}`, article, 'PUT'));
+    const answer = await this.#call(`/articles/${copy.id}`, article, 'PUT');
+    return this.#published(isPublic, this.read(answer, storedSchema));
   }
 
   /** The API cannot delete an article: it becomes a draft. */
@@ -123,21 +116,19 @@ export class DevClient extends ApiClient<'devto'> {
     return sentences[status] ?? `DEV sent an unexpected answer (${status})${reason} Try again later.`;
   }
 
-  #published(isPublic: boolean, answer: CallAnswer): Published {
-    const stored = this.read(answer, storedSchema);
-    return isPublic ? live(stored) : draft(stored.id);
+  /** The address of a draft changes when it is published. */
+  #published(isPublic: boolean, { id, url }: z.output<typeof storedSchema>): Published {
+    return isPublic ? this.live(id, url) : this.draft(id);
   }
 
   #call(path: string, article?: Record<string, unknown>, method?: 'PUT'): Promise<CallAnswer> {
-    const base = env().DEVTO_API_BASE;
-    return this.fetch(`${base.replace(/\/+$/, '')}/api${path}`, {
+    return this.fetchFrom(env().DEVTO_API_BASE, `/api${path}`, {
       method,
       headers: {
         'api-key': secretHeader(this.credentials.apiKey, 'API key'),
         accept: 'application/vnd.forem.api-v1+json, application/json;q=0.9',
       },
       json: article && { article },
-      trustedBase: base,
     });
   }
 }

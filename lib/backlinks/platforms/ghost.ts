@@ -3,11 +3,9 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
-import { ApiClient } from './shared/api-client.ts';
-import type { CallAnswer, PlatformRequest } from './shared/call.ts';
+import { ApiClient, type CallAnswer, type PlatformRequest } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused, unknown } from './shared/platform.ts';
-import { postDescription, shortened } from './shared/post-fields.ts';
 import {
   absolutePictureUrl,
   type CarriedPictures,
@@ -16,9 +14,9 @@ import {
   type Upload,
   uploadRefusal,
 } from './shared/post-pictures.ts';
+import { postDescription, shortened } from './shared/post-text.ts';
 import { requireHttps, siteAddress, siteName } from './shared/site-address.ts';
 
-/** The longest lifetime that Ghost accepts. */
 const TOKEN_LIFETIME = '5m';
 
 const MAX_TITLE_CHARACTERS = 255;
@@ -59,10 +57,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
 };
 
-/**
- * A short-lived token for the Admin API (HS256).
- * @param adminApiKey `id:secret`, the secret in hexadecimal
- */
+/** A short-lived token (HS256) from an Admin API key, which is `id:secret` with the secret in hexadecimal. */
 function adminToken(adminApiKey: string): Promise<string> {
   const [id = '', secret = ''] = adminApiKey.split(':');
   return new SignJWT()
@@ -181,14 +176,13 @@ export class GhostClient extends ApiClient<'ghost'> {
     return uploadRefusal('Ghost', answer.status, this.problem(answer));
   }
 
-  /** A post by its id; null when it is gone. */
   async #findById(id: string) {
     const answer = await this.#call(`posts/${encodeURIComponent(id)}/`);
     if (answer.status === 404) return null;
     return this.read(answer, oneSchema).posts[0];
   }
 
-  async #call(route: string, options: Omit<PlatformRequest, 'signal'> = {}): Promise<CallAnswer> {
+  async #call(route: string, options: PlatformRequest = {}): Promise<CallAnswer> {
     this.#api ??= this.#findApi();
     const url = `${await this.#api}${route}`;
     const authorization = `Ghost ${await adminToken(this.credentials.adminApiKey)}`;

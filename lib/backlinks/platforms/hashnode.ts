@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { env } from '@/lib/env.ts';
-import { ApiClient } from './shared/api-client.ts';
-import { type CallAnswer, quotedReason, secretHeader } from './shared/call.ts';
+import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import type { Credentials } from './shared/credential-forms.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused, unknown } from './shared/platform.ts';
-import { postDescription } from './shared/post-fields.ts';
 import { coverAddress, postMarkdown } from './shared/post-markdown.ts';
+import { postDescription } from './shared/post-text.ts';
 import { isSameAddress, siteName } from './shared/site-address.ts';
 
-/** The largest request that Hashnode accepts. */
 const MAX_BYTES = 100_000;
 
 /** Hashnode lists no more drafts than this at once. */
@@ -32,7 +30,6 @@ const POSTS = listOf('posts', 'id url canonicalUrl');
 /** The drafts of the token's owner. */
 const DRAFTS = listOf('drafts', 'id canonicalUrl');
 
-/** A mutation with one input, which returns `payload`. */
 const mutation = (name: string, type: string, payload: string) =>
   `mutation Run($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
 
@@ -45,28 +42,19 @@ const REMOVE_POST = mutation('removePost', 'RemovePostInput', 'post { id }');
 const idSchema = z.object({ id: z.string() });
 const publicationSchema = z.object({ publication: idSchema.nullable() });
 
+const listSchema = <Node extends z.ZodType>(node: Node) =>
+  z.object({
+    edges: z.array(z.object({ node })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+  });
+
 const accountSchema = publicationSchema.extend({
-  me: z.object({
-    username: z.string(),
-    publications: z.object({
-      edges: z.array(z.object({ node: idSchema })),
-      pageInfo: z.object({ hasNextPage: z.boolean() }),
-    }),
-  }),
+  me: z.object({ username: z.string(), publications: listSchema(idSchema) }),
 });
 
 const nodeSchema = idSchema.extend({ url: z.string().optional(), canonicalUrl: z.string().nullish() });
 
-const pageSchema = z.object({
-  publication: z
-    .object({
-      found: z.object({
-        edges: z.array(z.object({ node: nodeSchema })),
-        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
-      }),
-    })
-    .nullable(),
-});
+const pageSchema = z.object({ publication: z.object({ found: listSchema(nodeSchema) }).nullable() });
 
 const postedSchema = z.object({ done: z.object({ post: idSchema.extend({ url: z.url() }) }) });
 const draftedSchema = z.object({ done: z.object({ draft: idSchema }) });
@@ -102,7 +90,6 @@ function problemOf(code: string, reason: string | undefined, token: string): Pla
   return refused(SENTENCES[code] ?? fallback, { cause: code });
 }
 
-/** The host of a publication's address, however it was entered. */
 function hostOf({ host }: Credentials<'hashnode'>): string {
   const entered = host.trim().toLowerCase();
   return URL.parse(/^https?:\/\//.test(entered) ? entered : `https://${entered}`)?.host ?? entered;
@@ -110,15 +97,6 @@ function hostOf({ host }: Credentials<'hashnode'>): string {
 
 const unknownPublication = (host: string) =>
   refused(`There is no publication at ${host}. Enter its address as your browser shows it, such as name.hashnode.dev.`);
-
-/** A draft has no address. */
-const draft = (id: string): Published => ({
-  id,
-  visibility: 'draft',
-  note: 'Saved as a draft in your Hashnode dashboard. Review it and publish it there.',
-});
-
-const live = (id: string, url: string): Published => ({ id, url, visibility: 'public' });
 
 const textInput = (post: Post) => ({
   title: post.blog.content.title,
@@ -165,7 +143,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     if (post.visibility === 'draft') {
       const input = { ...common, ...metaInput(post), settings: { activateNewsletter: false } };
       const { done } = await this.#ask(CREATE_DRAFT, { input }, draftedSchema);
-      return draft(done.draft.id);
+      return this.draft(done.draft.id);
     }
     const input = { ...common, metaDescription: postDescription(post.blog), coverImage: coverAddress(post) };
     return this.#send(PUBLISH_POST, input);
@@ -198,7 +176,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
       if (!publication) throw unknownPublication(host);
       const { edges, pageInfo } = publication.found;
       const copy = edges.find(({ node }) => node.id === known.id || isSameAddress(node.canonicalUrl, canonicalUrl));
-      if (copy) return copy.node.url ? live(copy.node.id, copy.node.url) : draft(copy.node.id);
+      if (copy) return copy.node.url ? this.live(copy.node.id, copy.node.url) : this.draft(copy.node.id);
       if (!pageInfo.hasNextPage || !pageInfo.endCursor) return null;
       after = pageInfo.endCursor;
     }
@@ -207,7 +185,7 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
 
   async #send(query: string, input: object): Promise<Published> {
     const { done } = await this.#ask(query, { input }, postedSchema);
-    return live(done.post.id, done.post.url);
+    return this.live(done.post.id, done.post.url);
   }
 
   /** GraphQL errors come with status 200. */
@@ -229,16 +207,8 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     if (Buffer.byteLength(body) > MAX_BYTES) {
       throw refused('This blog is too long for Hashnode, whose limit is 100 KB. Shorten it and submit it again.');
     }
-    const base = env().HASHNODE_API_BASE;
-    const answer = await this.fetch(`${base.replace(/\/+$/, '')}/`, {
-      headers: {
-        authorization: `Bearer ${secretHeader(token, 'token')}`,
-        accept: 'application/json',
-        'content-type': 'application/json',
-      },
-      body,
-      trustedBase: base,
-    });
+    const headers = { authorization: `Bearer ${secretHeader(token, 'token')}`, 'content-type': 'application/json' };
+    const answer = await this.fetchFrom(env().HASHNODE_API_BASE, '/', { headers, body });
     return this.parse(this.read(answer, answerSchema).data, shape);
   }
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { env } from '@/lib/env.ts';
-import { ApiClient } from './shared/api-client.ts';
-import { type CallAnswer, quotedReason, secretHeader } from './shared/call.ts';
+import { ApiClient, type CallAnswer, quotedReason, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused } from './shared/platform.ts';
-import { shortened, topicTags } from './shared/post-fields.ts';
 import { postMarkdown } from './shared/post-markdown.ts';
+import { shortened, topicTags } from './shared/post-text.ts';
 
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_TAGS = 3;
@@ -104,16 +103,7 @@ export class MediumClient extends ApiClient<'medium'> {
   async #call(path: string, story?: Record<string, unknown>): Promise<CallAnswer> {
     const { token } = this.credentials;
     if (!token) throw refused('Please enter your Medium token, or the address of the story you imported.');
-    const base = env().MEDIUM_API_BASE;
-    return this.fetch(`${base.replace(/\/+$/, '')}/v1${path}`, {
-      headers: {
-        authorization: `Bearer ${secretHeader(token, 'token')}`,
-        accept: 'application/json',
-        'accept-charset': 'utf-8',
-        'content-type': 'application/json',
-      },
-      json: story,
-      trustedBase: base,
-    });
+    const headers = { authorization: `Bearer ${secretHeader(token, 'token')}`, 'accept-charset': 'utf-8' };
+    return this.fetchFrom(env().MEDIUM_API_BASE, `/v1${path}`, { headers, json: story });
   }
 }

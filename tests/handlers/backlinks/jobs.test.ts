@@ -4,15 +4,7 @@ import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/rout
 import { checkLink } from '@/lib/backlinks/check-link.ts';
 import { encryptSecret } from '@/lib/backlinks/credentials.ts';
 import { runNextJob } from '@/lib/backlinks/jobs.ts';
-import {
-  claimJob,
-  enqueue,
-  makeDue,
-  markSending,
-  removeBacklink,
-  settleJob,
-  updateSecret,
-} from '@/lib/backlinks/mutations.ts';
+import { changeJob, claimJob, enqueue, makeDue, removeBacklink, settleJob } from '@/lib/backlinks/mutations.ts';
 import { DevClient } from '@/lib/backlinks/platforms/devto.ts';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { findBacklinks } from '@/lib/backlinks/queries.ts';
@@ -113,7 +105,7 @@ test('does not send a removed submission', async () => {
   const id = await queued(await ownerWithBlog());
   const job = await claimed(id);
   expect(await removeBacklink(id)).toBe(true);
-  expect(await markSending(job, new Date())).toBe(false);
+  expect(await changeJob(job, { isUncertain: true })).toBe(false);
 });
 
 test('a worker with an expired lease sends and changes nothing', async () => {
@@ -122,18 +114,18 @@ test('a worker with an expired lease sends and changes nothing', async () => {
   const slow = await claimed(id);
   await change(id, { leaseExpiresAt: new Date(0) });
   const next = await claimed(id);
-  expect(await markSending(slow, new Date())).toBe(false);
-  await updateSecret(slow, 'v1.other');
+  expect(await changeJob(slow, { isUncertain: true })).toBe(false);
+  await changeJob(slow, { encryptedSecret: 'v1.other' });
   await settleJob(slow, { status: 'failed', encryptedSecret: null });
   expect(await rowOf(owner)).toMatchObject({ status: 'pending', encryptedSecret: next.encryptedSecret });
-  expect(await markSending(next, new Date())).toBe(true);
+  expect(await changeJob(next, { isUncertain: true })).toBe(true);
 });
 
 test('cannot be removed while it is being sent', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   const job = await claimed(id);
-  await markSending(job, new Date());
+  await changeJob(job, { isUncertain: true });
   const refused = await forgetRow(owner, id);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({

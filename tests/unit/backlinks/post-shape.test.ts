@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
-import { postDescription } from '@/lib/backlinks/platforms/shared/post-fields.ts';
 import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
+import { postDescription } from '@/lib/backlinks/platforms/shared/post-text.ts';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { postWith } from '../../support/posts.ts';

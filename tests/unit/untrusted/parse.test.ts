@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type pageLinks from '@/lib/backlinks/page-links-thread.ts';
+import type findLink from '@/lib/backlinks/platforms/shared/find-link.ts';
 import type fileType from '@/lib/images/file-type-thread.ts';
 import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
 import { parseSourcePage } from '@/lib/research/sources.ts';
@@ -87,8 +87,8 @@ test('keeps the sentence of a page that is no source', async () => {
 test('finds links and kinds of files in another thread', async () => {
   const html = '<a rel="nofollow" href="https://quillcast.test/share/abc">here</a>';
   const target = 'https://quillcast.test/share/abc';
-  const parsePageLinks = parserInThread<typeof pageLinks>(path.resolve('lib/backlinks/page-links-thread.ts'));
-  const given: Parameters<typeof pageLinks>[0] = [html, 'https://post.example.com/', target];
+  const parsePageLinks = parserInThread<typeof findLink>(path.resolve('lib/backlinks/platforms/shared/find-link.ts'));
+  const given: Parameters<typeof findLink>[0] = [html, 'https://post.example.com/', target];
   expect(await parsePageLinks(given, request(), 'a page')).toEqual({
     rel: 'nofollow',
     canonicalUrl: null,

@@ -7,7 +7,7 @@ import { type Inline, leavesOf } from '@/lib/blogs/text/blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import { type Post, refused } from '../shared/platform.ts';
-import { type PostBlock, plainBlock, postBlocks } from '../shared/post-blocks.ts';
+import { type PostBlock, plainBlock, postBlocks } from '../shared/post-text.ts';
 
 /** WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
@@ -53,32 +53,23 @@ const asText = ({ tag, lines }: PostBlock) =>
 /** Inline text with emphasis and code, without links. */
 function inlineNodes(content: readonly Inline[]): ReactNode[] {
   return content.map((part) => {
-    switch (part.kind) {
-      case 'strong':
-        return createElement('strong', null, ...inlineNodes(part.content));
-      case 'emphasis':
-        return createElement('em', null, ...inlineNodes(part.content));
-      case 'code':
-        return createElement('code', null, part.text);
-      default:
-        return inlineText([part]);
-    }
+    if (part.kind === 'code') return createElement('code', null, part.text);
+    if (part.kind !== 'strong' && part.kind !== 'emphasis') return inlineText([part]);
+    return createElement(part.kind === 'strong' ? 'strong' : 'em', null, ...inlineNodes(part.content));
   });
 }
 
 // Not JSX: in some tests Node itself loads this file.
 function blockElement({ tag, lines }: PostBlock) {
+  const nodes = lines.map(inlineNodes);
   const isList = tag === 'ul' || tag === 'ol';
-  const children = lines.flatMap((line) => {
-    const nodes = inlineNodes(line);
-    return isList ? [createElement('li', null, ...nodes)] : nodes;
-  });
-  return createElement(tag, null, ...children);
+  return createElement(tag, null, ...nodes.flatMap((line) => (isList ? [createElement('li', null, ...line)] : line)));
 }
 
 /**
  * The article for a form, without pictures; the last line links to the original.
  * @param hasTitleField whether the form has a title field; else the title is the first line
+ * @throws PlatformError refused when it is too long for a form
  */
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const { title } = blog.content;
@@ -88,25 +79,15 @@ export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean
     ...sourceBlocks(blog),
   ];
   const { originallyAt } = ARTICLE_LABELS[blog.language];
+  const text = [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n');
+  if (text.length > MAX_CHARACTERS) {
+    const [has, most] = [text.length, MAX_CHARACTERS].map((count) => count.toLocaleString('en-US'));
+    throw refused(
+      `This blog has ${has} characters, and a form takes at most ${most}. Shorten it or use another platform.`,
+    );
+  }
   const link = createElement('a', { href: canonicalUrl }, canonicalUrl);
   const origin = createElement('p', null, `${originallyAt} `, link);
-  return {
-    title,
-    text: [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n'),
-    html: staticMarkup(createElement(Fragment, null, ...withPlainText(blocks).map(blockElement), origin)),
-  };
-}
-
-/**
- * The same, if it is short enough for a form.
- * @throws PlatformError refused
- */
-export function articleFor(post: Post, hasTitleField: boolean): FormArticle {
-  const article = formArticle(post, hasTitleField);
-  const { length } = article.text;
-  if (length <= MAX_CHARACTERS) return article;
-  const [has, most] = [length, MAX_CHARACTERS].map((count) => count.toLocaleString('en-US'));
-  throw refused(
-    `This blog has ${has} characters, and a form takes at most ${most}. Shorten it or use another platform.`,
-  );
+  const html = staticMarkup(createElement(Fragment, null, ...withPlainText(blocks).map(blockElement), origin));
+  return { title, text, html };
 }

@@ -3,15 +3,14 @@ import { inProcess } from '@/lib/browser/job-process.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { PlatformClient, type PlatformContext, PlatformError, type Post, type Published } from '../shared/platform.ts';
 import { siteName } from '../shared/site-address.ts';
-import { articleFor } from './article.ts';
-import { asPlatformError } from './errors.ts';
+import { formArticle } from './article.ts';
 import { requireUsableAddress } from './form.ts';
+import { asPlatformError } from './outcome.ts';
 import type { ProcessMessage, ProcessTask } from './process.ts';
 import type * as steps from './steps.ts';
 
 const PROGRAM = 'lib/backlinks/platforms/custom/process.ts';
 
-/** Time limit for everything in the browser. */
 const TIMEOUT_MS = 30_000;
 
 type Step = ProcessTask['step'];
@@ -52,11 +51,10 @@ export class CustomClient extends PlatformClient<'custom'> {
   }
 
   #postOptions(post: Post) {
-    const article = articleFor(post, this.credentials.titleFieldSelector !== '');
+    const article = formArticle(post, this.credentials.titleFieldSelector !== '');
     return { ...this.#options(), article, target: post.canonicalUrl };
   }
 
-  /** Runs a step in its own process. */
   async #perform<Name extends Step>(step: Name, options: StepOptions<Name>): Promise<Result<Name>> {
     requireUsableAddress(options.credentials.url);
     const { signal } = this.context;

@@ -5,7 +5,16 @@ import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { refused } from '../shared/platform.ts';
-import { type FieldProblem, locateFields, unansweredFields } from './page.ts';
+import type { FormArticle } from './article.ts';
+import {
+  type FieldProblem,
+  fieldLimit,
+  fieldText,
+  isRichField,
+  locateFields,
+  pasteInto,
+  unansweredFields,
+} from './page.ts';
 
 type Field = ElementHandle<HTMLElement>;
 type Located = JSHandle<ReturnType<typeof locateFields>>;
@@ -13,7 +22,6 @@ type Located = JSHandle<ReturnType<typeof locateFields>>;
 /** A form on an open page; `title` is null without a selector for it. */
 export type OpenForm = { form: Field; title: Field | null; content: Field; submit: Field };
 
-/** Interval between searches for a form that a script has yet to add. */
 const POLL_MS = 250;
 
 /** Time for a script to add the form after the last request of the page. */
@@ -38,10 +46,7 @@ const PROBLEMS: Readonly<Record<FieldProblem['problem'], (name: string, selector
     `The ${name} ("${selector}") takes no text. Enter the selector of a text field, text area or editor.`,
 };
 
-/**
- * Parses an address that the browser may open.
- * @throws PlatformError refused
- */
+/** Parses an address that the browser may open. Errors: PlatformError refused. */
 export function requireUsableAddress(address: string): URL {
   const url = URL.parse(address);
   const verdict = url && destinationVerdict(url, env().OUTBOUND_ALLOW_HOSTS);
@@ -53,7 +58,6 @@ export function requireUsableAddress(address: string): URL {
   );
 }
 
-/** Why there is no page to use. */
 const notOpened = ({ proxy }: BrowserJob, cause?: unknown) =>
   refused(
     proxy.refused.size > 0
@@ -62,10 +66,7 @@ const notOpened = ({ proxy }: BrowserJob, cause?: unknown) =>
     { cause },
   );
 
-/**
- * Opens a page.
- * @throws PlatformError refused
- */
+/** Opens a page. Errors: PlatformError refused. */
 export async function openPage(job: BrowserJob, address: URL): Promise<void> {
   const goto = job.page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: 0 });
   const response = await goto.catch((cause: unknown) => {
@@ -75,30 +76,30 @@ export async function openPage(job: BrowserJob, address: URL): Promise<void> {
   if (status >= 400) throw refused(`The site answers ${status} for this page. Check its address.`);
 }
 
-async function elements(located: JSHandle): Promise<OpenForm> {
+/** The elements of a form without other required fields. */
+async function openForm(located: Located): Promise<OpenForm> {
+  const others = await located.evaluate(unansweredFields);
+  if (others.length > 0) {
+    const list = others.map((name) => `"${name}"`).join(', ');
+    throw refused(`The form also requires ${list}, which we do not fill in. Use another form.`);
+  }
   const of = async (name: string) => (await located.getProperty(name)).asElement();
   const [form, title, content, submit] = await Promise.all(['form', 'title', 'content', 'submit'].map(of));
   // `locateFields` found all but perhaps the title.
   return { form, title, content, submit } as OpenForm;
 }
 
-async function requireNoOtherFields(located: Located): Promise<void> {
-  const names = await located.evaluate(unansweredFields);
-  if (names.length === 0) return;
-  const list = names.map((name) => `"${name}"`).join(', ');
-  throw refused(`The form also requires ${list}, which we do not fill in. Use another form.`);
-}
-
 /** Returns the time since which the page has had no pending requests (milliseconds since 1970); null if it has some. */
 function watchIdleness(page: Page): () => Promise<number | null> {
   let since: number | null = null;
   return async () => {
-    const isIdle = await page.waitForLoadState('networkidle', { timeout: POLL_MS }).then(
-      () => true,
+    try {
+      await page.waitForLoadState('networkidle', { timeout: POLL_MS });
+      since ??= Date.now();
+    } catch {
       // Also after a navigation, as that is another page.
-      () => false,
-    );
-    since = isIdle ? (since ?? Date.now()) : null;
+      since = null;
+    }
     return since;
   };
 }
@@ -117,10 +118,7 @@ export async function findForm(job: BrowserJob, selectors: Credentials<'custom'>
     const located: Located = await page.evaluateHandle(locateFields, selectors);
     const problems = await located.evaluate((found) => found.problems);
     const [first] = problems;
-    if (!first) {
-      await requireNoOtherFields(located);
-      return elements(located);
-    }
+    if (!first) return openForm(located);
     // The page may have redirected the browser by a script.
     if (!/^https?:/.test(page.url())) throw notOpened(job);
     const mayCome = problems.every(({ problem }) => problem === 'missing' || problem === 'hidden');
@@ -131,4 +129,27 @@ export async function findForm(job: BrowserJob, selectors: Credentials<'custom'>
     }
     await sleep(POLL_MS);
   }
+}
+
+async function requireRoom(field: Field, text: string, name: string): Promise<void> {
+  const limit = await field.evaluate(fieldLimit);
+  if (limit === null || text.length <= limit) return;
+  const [most, needed] = [limit, text.length].map((count) => count.toLocaleString('en-US'));
+  throw refused(
+    `The ${name} of this form takes at most ${most} characters, and this blog needs ${needed}. Use another form.`,
+  );
+}
+
+/** Fills in title and content and nothing else. Errors: PlatformError refused when the text does not fit or stay. */
+export async function fillForm({ title, content }: OpenForm, article: FormArticle, target: string): Promise<void> {
+  await requireRoom(content, article.text, 'content field');
+  if (title) {
+    await requireRoom(title, article.title, 'title field');
+    await title.fill(article.title);
+  }
+  const isRich = await content.evaluate(isRichField);
+  if (isRich) await content.evaluate(pasteInto, { html: article.html, text: article.text });
+  else await content.fill(article.text);
+  const text = await content.evaluate(fieldText);
+  if (!text.includes(target)) throw refused('The content field did not keep the text. Use another form.');
 }

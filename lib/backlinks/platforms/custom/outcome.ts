@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { BrowserJob } from '@/lib/browser/browser-job.ts';
+import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/job-program.ts';
 import { findLink } from '../shared/find-link.ts';
 import { PlatformError, type Published, refused, unknown } from '../shared/platform.ts';
-import { shortened } from '../shared/post-fields.ts';
+import { shortened } from '../shared/post-text.ts';
 import type { FormArticle } from './article.ts';
 import { takeSnapshot } from './page.ts';
 import type { Sending } from './traffic.ts';
@@ -56,39 +57,33 @@ export type Evidence = {
   target: string;
   /** `host:port` of refused connections. */
   refused: ReadonlySet<string>;
-  /** Texts of the browser's dialogs. */
   alerts: readonly string[];
 };
 
-/** The page's message as a sentence; '' without one. */
 function pageMessage({ before, after: [page], article, alerts }: Evidence): string {
   const message = [...alerts, page ? newText(page, before, article) : ''].filter(Boolean).join(' ');
   return message ? ` The page says: “${message}”` : '';
 }
 
 /** The error for a form that the site rejected, or of unknown outcome. */
-function failure(evidence: Evidence): PlatformError | undefined {
-  const { sending, refused: refusedHosts } = evidence;
-  const says = pageMessage(evidence);
+function failure({ sending, refused: refusedHosts }: Evidence, says: string): PlatformError | undefined {
   switch (sending?.kind) {
     case 'nothing-sent':
       return refused(`The button sent nothing. The form may need something else, such as a captcha.${says}`);
     case 'no-answer':
       return unknown('The form was sent, but the site did not answer in time.');
     case 'broken':
-      return brokenError(sending, refusedHosts.has(sending.host));
+      if (!refusedHosts.has(sending.host)) {
+        return unknown('The form was sent, but the connection broke before the site answered.');
+      }
+      return sending.isFirst
+        ? refused('The form sends to an address that is not on the public internet. Nothing was sent.')
+        : unknown('The form was sent, but the answer leads to an address that is not on the public internet.');
     case 'answered':
       return statusError(sending, says);
     default:
       return undefined;
   }
-}
-
-function brokenError({ isFirst }: Extract<Sending, { kind: 'broken' }>, isPrivate: boolean): PlatformError {
-  if (!isPrivate) return unknown('The form was sent, but the connection broke before the site answered.');
-  return isFirst
-    ? refused('The form sends to an address that is not on the public internet. Nothing was sent.')
-    : unknown('The form was sent, but the answer leads to an address that is not on the public internet.');
 }
 
 function statusError(
@@ -112,10 +107,7 @@ function likelyAddress(before: Snapshot, after: Snapshot | undefined): string {
   return url.origin + url.pathname === form.origin + form.pathname ? url.href : form.href;
 }
 
-function note(evidence: Evidence): string {
-  const { before, after, target } = evidence;
-  const [page] = after;
-  const says = pageMessage(evidence);
+function note({ before, after: [page], target }: Evidence, says: string): string {
   if (!page) return 'The form was sent, but the site returned no readable page.';
   const where = `“${page.title || 'no title'}” on ${new URL(page.url).host}`;
   if (awaitsApproval(page)) return `The form was sent. The post awaits approval by the site (${where}).${says}`;
@@ -127,16 +119,30 @@ function note(evidence: Evidence): string {
     : `The form was sent, and ${where} came back without our link.${says}`;
 }
 
-/**
- * The outcome of a form that was sent: only a link that was not there before counts as the post; else a note says what
- * was seen.
- * @throws PlatformError refused, busy or unknown
- */
+/** The outcome of a form that was sent: only a new link counts as the post, else a note says what was seen. */
 export function judgeOutcome(evidence: Evidence): Published {
-  const error = failure(evidence);
+  const says = pageMessage(evidence);
+  const error = failure(evidence, says);
   if (error) throw error;
   const { before, after, target } = evidence;
   const shows = after.find((page) => linksTo(page, target) && !awaitsApproval(page));
   if (shows && !linksTo(before, target)) return { url: shows.url };
-  return { url: likelyAddress(before, after[0]), note: note(evidence) };
+  return { url: likelyAddress(before, after[0]), note: note(evidence, says) };
+}
+
+/** Delay after a page that was too slow. */
+const SLOW_PAGE_RETRY_SECONDS = 900;
+
+/** The PlatformError for any error of a browser job; once the button is pressed, the outcome is unknown. */
+export function asPlatformError(cause: unknown, isSent: boolean): PlatformError {
+  if (cause instanceof PlatformError) return cause;
+  if (cause instanceof NoBrowserError) {
+    return refused('The browser that fills in forms did not start on this server.', { cause });
+  }
+  if (isSent) return unknown('The form was sent, but we could not see the result.', { cause });
+  if (cause instanceof BrowserTimeoutError) {
+    const retryAfter = SLOW_PAGE_RETRY_SECONDS;
+    return new PlatformError('busy', 'The page took too long. Nothing was sent.', { cause, retryAfter });
+  }
+  return refused('The page changed or broke while we used it. Nothing was sent.', { cause });
 }

@@ -2,7 +2,6 @@ import type { Credentials } from '../shared/credential-forms.ts';
 
 /** Functions that run inside the page. Each is sent there as text, so it may use nothing outside itself. */
 
-/** A field that cannot be used, and why. */
 export type FieldProblem = {
   field: 'formSelector' | 'titleFieldSelector' | 'contentFieldSelector' | 'submitButtonSelector';
   problem: 'invalid' | 'missing' | 'outside' | 'hidden' | 'unusable';

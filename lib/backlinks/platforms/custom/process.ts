@@ -4,7 +4,6 @@ import type { PostOptions } from './steps.ts';
 
 /** The program that lib/browser/job-process.ts starts for one browser job. */
 
-/** A job. */
 export type ProcessTask = { step: 'check' | 'findEarlier' | 'publish' | 'dryRun'; options: PostOptions };
 
 /** A report: whether the form may have been sent, and at the end the result or the refusal. */

@@ -1,28 +1,25 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
 import { BrowserTimeoutError } from '@/lib/browser/job-program.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { type Published, refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';
-import { asPlatformError } from './errors.ts';
-import { fillForm } from './fill.ts';
-import { findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
-import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
-import { screenshotOf } from './screenshot.ts';
+import { fillForm, findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
+import { asPlatformError, awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** The browser jobs, which run in process.ts. All throw PlatformError. */
 
 /** A form, and a time limit in milliseconds for everything in the browser. */
-export type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
+type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
 
-/** Options with the address that the post links to. */
-export type TargetOptions = StepOptions & { target: string };
+type TargetOptions = StepOptions & { target: string };
 
 export type PostOptions = TargetOptions & { article: FormArticle };
 
 /** Reports whether the form may have been sent; resolves when the parent process has the report. */
-export type ReportSent = (isSent: boolean) => Promise<void>;
+type ReportSent = (isSent: boolean) => Promise<void>;
 
 async function onForm<T>(
   { credentials, timeoutMs }: StepOptions,
@@ -35,27 +32,23 @@ async function onForm<T>(
     mayBeSent = isSent;
     return reportSent(isSent);
   };
-  const steps = async (job: BrowserJob) => {
-    await openPage(job, address);
-    return work(job, report);
-  };
   try {
-    return await inBrowser(steps, timeoutMs);
+    return await inBrowser(async (job) => {
+      await openPage(job, address);
+      return work(job, report);
+    }, timeoutMs);
   } catch (error) {
     throw asPlatformError(error, mayBeSent);
   }
 }
 
-/** Time for a form to appear. */
 const formWaitMs = ({ timeoutMs }: StepOptions) => timeoutMs / 4;
 
 /** Time for the site to answer: with less left, nothing is sent. */
 const answerMs = ({ timeoutMs }: StepOptions) => timeoutMs / 3;
 
-/** Time to judge the outcome. */
 const judgingMs = ({ timeoutMs }: StepOptions) => timeoutMs / 20;
 
-/** Presses the button. */
 async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportSent: ReportSent): Promise<void> {
   const mark = traffic.mark();
   await reportSent(true);
@@ -119,6 +112,39 @@ export async function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
     await findForm(job, options.credentials, formWaitMs(options));
   });
+}
+
+const MAX_SCREENSHOT_BYTES = 400 * 1024;
+
+/** Margin around the form, and height of the picture, in CSS pixels. */
+const MARGIN = 24;
+const MAX_HEIGHT = 2400;
+
+/** Widths in pixels and JPEG qualities, tried until the picture is small enough; with the last, even noise is. */
+const ATTEMPTS = [
+  { width: 1280, quality: 80 },
+  { width: 1280, quality: 50 },
+  { width: 800, quality: 40 },
+  { width: 400, quality: 30 },
+] as const;
+
+/** A picture of a form: a JPEG of at most 400 KB. */
+async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const box = (await form.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 900 };
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
+  const width = Math.min(1280 - x, box.x - x + box.width + MARGIN);
+  const height = Math.min(MAX_HEIGHT, box.y - y + box.height + MARGIN);
+  const png = await page.screenshot({ fullPage: true, clip: { x, y, width, height } });
+  let jpeg = png;
+  for (const attempt of ATTEMPTS) {
+    jpeg = await sharp(png)
+      .resize({ width: attempt.width, withoutEnlargement: true })
+      .jpeg({ quality: attempt.quality })
+      .toBuffer();
+    if (jpeg.length <= MAX_SCREENSHOT_BYTES) break;
+  }
+  return jpeg;
 }
 
 /** Fills in a form and takes a screenshot: a JPEG of at most 400 KB. */

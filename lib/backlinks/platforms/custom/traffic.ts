@@ -81,10 +81,7 @@ export function watchTraffic(page: Page) {
   return {
     /** The number of requests so far, for `since`. */
     mark: () => sendings.length,
-    /**
-     * Waits until the page has settled, or for the deadline (milliseconds since 1970).
-     * @returns whether it settled
-     */
+    /** Waits until the page has settled, or for the deadline (milliseconds since 1970). @returns whether it settled */
     async settle(deadline: number): Promise<boolean> {
       lastActivity = Date.now();
       while (Date.now() < deadline) {
@@ -93,10 +90,7 @@ export function watchTraffic(page: Page) {
       }
       return false;
     },
-    /**
-     * Waits for the outcome of a form sent from a page of this host after the mark; null when it may have gone over a
-     * WebSocket, whose outcome is not visible.
-     */
+    /** The outcome of a form sent from this host after the mark; null when a WebSocket may have carried it. */
     async sending(since: number, host: string, deadline: number): Promise<Sending | null> {
       const isQuiet = await this.settle(deadline);
       const sent = carrier(since, host);

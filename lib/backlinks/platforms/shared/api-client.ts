@@ -1,7 +1,109 @@
 import type { z } from 'zod';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
-import { type CallAnswer, callPlatform, commonError, type PlatformRequest } from './call.ts';
-import { PlatformClient, type PlatformError, refused, unknown } from './platform.ts';
+import { env } from '@/lib/env.ts';
+import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { PlatformClient, PlatformError, type Published, refused, unknown } from './platform.ts';
+
+export type PlatformRequest = {
+  /** POST with a body, else GET, unless given. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
+  json?: unknown;
+  /** Base address from the environment, whose host is trusted. */
+  trustedBase?: string;
+};
+
+/** A platform's answer. `json` is undefined when the body is not JSON. */
+export type CallAnswer = { status: number; headers: Headers; text: string; json: unknown; url: string };
+
+const TIMEOUT_MS = 20_000;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
+function hostAndPort(address: string): string {
+  const { hostname, port, protocol } = new URL(address);
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address that we refused was never called; after any other failure the outcome is unknown. */
+function asPlatformError(cause: unknown, platform: string): unknown {
+  if (!(cause instanceof SafeFetchError)) return cause;
+  if (cause.code === 'invalid-url' || cause.code === 'forbidden-address') return refused(cause.message, { cause });
+  const message =
+    cause.code === 'timed-out'
+      ? `${platform} took too long to answer.`
+      : `We could not reach ${platform}, or the connection broke.`;
+  return unknown(message, { cause });
+}
+
+/** Calls a platform through safe-fetch. Errors: PlatformError refused for a forbidden address, else unknown. */
+export async function callPlatform(
+  platform: string,
+  url: string,
+  signal: AbortSignal,
+  {
+    method,
+    headers,
+    json,
+    trustedBase,
+    body = json === undefined ? undefined : JSON.stringify(json),
+  }: PlatformRequest = {},
+): Promise<CallAnswer> {
+  try {
+    const answer = await safeFetch(url, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        'user-agent': 'Quillcast/1.0 (+publisher)',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      allowHosts: [...env().OUTBOUND_ALLOW_HOSTS, ...(trustedBase ? [hostAndPort(trustedBase)] : [])],
+      maxBytes: MAX_ANSWER_BYTES,
+      ...(body !== undefined && { body }),
+    });
+    const text = Buffer.from(answer.body).toString('utf8');
+    return { status: answer.status, headers: answer.headers, text, json: parsed(text), url: answer.url };
+  } catch (error) {
+    throw asPlatformError(error, platform);
+  }
+}
+
+/** Seconds to wait by Retry-After, which is a number of seconds or a date. */
+export function retryAfterOf({ headers }: CallAnswer): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(wait) ? Math.max(1, Math.ceil(wait)) : undefined;
+}
+
+/** A platform that asks to slow down. */
+export const busy = (platform: string, retryAfter: number | undefined) =>
+  new PlatformError('busy', `${platform} is asking us to slow down. We will try again automatically.`, { retryAfter });
+
+/** A secret for a header; refuses other characters, which the sender's error would quote and a log keep. */
+export function secretHeader(secret: string, name: string): string {
+  if (/^[\x21-\x7e]+$/.test(secret)) return secret;
+  throw refused(
+    `This ${name} contains characters that no ${name} has, such as a space or a line break. Copy it again without anything around it.`,
+  );
+}
+
+/** A platform's own reason, without the secret, as the end of a sentence: `: “…”.`, or `.` without one. */
+export function quotedReason(reason: string | undefined, secret: string): string {
+  const line = (reason ?? '').replaceAll(secret, '…').replace(/\s+/g, ' ').trim();
+  return line ? `: “${line.slice(0, 200)}”.` : '.';
+}
 
 /** A client of a platform with a JSON API. */
 export abstract class ApiClient<Name extends PlatformName = PlatformName> extends PlatformClient<Name> {
@@ -12,15 +114,29 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   protected abstract refusal(answer: CallAnswer): string;
 
   /** Sends a request. @returns the answer, whatever its status */
-  protected fetch(url: string, request: Omit<PlatformRequest, 'signal'> = {}): Promise<CallAnswer> {
-    return callPlatform(this.label, url, { ...request, signal: this.context.signal });
+  protected fetch(url: string, request: PlatformRequest = {}): Promise<CallAnswer> {
+    return callPlatform(this.label, url, this.context.signal, request);
+  }
+
+  /** Sends a request to an API whose base address is a setting. */
+  protected fetchFrom(base: string, path: string, { headers, ...request }: PlatformRequest): Promise<CallAnswer> {
+    return this.fetch(base.replace(/\/+$/, '') + path, {
+      ...request,
+      headers: { accept: 'application/json', ...headers },
+      trustedBase: base,
+    });
   }
 
   /** The error for an answer; undefined for a success. */
   protected problem(answer: CallAnswer): PlatformError | undefined {
-    const common = commonError(this.label, answer);
-    if (common || answer.status < 300) return common;
-    return refused(this.refusal(answer));
+    const { status, json } = answer;
+    if (status === 429) return busy(this.label, retryAfterOf(answer));
+    if (status >= 500) return unknown(`${this.label} had an internal error (${status}).`);
+    if (status >= 300) return refused(this.refusal(answer));
+    if (json !== undefined) return undefined;
+    return unknown(
+      `${this.label} returned a web page instead of data. A security plugin or a login page may be in the way.`,
+    );
   }
 
   /** An answer that must be a success. */
@@ -39,5 +155,15 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
     const { success, data } = schema.safeParse(json);
     if (success) return data;
     throw unknown(`${this.label} sent an answer that we cannot read.`);
+  }
+
+  protected live(id: string, url: string): Published {
+    return { id, url, visibility: 'public' };
+  }
+
+  /** A draft that has no address before it is published. */
+  protected draft(id: string): Published {
+    const note = `Saved as a draft in your ${this.label} dashboard. Review it and publish it there.`;
+    return { id, visibility: 'draft', note };
   }
 }

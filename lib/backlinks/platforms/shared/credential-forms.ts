@@ -20,12 +20,9 @@ type CredentialForm = {
   fields: readonly CredentialField[];
   /** Names of credentials in a generation request (spec §3); the others keep their own. */
   requestNames: Readonly<Record<string, 'platformUsername' | 'platformPassword' | 'customUrl'>>;
-  /** What to know before filling in the form. */
   note?: string;
-  /** Where to find the credentials. */
   help?: string;
   helpLink?: { label: string; href: string };
-  /** Whether the platform has drafts. */
   hasDrafts: boolean;
 };
 
@@ -49,7 +46,6 @@ export const address = (message: string) =>
     .max(MAX_URL_CHARACTERS, message)
     .refine((text) => isHttpUrl(text) && isUsableTarget(text), message);
 
-/** Error for a missing or unusable site address. */
 export const SITE_ADDRESS = 'Please enter the address of your site, with https://';
 
 const siteAddress = (placeholder: string) =>
@@ -168,13 +164,9 @@ export const CREDENTIAL_FORMS = {
 /** The form of a platform, by a name that is known only at run time. */
 export const credentialForm = (platform: PlatformName): CredentialForm => CREDENTIAL_FORMS[platform];
 
-/** Checked credentials of a platform. */
 export type Credentials<Name extends PlatformName = PlatformName> = z.output<(typeof CREDENTIAL_FORMS)[Name]['schema']>;
 
-/**
- * A platform as a generation request carries it.
- * @param credentials undefined for the remembered ones
- */
+/** A platform as a generation request carries it; without credentials the remembered ones are used. */
 export function toGenerationPlatform(
   given: Omit<GenerationPlatform, 'credentials'>,
   credentials: Readonly<Record<string, string>> = {},

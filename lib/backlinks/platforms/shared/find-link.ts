@@ -5,7 +5,6 @@ export type PageLinks = {
   /** `rel` of the first link to the address ('' without one); null without a link. */
   rel: string | null;
   canonicalUrl: string | null;
-  /** Whether the page is noindex. */
   isUnlisted: boolean;
 };
 
@@ -25,10 +24,7 @@ function normalized(address: string, base: string): string | null {
   return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`;
 }
 
-/**
- * Finds a page's links to an address; scheme, trailing slash and tracking parameters do not matter.
- * @param pageUrl the page's own address
- */
+/** Finds a page's links to an address, whatever their scheme, trailing slash and tracking parameters. */
 export function findLink(html: string, pageUrl: string, target: string): PageLinks {
   const wanted = normalized(target, target);
   const found: PageLinks = { rel: null, canonicalUrl: null, isUnlisted: false };
@@ -39,9 +35,7 @@ export function findLink(html: string, pageUrl: string, target: string): PageLin
         found.isUnlisted ||= forbidsListing(attributes.content ?? '');
       }
       if (!href) return;
-      if (name === 'a' && found.rel === null && normalized(href, pageUrl) === wanted) {
-        found.rel = rel;
-      }
+      if (name === 'a' && found.rel === null && normalized(href, pageUrl) === wanted) found.rel = rel;
       const isCanonical = name === 'link' && /(^|\s)canonical(\s|$)/i.test(rel);
       if (isCanonical) found.canonicalUrl ??= URL.parse(href, pageUrl)?.href ?? null;
     },
@@ -49,3 +43,6 @@ export function findLink(html: string, pageUrl: string, target: string): PageLin
   parser.end(html);
   return found;
 }
+
+/** `findLink` in a parser thread. */
+export default (args: Parameters<typeof findLink>) => findLink(...args);

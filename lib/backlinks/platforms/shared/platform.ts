@@ -4,7 +4,6 @@ import type { Credentials } from './credential-forms.ts';
 
 type PlatformErrorOptions = {
   cause?: unknown;
-  /** Seconds to wait before the next try. */
   retryAfter?: number | undefined;
   /** The message asks the owner to check for an earlier copy, so the next try does not look for one. */
   asksOwner?: boolean;
@@ -37,20 +36,16 @@ export const refused = (message: string, options?: PlatformErrorOptions) =>
 export const unknown = (message: string, options?: PlatformErrorOptions) =>
   new PlatformError('unknown', message, options);
 
-/** A blog to publish. */
 export type Post = {
   blog: Blog;
   visibility: Visibility;
   /** The blog's public address: the canonical URL, and the target of the visible link. */
   canonicalUrl: string;
-  /** Reads one of the blog's stored pictures; null when it is gone. */
   readPicture: (url: string) => Promise<Picture | null>;
 };
 
-/** A picture's file. */
 export type Picture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
-/** A post on the platform. */
 export type Published = {
   /** Absent while it has none, as drafts on some platforms. */
   url?: string;

@@ -16,13 +16,11 @@ import type { Post } from './platform.ts';
 import { absolutePictureUrl } from './post-pictures.ts';
 import { isPublicUrl } from './site-address.ts';
 
-/** A picture's credit; '' without one. */
 function creditLine(image: BlogImage): string {
   const credit = creditOf(image);
   return credit && `*${linkMarkdown(credit, image.sourceUrl)}*`;
 }
 
-/** A picture and its credit. */
 function figure(image: BlogImage, address: string): string[] {
   if (!isHttpUrl(address)) return [];
   const alt = escapeMarkdown(alternativeText(image));

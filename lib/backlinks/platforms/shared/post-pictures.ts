@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { alternativeText, picturesOf } from '@/lib/blogs/rules.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import type { Picture, PlatformError, Post } from './platform.ts';
@@ -11,9 +12,7 @@ export type PlacedPicture = { url: string; id?: number };
 /** An uploaded picture, or why the site rejected it (the end of a sentence). */
 export type Upload = PlacedPicture | { refused: string };
 
-/** A post's pictures on another site. */
 export type CarriedPictures = {
-  /** Gives each picture's address there. */
   pictureUrl: (url: string) => string;
   /** The copied ones with their alt texts, the cover first, then in the order of the article. */
   placed: readonly (PlacedPicture & { alt: string; ourUrl: string })[];
@@ -21,32 +20,19 @@ export type CarriedPictures = {
   warning?: string;
 };
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-};
+const FORMAT = /^image\/(png|jpeg|webp|gif|avif)$/;
 
 /** Our own pictures in a post, each once, the cover first. */
 function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
   const { origin } = new URL(canonicalUrl);
-  const each = new Map(
-    picturesOf(blog)
-      .toReversed()
-      .map((image) => [image.url, image]),
-  );
-  return [...each.values()].toReversed().filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
+  const byUrl = Map.groupBy(picturesOf(blog), ({ url }) => url);
+  const each = [...byUrl.values()].flatMap(([first]) => first ?? []);
+  return each.filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
 }
 
 function named(picture: Picture, url: string): NamedPicture | undefined {
-  const extension = EXTENSIONS[picture.contentType];
-  const id = url
-    .replace(/[?#].*/s, '')
-    .split('/')
-    .at(-1)
-    ?.replace(/[^\w-]+/g, '');
+  const extension = FORMAT.exec(picture.contentType)?.[1]?.replace('jpeg', 'jpg');
+  const id = path.posix.basename(url.replace(/[?#].*/s, '')).replace(/[^\w-]+/g, '');
   return extension ? { ...picture, name: `picture-${id}`, extension } : undefined;
 }
 
@@ -57,11 +43,7 @@ function warningAbout(reasons: readonly string[]): string | undefined {
   return `${which} could not be copied to your site: ${reason}. The post loads ${them} from our site.`;
 }
 
-/**
- * Why a site rejected a picture.
- * @param reasons ends of sentences by status
- * @throws the error of a wrong key or a busy site
- */
+/** Why a site rejected a picture; throws for a wrong key or a busy site. `reasons` are ends of sentences by status. */
 export function uploadRefusal(
   platform: string,
   status: number,

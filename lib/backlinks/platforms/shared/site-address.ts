@@ -14,10 +14,7 @@ export function isSameAddress(one: string | null | undefined, other: string): bo
   return Boolean(one) && URL.parse(one ?? '')?.href === URL.parse(other)?.href;
 }
 
-/**
- * A site's origin and path, without trailing slash, query and fragment.
- * @param ownPages paths of the site's software, as copied from the address bar; they are cut off
- */
+/** A site's origin and path, without query, trailing slash, and `ownPages`, which are paths of its software. */
 export function siteAddress(url: string, ownPages: readonly string[] = []): string {
   const { origin, pathname } = new URL(url);
   const cuts = ownPages.map((page) => `${pathname}/`.indexOf(`${page}/`)).filter((at) => at >= 0);
@@ -40,10 +37,7 @@ export function isSameSite(first: string, second: string): boolean {
   return name(one) === name(other) && one.port === other.port;
 }
 
-/**
- * Lets credentials go over https, or to this machine, only.
- * @throws PlatformError refused
- */
+/** Lets credentials go over https, or to this machine, only. Errors: PlatformError refused. */
 export function requireHttps(platform: string, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))) return;

@@ -7,8 +7,8 @@ import type { Inline } from '@/lib/blogs/text/blocks.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import type { ArticleLabels } from '@/lib/languages/schema.ts';
 import type { Post } from '../shared/platform.ts';
-import { type PostBlock, postBlocks } from '../shared/post-blocks.ts';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
+import { type PostBlock, postBlocks } from '../shared/post-text.ts';
 
 /** The tags of Telegraph that an article needs; it has two levels of headings. */
 const TAGS = {
@@ -70,7 +70,6 @@ function figureNodes(image: BlogImage, address: string): TelegraphNode[] {
   return [element('figure', picture, ...(caption.length > 0 ? [element('figcaption', ...caption)] : []))];
 }
 
-/** A cited page and its open license, if any. */
 function pageNodes(
   { url, title, license }: Pick<BlogSource, 'url' | 'title' | 'license'>,
   { licensedText }: ArticleLabels,

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { env } from '@/lib/env.ts';
-import { ApiClient } from '../shared/api-client.ts';
-import { busy, type CallAnswer } from '../shared/call.ts';
+import { ApiClient, busy, type CallAnswer } from '../shared/api-client.ts';
 import { type KnownPost, PlatformError, type Post, type Published, refused } from '../shared/platform.ts';
-import { shortened } from '../shared/post-fields.ts';
+import { shortened } from '../shared/post-text.ts';
 import { telegraphNodes } from './nodes.ts';
 
 /** Sizes of the content, tried in turn: the limit is 64 KB, but how Telegraph counts is not documented. */
@@ -49,7 +48,6 @@ function problemOf(code: string): PlatformError {
 
 const isProblem = (error: unknown, code: string) => error instanceof PlatformError && error.cause === code;
 
-/** Titles are one line of plain text. */
 const titleOf = ({ blog }: Post) =>
   shortened(withPlainText(blog.content.title).replace(/\s+/g, ' ').trim(), MAX_TITLE_CHARACTERS);
 
@@ -94,7 +92,6 @@ export class TelegraphClient extends ApiClient<'telegraph'> {
     return this.#store('editPage', post, { access_token: accessToken, path: id });
   }
 
-  /** A page by its path; null when it is gone. */
   async #findByPath(path: string): Promise<Published | null> {
     try {
       const page = this.parse(await this.#call('getPage', { path }), pageSchema);
@@ -142,12 +139,9 @@ export class TelegraphClient extends ApiClient<'telegraph'> {
 
   /** Calls a method. The token goes in the body, so that no log of addresses holds it. */
   async #call(method: string, fields: Record<string, string>): Promise<unknown> {
-    const base = env().TELEGRAPH_API_BASE.replace(/\/+$/, '');
-    const answer = await this.fetch(`${base}/${method}`, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: new URLSearchParams(fields).toString(),
-      trustedBase: base,
-    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(fields).toString();
+    const answer = await this.fetchFrom(env().TELEGRAPH_API_BASE, `/${method}`, { headers, body });
     return this.read(answer, resultSchema).result;
   }
 

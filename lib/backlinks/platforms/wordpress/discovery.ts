@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { type CallAnswer, callPlatform } from '../shared/call.ts';
-import { PlatformError, refused } from '../shared/platform.ts';
+import { type CallAnswer, callPlatform } from '../shared/api-client.ts';
+import { refused } from '../shared/platform.ts';
 import { isSameSite, requireHttps, siteAddress, withSchemeOf } from '../shared/site-address.ts';
 
 const WORDPRESS = 'WordPress';
 
-/** A WordPress site without a page to grant application passwords. */
-export class NoApplicationPasswordsError extends PlatformError {
-  constructor(message: string) {
-    super('refused', message);
-    this.name = 'NoApplicationPasswordsError';
-  }
-}
+/** Cause of the error for a site without a page to grant application passwords. */
+export const NO_APPLICATION_PASSWORDS = 'no-application-passwords';
 
 /** The site of any address on it. */
 export const wordpressSite = (url: string) => siteAddress(url, ['/wp-admin', '/wp-login.php', '/wp-json']);
@@ -20,17 +15,18 @@ export const wordpressSite = (url: string) => siteAddress(url, ['/wp-admin', '/w
 const indexSchema = z.object({
   namespaces: z.array(z.string()).refine((names) => names.includes('wp/v2')),
   // An object, or an empty list without any method.
-  authentication: z.unknown(),
-});
-
-const authenticationSchema = z.object({
-  'application-passwords': z.object({ endpoints: z.object({ authorization: z.string().refine(isHttpUrl) }) }),
+  authentication: z
+    .object({
+      'application-passwords': z.object({ endpoints: z.object({ authorization: z.string().refine(isHttpUrl) }) }),
+    })
+    .optional()
+    .catch(undefined),
 });
 
 /** The API root in the Link header that WordPress adds to every page. */
 function rootInHeader({ headers, url }: CallAnswer): string | undefined {
-  const [, address = ''] = /<([^>]+)>\s*;\s*rel="?https:\/\/api\.w\.org\/"?/i.exec(headers.get('link') ?? '') ?? [];
-  return address ? URL.parse(address, url)?.href : undefined;
+  const [, address] = /<([^>]+)>\s*;\s*rel="?https:\/\/api\.w\.org\/"?/i.exec(headers.get('link') ?? '') ?? [];
+  return address && URL.parse(address, url)?.href;
 }
 
 const notFound = () =>
@@ -39,13 +35,13 @@ const notFound = () =>
   );
 
 async function findRoot(site: string, signal: AbortSignal): Promise<string> {
-  const page = await callPlatform(WORDPRESS, `${site}/`, { signal });
+  const page = await callPlatform(WORDPRESS, `${site}/`, signal);
   const named = rootInHeader(page);
   if (named) return withSchemeOf(page.url, named);
   // The home page may redirect into a language's folder; the API stays outside.
   const base = `${new URL(page.url).origin}${new URL(site).pathname.replace(/\/+$/, '')}`;
   for (const candidate of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
-    const answer = await callPlatform(WORDPRESS, candidate, { signal });
+    const answer = await callPlatform(WORDPRESS, candidate, signal);
     if (indexSchema.safeParse(answer.json).success) return answer.url;
   }
   throw notFound();
@@ -68,11 +64,7 @@ export async function findRestRoot(siteUrl: string, signal: AbortSignal): Promis
   return root;
 }
 
-/**
- * Address of a REST route.
- * @param root from `findRestRoot`, in either of WordPress's two forms
- * @param route such as `wp/v2/posts`
- */
+/** Address of a REST route such as `wp/v2/posts`, under a root in either of WordPress's two forms. */
 export function restUrl(root: string, route: string, query: Record<string, string> = {}): string {
   const url = new URL(root);
   if (url.searchParams.has('rest_route')) url.searchParams.set('rest_route', `/${route}`);
@@ -81,25 +73,23 @@ export function restUrl(root: string, route: string, query: Record<string, strin
   return url.href;
 }
 
-/**
- * The page of a site on which its user can grant us an application password.
- * @throws PlatformError refused when there is none, or it is on another site
- */
+/** The page of a site on which its user can grant us an application password. Errors: PlatformError refused. */
 export async function discoverAuthorization(siteUrl: string, signal: AbortSignal): Promise<string> {
   const root = await findRestRoot(siteUrl, signal);
-  const { json, url } = await callPlatform(WORDPRESS, root, { signal });
-  const index = indexSchema.safeParse(json);
-  if (!index.success) throw notFound();
-  const offered = authenticationSchema.safeParse(index.data.authentication);
-  if (!offered.success) {
-    throw new NoApplicationPasswordsError(
+  const { json, url } = await callPlatform(WORDPRESS, root, signal);
+  const { data: index } = indexSchema.safeParse(json);
+  if (!index) throw notFound();
+  if (!index.authentication) {
+    throw refused(
       'This WordPress site has no application passwords. They need WordPress 5.6 and https, and a security plugin can turn them off.',
+      { cause: NO_APPLICATION_PASSWORDS },
     );
   }
-  const page = withSchemeOf(url, offered.data['application-passwords'].endpoints.authorization);
+  const page = withSchemeOf(url, index.authentication['application-passwords'].endpoints.authorization);
   if (!isSameSite(siteUrl, page)) {
-    throw new NoApplicationPasswordsError(
+    throw refused(
       'This WordPress site asks for permission on another site, which we do not open. Make an application password under Users → Profile and enter it here.',
+      { cause: NO_APPLICATION_PASSWORDS },
     );
   }
   requireHttps(WORDPRESS, page);

@@ -1,46 +1,30 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import type { CallAnswer } from '../shared/call.ts';
+import type { CallAnswer, PlatformRequest } from '../shared/api-client.ts';
 import { PlatformError } from '../shared/platform.ts';
 import { type NamedPicture, type PlacedPicture, type Upload, uploadRefusal } from '../shared/post-pictures.ts';
 
 /** Calls a route of a site's REST API as one user. */
 export type RestCall = (
   route: string,
-  options?: {
-    query?: Record<string, string>;
-    json?: unknown;
-    body?: Uint8Array<ArrayBuffer>;
-    headers?: Record<string, string>;
-    method?: 'DELETE';
-  },
+  options?: PlatformRequest & { query?: Record<string, string> },
 ) => Promise<CallAnswer>;
 
-const mediaSchema = z.object({ id: z.number(), source_url: z.string().refine(isHttpUrl) });
+const mediaSchema = z
+  .object({ id: z.number(), source_url: z.string().refine(isHttpUrl) })
+  .transform(({ id, source_url: url }) => ({ id, url }));
 
 const REASONS = { 403: 'the WordPress user may not upload files' };
 
-const placeOf = (media: z.infer<typeof mediaSchema>): PlacedPicture => ({ id: media.id, url: media.source_url });
-
-/** A picture that an earlier attempt uploaded. */
-async function earlierUpload(call: RestCall, { name }: NamedPicture): Promise<PlacedPicture | undefined> {
-  const { status, json } = await call('wp/v2/media', { query: { slug: name } });
-  const [media] = z.array(mediaSchema).safeParse(json).data ?? [];
-  return status === 200 && media ? placeOf(media) : undefined;
-}
-
-/**
- * Uploads a picture to a site's media library, once.
- * @param problem gives the error for an answer
- * @throws PlatformError for wrong credentials, a busy site, or no answer
- */
+/** Uploads a picture to the media library, once. Errors: PlatformError for wrong credentials or a busy site. */
 export async function uploadMedia(
   call: RestCall,
   picture: NamedPicture,
   problem: (answer: CallAnswer) => PlatformError | undefined,
 ): Promise<Upload> {
-  const earlier = await earlierUpload(call, picture);
-  if (earlier) return earlier;
+  const { status, json } = await call('wp/v2/media', { query: { slug: picture.name } });
+  const [earlier] = z.array(mediaSchema).safeParse(json).data ?? [];
+  if (status === 200 && earlier) return earlier;
   const answer = await call('wp/v2/media', {
     body: picture.bytes,
     headers: {
@@ -49,50 +33,40 @@ export async function uploadMedia(
     },
   });
   const media = mediaSchema.safeParse(answer.json);
-  if (answer.status === 201 && media.success) return placeOf(media.data);
+  if (answer.status === 201 && media.success) return media.data;
   return uploadRefusal('WordPress', answer.status, problem(answer), REASONS);
 }
 
-/** How many of the calls failed. */
-async function countFailures(calls: Iterable<() => Promise<boolean>>): Promise<number> {
+/** How many calls, one for each item, have none of these statuses. */
+async function countFailures<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<CallAnswer>,
+  accepted: readonly number[],
+): Promise<number> {
   let failures = 0;
-  for (const call of calls) {
-    const isDone = await call().catch((error: unknown) => {
-      if (error instanceof PlatformError) return false;
-      throw error;
+  for (const item of items) {
+    const answer = await call(item).catch((error: unknown) => {
+      if (!(error instanceof PlatformError)) throw error;
     });
-    if (!isDone) failures += 1;
+    if (!answer || !accepted.includes(answer.status)) failures += 1;
   }
   return failures;
 }
 
-/**
- * Deletes pictures from the media library, which has no trash.
- * @returns how many remain
- */
+/** Deletes pictures from the media library, which has no trash. @returns how many remain */
 export function deleteMedia(call: RestCall, ids: readonly number[]): Promise<number> {
-  return countFailures(
-    ids.map((id) => async () => {
-      const { status } = await call(`wp/v2/media/${id}`, { method: 'DELETE', query: { force: 'true' } });
-      return [200, 404, 410].includes(status);
-    }),
-  );
+  const options = { method: 'DELETE', query: { force: 'true' } } as const;
+  return countFailures(ids, (id) => call(`wp/v2/media/${id}`, options), [200, 404, 410]);
 }
 
-/**
- * Gives a post's pictures their alt texts, and attaches them to the post, in the media library.
- * @returns a warning for the owner when that failed; the post shows them all the same
- */
+/** Gives pictures their alt texts and their post. @returns a warning for the owner when that failed */
 export async function describeMedia(
   call: RestCall,
   pictures: readonly (PlacedPicture & { alt: string })[],
   postId: number,
 ): Promise<string | undefined> {
-  const failures = await countFailures(
-    pictures.map(({ id, alt }) => async () => {
-      const { status } = await call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } });
-      return status === 200;
-    }),
-  );
+  const describe = ({ id, alt }: (typeof pictures)[number]) =>
+    call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } });
+  const failures = await countFailures(pictures, describe, [200]);
   return failures > 0 ? 'Some pictures have no alt text in your media library.' : undefined;
 }

@@ -6,20 +6,17 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { withoutShortcodes } from '@/lib/blog-exports/xml.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
-import { ApiClient } from '../shared/api-client.ts';
-import type { CallAnswer } from '../shared/call.ts';
+import { ApiClient, type CallAnswer } from '../shared/api-client.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
-import type { KnownPost, Post, Published } from '../shared/platform.ts';
-import { postDescription } from '../shared/post-fields.ts';
+import { type KnownPost, type Post, type Published, refused } from '../shared/platform.ts';
 import { carryPictures } from '../shared/post-pictures.ts';
+import { postDescription } from '../shared/post-text.ts';
 import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
-import { type Capability, capabilityError, codesOf, wordpressRefusal } from './errors.ts';
 import { deleteMedia, describeMedia, type RestCall, uploadMedia } from './media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 
-/** Error codes for a post that is gone. */
 const GONE = new Set(['rest_post_invalid_id', 'rest_already_trashed']);
 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });
@@ -29,6 +26,49 @@ const postSchema = z.object({ id: z.number(), link: z.string().refine(isHttpUrl)
 type StoredPost = z.infer<typeof postSchema>;
 
 const storedSchema = postSchema.extend({ content: z.object({ raw: z.string() }) });
+
+const errorSchema = z.object({
+  code: z.string(),
+  data: z
+    .object({ details: z.record(z.string(), z.object({ code: z.string() })).optional() })
+    .nullish()
+    .catch(undefined),
+});
+
+const NOT_ACCEPTED =
+  'WordPress does not accept this user name and application password. Make an application password under Users → Profile; the login password does not work here. If it is one, your web server may be removing the Authorization header: ask your host to pass it on.';
+
+const MAY_NOT_WRITE = 'This WordPress user may not write posts. Ask an administrator of the site for the Author role.';
+
+const MAY_NOT_PUBLISH =
+  'This WordPress user may write posts but not publish them. Save a draft instead, or ask an administrator of the site for the Author role.';
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  rest_cannot_publish: MAY_NOT_PUBLISH,
+  application_passwords_disabled:
+    'Application passwords are turned off on this WordPress site. They need https, and a security plugin can turn them off.',
+  application_passwords_disabled_for_user:
+    'Application passwords are turned off for this WordPress user. Ask an administrator of the site to allow them.',
+  // The answer to signed-out users and to users who may not write.
+  rest_forbidden_status: `${NOT_ACCEPTED} The user also needs the Author role.`,
+  rest_forbidden_context: MAY_NOT_WRITE,
+  rest_cannot_delete:
+    'This WordPress user may not delete the post. Ask an administrator of the site, or delete it there.',
+  empty_content: 'WordPress says that the post is empty. Give the blog a title and text.',
+};
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: NOT_ACCEPTED,
+  404: 'The REST API of this WordPress site is turned off (404). Allow /wp-json/ in your security plugin, or ask your host.',
+  413: 'The article is larger than your web server accepts (413). Ask your host to raise its limit.',
+};
+
+/** Error codes of an answer, the most specific first, as far as they look like codes. */
+function codesOf({ json }: CallAnswer): string[] {
+  const { data: error } = errorSchema.safeParse(json);
+  const details = Object.values(error?.data?.details ?? {});
+  return [...details, ...(error ? [error] : [])].map(({ code }) => code).filter((code) => /^\w{1,60}$/.test(code));
+}
 
 /** A title as a slug: 'Чай по утрам' → 'chay-po-utram'. */
 function slugOf(title: string): string {
@@ -96,7 +136,21 @@ export class WordPressClient extends ApiClient<'wordpress'> {
   }
 
   protected refusal(answer: CallAnswer): string {
-    return wordpressRefusal(answer);
+    const { status } = answer;
+    const codes = codesOf(answer);
+    const known = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
+    if (known) return known;
+    if (status < 400) {
+      return 'Your site redirects to another address. Enter the address that the browser shows to visitors, with https://.';
+    }
+    const code = codes.at(-1);
+    if (status === 403) {
+      return code?.startsWith('rest_')
+        ? MAY_NOT_WRITE
+        : 'Your site rejected the request (403). A firewall or security plugin is in the way: allow the REST API there.';
+    }
+    const why = code ? `${status}, ${code}` : `${status}`;
+    return `WordPress rejected the post (${why}). A plugin of your site may forbid it. Check there, then try again.`;
   }
 
   readonly #call: RestCall = async (route, { query, headers, ...options } = {}) => {
@@ -110,11 +164,11 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     });
   };
 
-  async #requireCapability(needed: Capability): Promise<void> {
+  async #requireCapability(needed: 'edit_posts' | 'publish_posts'): Promise<void> {
     const { json } = this.accepted(await this.#call('wp/v2/users/me', { query: { context: 'edit' } }));
-    const user = userSchema.safeParse(json);
-    const error = user.success && capabilityError(user.data.capabilities, needed);
-    if (error) throw error;
+    const { success, data: user } = userSchema.safeParse(json);
+    if (success && !user.capabilities.edit_posts) throw refused(MAY_NOT_WRITE);
+    if (success && !user.capabilities[needed]) throw refused(MAY_NOT_PUBLISH);
   }
 
   #requireCapabilityFor({ visibility }: Post): Promise<void> {
