@@ -10,7 +10,6 @@ import type { Post } from './platforms/shared/platform.ts';
 import { hasChangedSince } from './rules.ts';
 import type { Backlink } from './schema.ts';
 
-/** A submission with the time of its blog's last edit. */
 export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
 
 const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;

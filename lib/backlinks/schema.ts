@@ -32,8 +32,12 @@ export type SubmitRequest = z.infer<typeof submitSchema>;
 /** Body of POST /api/backlinks/check. */
 export const checkSchema = z.object({ platform: platformSchema, credentials: given });
 
+export type CheckRequest = z.infer<typeof checkSchema>;
+
 /** Body of POST /api/backlinks/dry-run. */
 export const dryRunSchema = z.object({ blogId, credentials: CREDENTIAL_FORMS.custom.schema });
+
+export type DryRunRequest = z.infer<typeof dryRunSchema>;
 
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });

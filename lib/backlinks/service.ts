@@ -21,14 +21,16 @@ import { encryptSecret, rememberedCredentials } from './credentials.ts';
 import { runNextJob } from './jobs.ts';
 import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
 import { CustomClient } from './platforms/custom/custom.ts';
-import { platformOf } from './platforms/registry.ts';
+import { clientFor, platformOf } from './platforms/registry.ts';
 import { type Credentials, generationCredentials } from './platforms/shared/credential-forms.ts';
 import { contextWithoutJob, PlatformError, type Post } from './platforms/shared/platform.ts';
 import { type BacklinkRow, findBacklink, findBacklinks, findPost, findRemembered, toBacklink } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type {
   Backlink,
+  CheckRequest,
   CheckResponse,
+  DryRunRequest,
   DryRunResponse,
   PlatformsResponse,
   SubmitRequest,
@@ -100,17 +102,13 @@ async function requireRoom(blogId: string, platform: PlatformName, target: strin
   throw new AppError('conflict', `A blog can have up to ${MAX_POSTS} posts elsewhere. Remove some of them first.`);
 }
 
-/** Runs a job, but returns after a while even if it has not ended. */
+/** Sends a post, then checks its link, the next job of its row. Returns after a while even if they have not ended. */
 async function runWithin(id: string, ms: number): Promise<void> {
   const timer = new AbortController();
-  const job = runThrough(id).catch((err) => log().error({ err, backlink: id }, 'publishing failed'));
-  await Promise.race([job, sleep(ms, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  const run = async () => (await runNextJob(stopping(), id)) && runNextJob(stopping(), id);
+  const jobs = run().catch((err) => log().error({ err, backlink: id }, 'publishing failed'));
+  await Promise.race([jobs, sleep(ms, undefined, { signal: timer.signal }).catch(() => undefined)]);
   timer.abort();
-}
-
-/** Sends the post, then checks its link at once, which is the next job of the same row. */
-async function runThrough(id: string): Promise<void> {
-  if (await runNextJob(stopping(), id)) await runNextJob(stopping(), id);
 }
 
 function answerFor(backlink: Backlink, isNew: boolean, visibility: Visibility): SubmitResponse {
@@ -144,27 +142,22 @@ export async function answerOf<Answer extends CheckResponse>(
 /** Tries credentials without publishing. Errors: unauthenticated, invalid-input, too-many-requests. */
 export async function checkCredentials(
   actor: Actor,
-  platform: PlatformName,
-  given: unknown,
+  request: CheckRequest,
   signal: AbortSignal,
 ): Promise<CheckResponse> {
   const { user } = requireUser(actor);
+  const { platform } = request;
   await countTry('publish', [`user ${user.id}`]);
-  const credentials = await credentialsFor(user.id, platform, given);
-  const client = new (platformOf(platform))(credentials, contextWithoutJob(signal));
+  const credentials = await credentialsFor(user.id, platform, request.credentials);
   return answerOf(async () => {
-    await client.check();
+    await clientFor(platform, credentials, signal).check();
     return { success: true, message: `${platformLabel(platform)} accepts these credentials.` };
   });
 }
 
 /** Fills in a form on another site without sending it, for a screenshot. Errors: forbidden, not-found, conflict. */
-export async function tryForm(
-  actor: Actor,
-  blogId: string,
-  credentials: Credentials<'custom'>,
-  signal: AbortSignal,
-): Promise<DryRunResponse> {
+export async function tryForm(actor: Actor, request: DryRunRequest, signal: AbortSignal): Promise<DryRunResponse> {
+  const { blogId, credentials } = request;
   const { user } = await requireBlogOwner(actor, blogId);
   await countTry('publish', [`user ${user.id}`]);
   const post = await requirePost(blogId);

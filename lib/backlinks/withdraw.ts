@@ -7,9 +7,8 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { rememberedCredentials } from './credentials.ts';
 import { deleteBacklink } from './mutations.ts';
-import { platformOf } from './platforms/registry.ts';
+import { clientFor, platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credential-forms.ts';
-import { contextWithoutJob } from './platforms/shared/platform.ts';
 import { findOwnMediaIds } from './queries.ts';
 import { parseCredentials } from './rules.ts';
 import type { WithdrawResponse } from './schema.ts';
@@ -47,7 +46,7 @@ export async function withdraw(
   if (!remoteId || !isRemovable(platform)) throw new AppError('conflict', BACKLINK_MESSAGES.notRemovable(label));
   const credentials = await credentialsForPost(row, given);
   await countTry('publish', [`user ${userId}`]);
-  const client = new (platformOf(platform))(credentials, contextWithoutJob(signal));
+  const client = clientFor(platform, credentials, signal);
   return answerOf(async () => {
     await client.remove?.(remoteId);
     const kept = (await client.removeUploads?.(await findOwnMediaIds(row))) ?? 0;

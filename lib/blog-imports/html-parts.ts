@@ -14,13 +14,11 @@ import { type ArchivePlace, ImportError, type Losses, type Part, type PictureLin
 /** More than any article; stops parsing early. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** Elements whose content is dropped. */
 const SILENT = new Set(
   'script,style,noscript,template,svg,math,iframe,object,embed,form,select,textarea,button,video,audio,canvas,head,title'.split(
     ',',
   ),
 );
-/** Elements that start a block. */
 const BLOCKS = new Set(
   (
     'address,article,aside,blockquote,body,caption,center,dd,details,div,dl,dt,fieldset,figcaption,figure,footer,header,hr,' +
@@ -36,7 +34,6 @@ type Attributes = Readonly<Record<string, string>>;
 type ListItem = { text: string; content: Inline[]; number: number; page: CitedPage | undefined };
 type List = { ordered: boolean; items: ListItem[]; nextNumber: number };
 
-/** A table, or undefined for a single row or column. */
 function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | undefined {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const [head, ...others] = rows.map((row) =>

@@ -6,7 +6,6 @@ const { importedArticle } = await import('./article.ts');
 const { readArchive, readFile, readPicture } = await import('./read-file.ts');
 const { ImportError } = await import('./types.ts');
 
-/** The steps of an import. */
 const STEPS = { archive: readArchive, file: readFile, post: importedArticle, picture: readPicture };
 
 /** Their functions by name. */

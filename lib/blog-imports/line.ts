@@ -32,7 +32,6 @@ export class Line {
   readonly #open = { strong: 0, emphasis: 0, code: 0 };
   #runs: Run[] = [];
 
-  /** Whether the current position is in italics. */
   get isEmphasised(): boolean {
     return this.#open.emphasis > 0;
   }

@@ -26,11 +26,7 @@ const PASSAGE = /^“(.+)”$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
-type FrontMatter = {
-  texts: Map<string, string>;
-  /** From our own exports. */
-  record: BlogRecord | undefined;
-};
+type FrontMatter = { texts: Map<string, string>; record: BlogRecord | undefined };
 
 function frontMatter(yaml: string): FrontMatter {
   let values: unknown;

@@ -28,7 +28,6 @@ export type FoundPost = {
   archive?: Archived | undefined;
 };
 
-/** Posts, and the number of other entries. */
 export type FoundPosts = { posts: FoundPost[]; leftOut: number };
 
 const parse = parserInThread<typeof importThread>(path.resolve('lib/blog-imports/import-thread.ts'));

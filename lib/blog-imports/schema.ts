@@ -11,7 +11,6 @@ import type { BlogVisibility, Language } from '@/lib/constants/options.ts';
 
 const name = z.string().min(1).max(300);
 
-/** A text file, or a ZIP in base64. */
 const fileSchema = z.union([
   z.object({ name, text: z.string().max(MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge) }),
   z.object({ name, data: z.base64(IMPORT_MESSAGES.damagedArchive) }),
@@ -60,7 +59,6 @@ export type PostPreview = {
   /** Pictures to download or extract, with the cover. */
   pictures: number;
   createdAt?: string;
-  /** The blog from an earlier import. */
   importedAs?: string;
   /** Password-protected posts are not selected by default. */
   isProtected?: true;
@@ -71,7 +69,6 @@ export type PostPreview = {
 
 export type FilePreview = {
   name: string;
-  /** Why nothing of it can be imported. */
   problem?: string;
   note?: string;
   posts: (PostPreview | { title: string; problem: string })[];
@@ -87,7 +84,6 @@ export type ImportedPost = {
   /** The draft, if there is one. */
   id?: string;
   wasImported?: boolean;
-  /** Why it was not imported. */
   problem?: string;
   notes: string[];
 };

@@ -28,7 +28,6 @@ export type RawPost = {
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
-  /** From our own exports. */
   record?: BlogRecord | undefined;
   isProtected?: boolean | undefined;
 };
@@ -79,7 +78,6 @@ export type ImportedArticle = {
   sources: BlogSource[];
   writer: BlogWriter;
   isUnchecked?: true;
-  /** From our own exports. */
   record?: BlogRecord;
   isProtected: boolean;
   losses: Losses;

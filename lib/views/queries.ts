@@ -4,7 +4,6 @@ import { db } from '@/lib/database/db.ts';
 import { dayText } from './rules.ts';
 import type { DayOfViews, Referrer } from './schema.ts';
 
-/** One blog, or all blogs of a user. */
 export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
 
 const COUNTS = { views: true, readers: true, embeds: true, cards: true } as const;

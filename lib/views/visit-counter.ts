@@ -32,7 +32,6 @@ const isAhead = (headers: IncomingHttpHeaders) =>
 
 const isPerson = ({ 'user-agent': name }: IncomingHttpHeaders) => Boolean(name) && !programs.memo(String(name));
 
-/** The host of another site in the referrer. */
 function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
   const from = referer ? URL.parse(referer) : null;
   if (!from || !/^https?:$/.test(from.protocol) || from.host === host) return undefined;

@@ -18,27 +18,13 @@ type CredentialFieldProps = {
 /** Keeps password managers away, as these are keys of other sites. */
 const NOT_A_LOGIN = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true };
 
-function RevealButton({ isShown, toggle }: { isShown: boolean; toggle: () => void }) {
-  const Icon = isShown ? EyeOff : Eye;
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={isShown ? 'Hide characters' : 'Show characters'}
-      onClick={toggle}
-      className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
-    >
-      <Icon aria-hidden />
-    </Button>
-  );
-}
-
 /** An input for one credential. It has no name, so that no form around it can send it. */
 export function CredentialField({ field, value, error, onChange }: CredentialFieldProps) {
   const { label, kind, placeholder, hint, isOptional } = field;
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isSecret = kind === 'secret';
+  const Icon = isShown ? EyeOff : Eye;
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
@@ -64,7 +50,17 @@ export function CredentialField({ field, value, error, onChange }: CredentialFie
           className={cn('h-11', isSecret && 'pr-12')}
           {...NOT_A_LOGIN}
         />
-        {isSecret ? <RevealButton isShown={isShown} toggle={() => setIsShown(!isShown)} /> : null}
+        {isSecret ? (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={isShown ? 'Hide characters' : 'Show characters'}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
+          >
+            <Icon aria-hidden />
+          </Button>
+        ) : null}
       </div>
       {hint ? (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted-foreground">

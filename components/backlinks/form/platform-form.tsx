@@ -18,7 +18,6 @@ type PlatformFormProps = {
   children?: ReactNode;
 };
 
-/** The account of remembered credentials, in place of the fields. */
 function RememberedAccount({ form, onForget }: Pick<PlatformFormProps, 'form' | 'onForget'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">

@@ -107,7 +107,6 @@ function Facts({ backlink }: { backlink: Backlink }) {
   );
 }
 
-/** The status message, the warning, and whether the post is outdated. */
 function Outcome({ backlink: { message, warning, hasChanged, platform } }: { backlink: Backlink }) {
   const advice = isUpdatable(platform)
     ? ''

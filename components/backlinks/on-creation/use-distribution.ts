@@ -9,7 +9,6 @@ import { PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/pla
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { type CredentialDraft, useCredentialDrafts } from '../form/credential-drafts.ts';
 
-/** Chosen platforms. */
 type ChosenPlatforms = {
   ready: readonly GenerationPlatform[];
   /** Platforms whose secrets were lost in a reload. */

@@ -13,8 +13,6 @@ const BacklinksPanel = lazy(loadPanel);
 
 const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
 
-const BOX = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border p-4';
-
 /** The open panel; it opens by itself when the browser comes back from a WordPress site. */
 function usePanel(drafts: CredentialDrafts) {
   const [opening, setOpening] = useState<PanelOpening | null>(null);
@@ -49,7 +47,10 @@ export function ContentDistribution({ blogId }: { blogId: string }) {
   const drafts = useCredentialDrafts();
   const { opening, open, close } = usePanel(drafts);
   return (
-    <section aria-labelledby="distribution-heading" className={`${BOX} border-card-edge bg-card text-card-foreground`}>
+    <section
+      aria-labelledby="distribution-heading"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border border-card-edge bg-card p-4 text-card-foreground"
+    >
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="distribution-heading" className="font-display text-xl leading-tight font-semibold tracking-tight">
           Content Distribution

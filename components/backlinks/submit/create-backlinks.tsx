@@ -109,7 +109,6 @@ function WordPressConnect({ blogId, form }: BlogForm) {
   );
 }
 
-/** Fills in the form without sending it, and gets a screenshot. */
 function useDryRun({ blogId, form }: BlogForm) {
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<DryRunResponse | null>(null);

@@ -149,7 +149,6 @@ export class GhostClient extends ApiClient<'ghost'> {
     return BY_TYPE[type] ?? BY_STATUS[status] ?? fallback;
   }
 
-  /** Stores a new post, or new content of the one at `route`, with its pictures. */
   async #store(route: string, method: 'POST' | 'PUT', post: Post, more: Record<string, string>): Promise<Published> {
     const { blog, canonicalUrl } = post;
     const { pictureUrl, placed, warning } = await carryPictures(post, (picture) => this.#upload(picture));

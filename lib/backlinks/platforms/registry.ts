@@ -5,7 +5,8 @@ import { DevClient } from './devto.ts';
 import { GhostClient } from './ghost.ts';
 import { HashnodeClient } from './hashnode.ts';
 import { MediumClient } from './medium.ts';
-import type { Platform, PlatformClient } from './shared/platform.ts';
+import type { Credentials } from './shared/credential-forms.ts';
+import { contextWithoutJob, type Platform, type PlatformClient } from './shared/platform.ts';
 import { TelegraphClient } from './telegraph/telegraph.ts';
 import { WordPressClient } from './wordpress/wordpress.ts';
 
@@ -29,3 +30,7 @@ export function platformOf(name: PlatformName): Platform {
   // The type of a table cannot say that name and credentials belong together.
   return REGISTRY[name] as unknown as Platform;
 }
+
+/** A client for one call outside a job. */
+export const clientFor = (name: PlatformName, credentials: Credentials, signal: AbortSignal) =>
+  new (platformOf(name))(credentials, contextWithoutJob(signal));

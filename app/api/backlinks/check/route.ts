@@ -4,5 +4,5 @@ import { checkCredentials } from '@/lib/backlinks/service.ts';
 
 /** POST /api/backlinks/check: tests a platform's credentials. */
 export const POST = route({ body: checkSchema }, ({ actor, body, request }) =>
-  checkCredentials(actor, body.platform, body.credentials, request.signal),
+  checkCredentials(actor, body, request.signal),
 );

@@ -76,7 +76,6 @@ export async function openPage(job: BrowserJob, address: URL): Promise<void> {
   if (status >= 400) throw refused(`The site answers ${status} for this page. Check its address.`);
 }
 
-/** The elements of a form without other required fields. */
 async function openForm(located: Located): Promise<OpenForm> {
   const others = await located.evaluate(unansweredFields);
   if (others.length > 0) {

@@ -47,13 +47,11 @@ function newText(after: Snapshot, before: Snapshot, { text, title }: FormArticle
   return shortened([...new Set(news)].join(' '), MAX_QUOTED_CHARACTERS);
 }
 
-/** Everything that was seen of a form that was sent. */
 export type Evidence = {
   before: Snapshot;
   after: Snapshot[];
   sending: Sending | null;
   article: FormArticle;
-  /** The address that the post links to. */
   target: string;
   /** `host:port` of refused connections. */
   refused: ReadonlySet<string>;
@@ -130,7 +128,6 @@ export function judgeOutcome(evidence: Evidence): Published {
   return { url: likelyAddress(before, after[0]), note: note(evidence, says) };
 }
 
-/** Delay after a page that was too slow. */
 const SLOW_PAGE_RETRY_SECONDS = 900;
 
 /** The PlatformError for any error of a browser job; once the button is pressed, the outcome is unknown. */

@@ -79,7 +79,6 @@ export function watchTraffic(page: Page) {
   };
 
   return {
-    /** The number of requests so far, for `since`. */
     mark: () => sendings.length,
     /** Waits until the page has settled, or for the deadline (milliseconds since 1970). @returns whether it settled */
     async settle(deadline: number): Promise<boolean> {

@@ -110,7 +110,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
   /** The platform's name in messages. */
   protected abstract readonly label: string;
 
-  /** The sentence for a refusal. */
   protected abstract refusal(answer: CallAnswer): string;
 
   /** Sends a request. @returns the answer, whatever its status */
@@ -118,7 +117,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
     return callPlatform(this.label, url, this.context.signal, request);
   }
 
-  /** Sends a request to an API whose base address is a setting. */
   protected fetchFrom(base: string, path: string, { headers, ...request }: PlatformRequest): Promise<CallAnswer> {
     return this.fetch(base.replace(/\/+$/, '') + path, {
       ...request,
@@ -127,7 +125,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
     });
   }
 
-  /** The error for an answer; undefined for a success. */
   protected problem(answer: CallAnswer): PlatformError | undefined {
     const { status, json } = answer;
     if (status === 429) return busy(this.label, retryAfterOf(answer));
@@ -139,7 +136,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
     );
   }
 
-  /** An answer that must be a success. */
   protected accepted(answer: CallAnswer): CallAnswer {
     const problem = this.problem(answer);
     if (problem) throw problem;

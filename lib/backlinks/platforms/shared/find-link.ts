@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** A page's links to an address, and its canonical address. */
 export type PageLinks = {
   /** `rel` of the first link to the address ('' without one); null without a link. */
   rel: string | null;
@@ -13,7 +12,6 @@ export function forbidsListing(directives: string): boolean {
   return /(^|,)\s*((googlebot|bingbot)\s*:\s*)?(noindex|none)\b/i.test(directives);
 }
 
-/** An address without scheme, fragment, trailing slash and tracking parameters. */
 function normalized(address: string, base: string): string | null {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -92,7 +92,6 @@ export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
     this.credentials = credentials;
     this.context = context;
   }
-  /** Tries the credentials without publishing. */
   abstract check(): Promise<void>;
   /** Finds a copy that is already there; called before every post. */
   abstract findEarlier(post: Post, known?: KnownPost): Promise<Published | null>;
@@ -105,12 +104,10 @@ export abstract class PlatformClient<Name extends PlatformName = PlatformName> {
   removeUploads?(mediaIds: readonly number[]): Promise<number>;
 }
 
-/** The class of a platform's clients. */
 export type Platform<
   Name extends PlatformName = PlatformName,
   Client extends PlatformClient<Name> = PlatformClient<Name>,
 > = {
-  /** Limit of posts for one account or site. */
   readonly postLimit: { posts: number; seconds: number };
   /** Names the account or site without any secret; a blog is submitted to each target once. */
   target(credentials: Credentials<Name>): string;

@@ -4,7 +4,6 @@ import type { CallAnswer, PlatformRequest } from '../shared/api-client.ts';
 import { PlatformError } from '../shared/platform.ts';
 import { type NamedPicture, type PlacedPicture, type Upload, uploadRefusal } from '../shared/post-pictures.ts';
 
-/** Calls a route of a site's REST API as one user. */
 export type RestCall = (
   route: string,
   options?: PlatformRequest & { query?: Record<string, string> },

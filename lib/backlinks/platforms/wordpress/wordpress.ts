@@ -175,7 +175,6 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     return this.#requireCapability(visibility === 'public' ? 'publish_posts' : 'edit_posts');
   }
 
-  /** Stores a new post, or new content of the one at `route`, with its pictures. */
   async #store(route: string, post: Post, more: Record<string, string>): Promise<Published> {
     const { pictureUrl, placed, warning } = await carryPictures(post, async (picture) => {
       const upload = await uploadMedia(this.#call, picture, (answer) => this.problem(answer));
@@ -198,7 +197,6 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     return { ...asPublished(stored), ...(warnings && { warning: warnings }) };
   }
 
-  /** A post by its id; null when it is gone or in the trash. */
   async #findById(id: string): Promise<Published | null> {
     const answer = await this.#call(`wp/v2/posts/${id}`, { query: { context: 'edit' } });
     if (answer.status === 404 || answer.status === 410) return null;
