@@ -7,6 +7,7 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/opti
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { likelyLanguage } from '@/lib/text/language-check.ts';
 import { htmlParts } from './html-parts.ts';
+import { tidy } from './line.ts';
 import { pictureRecords } from './picture-links.ts';
 import { withSourceRecords } from './sources.ts';
 import { type ArchivePlace, ImportError, type ImportedArticle, type Part, type RawPost } from './types.ts';
@@ -155,7 +156,7 @@ function withIntro(before: string, sections: Section[]): string {
 type Body = Pick<ImportedArticle, 'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'>;
 
 function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
-  const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), MAX_HEADING_LENGTH);
+  const given = shorten(tidy(withoutControls(post.title)), MAX_HEADING_LENGTH);
   const titled = takeTitle(given, divide(parts), name);
   const [opening, ...others] = titled.sections as [Section, ...Section[]];
   const { rest, ...labelled } = takeLabelled(others);
@@ -187,11 +188,6 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
-function descriptionOf({ description = '' }: RawPost): string {
-  const line = withoutControls(description).replace(/\s+/g, ' ').trim();
-  return shorten(line, MAX_DESCRIPTION_CHARACTERS);
-}
-
 /**
  * Converts a post to an article.
  * @param name the title if the post has none
@@ -205,7 +201,7 @@ export function importedArticle(post: RawPost, name: string, place?: ArchivePlac
   const text = checkedText({ sections, ...body });
   const language =
     languageNamed(record?.language ?? post.language ?? '') ?? likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
-  const description = descriptionOf(post);
+  const description = shorten(tidy(withoutControls(post.description ?? '')), MAX_DESCRIPTION_CHARACTERS);
   const described = pictureRecords(record?.pictures ?? []);
   const cover = post.cover && pictureRecords(record?.cover ? [record.cover] : [])(post.cover);
   return {

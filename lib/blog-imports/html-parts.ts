@@ -8,7 +8,7 @@ import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { Line, tidy } from './line.ts';
 import { pictureLink } from './picture-links.ts';
-import { type CitedPage, SourceList } from './sources.ts';
+import { type CitedPage, MARK, SourceList } from './sources.ts';
 import { type ArchivePlace, ImportError, type Losses, type Part, type PictureLink } from './types.ts';
 
 /** More than any article; stops parsing early. */
@@ -26,7 +26,6 @@ const BLOCKS = new Set(
   ).split(','),
 );
 const HEADING = /^h([1-6])$/;
-const MARK = /^\[(\d{1,3})\]$/;
 const BLANK_LINE = /\n[ \t]*\n/;
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 

@@ -52,7 +52,7 @@ export const importSchema = z.object({
 
 export type ImportRequest = z.infer<typeof importSchema>;
 
-export type PostPreview = {
+type PostPreview = {
   title: string;
   language: Language;
   sections: number;

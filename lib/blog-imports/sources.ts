@@ -41,7 +41,7 @@ export function withSourceRecords(sources: readonly BlogSource[], records: reado
 }
 
 /** Citation marks after a page, and passages in the list below it, as in our exports. */
-const MARK = /^\[(\d{1,3})\]$/;
+export const MARK = /^\[(\d{1,3})\]$/;
 const PASSAGE = /^“(.+)”$/;
 
 export type CitedPage = Pick<BlogSource, 'url' | 'title'>;

@@ -97,7 +97,7 @@ export function useBacklinks(blogId: string) {
   return { list: data, hasFailed, retry: () => void mutate(), show, checkAgain, update, remove };
 }
 
-export type Backlinks = ReturnType<typeof useBacklinks>;
+type Backlinks = ReturnType<typeof useBacklinks>;
 
 type BacklinkListProps = {
   backlinks: Backlinks;

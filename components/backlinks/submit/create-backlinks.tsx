@@ -11,11 +11,15 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { completeAddress } from '../form/check-credentials.ts';
 import type { CredentialDraft, CredentialDrafts } from '../form/credential-drafts.ts';
 import { OutcomeText } from '../form/form-outcome.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
-import { type PlatformFormState, type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
+import {
+  completeAddress,
+  type PlatformFormState,
+  type PlatformRequest,
+  usePlatformForm,
+} from '../form/use-platform-form.ts';
 import { type Platforms, PlatformTabs, usePlatforms } from '../platform-tabs.tsx';
 import { connectPath, saveSite } from './connect-return.ts';
 import { MediumImport } from './medium-import.tsx';

@@ -3,9 +3,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR, { useSWRConfig } from 'swr';
-import { type CredentialErrors, checkCredentials } from '@/components/backlinks/form/check-credentials.ts';
-import type { GivenCredentials } from '@/components/backlinks/form/credential-drafts.ts';
 import { CredentialField } from '@/components/backlinks/form/credential-field.tsx';
+import {
+  type CredentialErrors,
+  checkCredentials,
+  type GivenCredentials,
+} from '@/components/backlinks/form/use-platform-form.ts';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';

@@ -30,15 +30,6 @@ const POSTS = listOf('posts', 'id url canonicalUrl');
 /** The drafts of the token's owner. */
 const DRAFTS = listOf('drafts', 'id canonicalUrl');
 
-const mutation = (name: string, type: string, payload: string) =>
-  `mutation Run($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
-
-const PUBLISH_POST = mutation('publishPost', 'PublishPostInput', 'post { id url }');
-const UPDATE_POST = mutation('updatePost', 'UpdatePostInput', 'post { id url }');
-const PUBLISH_DRAFT = mutation('publishDraft', 'PublishDraftInput', 'post { id url }');
-const CREATE_DRAFT = mutation('createDraft', 'CreateDraftInput', 'draft { id }');
-const REMOVE_POST = mutation('removePost', 'RemovePostInput', 'post { id }');
-
 const idSchema = z.object({ id: z.string() });
 const publicationSchema = z.object({ publication: idSchema.nullable() });
 
@@ -142,11 +133,11 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     const common = { publicationId: publication.id, tags: [], ...textInput(post) };
     if (post.visibility === 'draft') {
       const input = { ...common, ...metaInput(post), settings: { activateNewsletter: false } };
-      const { done } = await this.#ask(CREATE_DRAFT, { input }, draftedSchema);
+      const { done } = await this.#mutate('createDraft', 'draft { id }', input, draftedSchema);
       return this.draft(done.draft.id);
     }
     const input = { ...common, metaDescription: postDescription(post.blog), coverImage: coverAddress(post) };
-    return this.#send(PUBLISH_POST, input);
+    return this.#send('publishPost', input);
   }
 
   /** The API cannot change a draft, so it is published first. */
@@ -155,12 +146,12 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     if (isDraft && post.visibility === 'draft') {
       throw refused('Hashnode’s API cannot change a draft. Edit it in your Hashnode dashboard, or publish it.');
     }
-    const current = isDraft ? await this.#send(PUBLISH_DRAFT, { draftId: id }) : { id };
-    return this.#send(UPDATE_POST, { id: current.id, ...textInput(post), ...metaInput(post) });
+    const current = isDraft ? await this.#send('publishDraft', { draftId: id }) : { id };
+    return this.#send('updatePost', { id: current.id, ...textInput(post), ...metaInput(post) });
   }
 
   override async remove(id: string): Promise<void> {
-    await this.#ask(REMOVE_POST, { input: { id } }, removedSchema).catch((error: unknown) => {
+    await this.#mutate('removePost', 'post { id }', { id }, removedSchema).catch((error: unknown) => {
       const isGone = error instanceof PlatformError && error.cause === 'NOT_FOUND';
       if (!isGone) throw error;
     });
@@ -183,9 +174,15 @@ export class HashnodeClient extends ApiClient<'hashnode'> {
     return null;
   }
 
-  async #send(query: string, input: object): Promise<Published> {
-    const { done } = await this.#ask(query, { input }, postedSchema);
+  async #send(name: string, input: object): Promise<Published> {
+    const { done } = await this.#mutate(name, 'post { id url }', input, postedSchema);
     return this.live(done.post.id, done.post.url);
+  }
+
+  #mutate<Shape extends z.ZodType>(name: string, payload: string, input: object, shape: Shape) {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const query = `mutation Run($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
+    return this.#ask(query, { input }, shape);
   }
 
   /** GraphQL errors come with status 200. */

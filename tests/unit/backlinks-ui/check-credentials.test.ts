@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, completeAddress } from '@/components/backlinks/form/check-credentials.ts';
+import { checkCredentials, completeAddress } from '@/components/backlinks/form/use-platform-form.ts';
 
 describe('a typed address', () => {
   it.each([

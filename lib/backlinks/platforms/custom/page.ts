@@ -49,14 +49,8 @@ export function locateFields(selectors: Credentials<'custom'>) {
 }
 
 /** Names of invalid fields, besides the two we fill in, that keep the browser from sending the form. */
-export function unansweredFields({
-  form,
-  title,
-  content,
-  submit,
-}: Record<'form' | 'title' | 'content' | 'submit', HTMLElement | null>): string[] {
-  const isUnchecked =
-    submit instanceof HTMLButtonElement || submit instanceof HTMLInputElement ? submit.formNoValidate : false;
+export function unansweredFields({ form, title, content, submit }: ReturnType<typeof locateFields>): string[] {
+  const isUnchecked = submit !== null && 'formNoValidate' in submit && submit.formNoValidate === true;
   if (!(form instanceof HTMLFormElement) || form.noValidate || isUnchecked) return [];
   return [...form.elements].flatMap((element) => {
     const isField =
