@@ -72,10 +72,7 @@ function entryOf(note: Note, stems: (text: string) => string[]): Entry {
 
 async function makeCatalog(language: Language): Promise<Catalog> {
   const notes = await libraryNotes(language);
-  const split = compoundSplitter(
-    notes.flatMap(({ text }) => stemsOf(text, language)),
-    language,
-  );
+  const split = compoundSplitter(() => notes.flatMap(({ text }) => stemsOf(text, language)), language);
   const stems = (text: string) => stemsOf(text, language).flatMap(split);
   const entries = notes.map((note) => entryOf(note, stems));
   const wordings = wordingsIn(language);

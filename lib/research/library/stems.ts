@@ -65,9 +65,9 @@ const PART = 4;
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
 /** Splits the stem of a German compound into the two parts that are stems themselves ("Apfelkuchen"). */
-export function compoundSplitter(stems: readonly string[], language: Language): (stem: string) => string[] {
+export function compoundSplitter(stems: () => readonly string[], language: Language): (stem: string) => string[] {
   if (language !== 'german') return (stem) => [stem];
-  const known = new Set(stems.filter((stem) => stem.length >= PART));
+  const known = new Set(stems().filter((stem) => stem.length >= PART));
   return (stem) => {
     for (let at = PART; at <= stem.length - PART; at++) {
       const [head, tail] = [stem.slice(0, at), stem.slice(at)];
