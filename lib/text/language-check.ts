@@ -32,7 +32,7 @@ export function warmLanguageCheck(): void {
 }
 
 /** The primary subtag of a language, such as `en`. */
-const codeOf = (language: Language) => new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+const codeOf = (language: Language) => LANGUAGE_DETAILS[language].tag.replace(/-.*/, '');
 
 /** A language's score as a share of the detected one's. */
 function shareOfScore(result: Awaited<ReturnType<typeof detect>>, code: string): number {

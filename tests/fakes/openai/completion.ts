@@ -108,12 +108,12 @@ const CACHED_STEP = 128;
 
 /** Tokens of a prompt that a server has read before: of the longest beginning it shares with an earlier one. */
 function cachedTokens(prompt: string, earlier: readonly string[]): number {
-  const shared = earlier.map((other) => {
-    let length = 0;
-    while (length < prompt.length && prompt[length] === other[length]) length += 1;
-    return tokensIn(prompt.slice(0, length));
-  });
-  const longest = Math.max(0, ...shared);
+  let shared = 0;
+  for (const other of earlier) {
+    if (!other.startsWith(prompt.slice(0, shared + 1))) continue;
+    while (shared < prompt.length && prompt[shared] === other[shared]) shared += 1;
+  }
+  const longest = tokensIn(prompt.slice(0, shared));
   return longest < FEWEST_CACHED ? 0 : longest - (longest % CACHED_STEP);
 }
 

@@ -12,7 +12,7 @@ function lexiconFor(language: Language): Lexicon {
   return lexicon;
 }
 
-const primary = (tag: string) => new Intl.Locale(tag).language;
+const primary = (tag: string) => tag.replace(/-.*/, '');
 
 /** The lexicon of a BCP 47 tag; English for languages the fake does not write. */
 export function lexiconOf(tag: string): Lexicon {

@@ -10,7 +10,7 @@ const LIST_POINTS = 3;
 /** Characters of a word where the length of a text is counted by characters. */
 const CHARACTERS_PER_WORD: Readonly<Record<string, number>> = { zh: 1.7, ja: 2.2 };
 
-const sizeOfWord = (tag: string) => CHARACTERS_PER_WORD[new Intl.Locale(tag).language] ?? 1;
+const sizeOfWord = (tag: string) => CHARACTERS_PER_WORD[tag.slice(0, 2)] ?? 1;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
