@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
@@ -24,20 +24,35 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-test('keeps its data when reopened', async () => {
-  await cp(template, directory, { recursive: true });
-  const { connection, close } = await openEmbeddedDatabase(directory);
-  const { rows } = await execute(connection, 'SELECT text FROM note');
-  await close();
-  expect(rows).toEqual([{ text: '42' }]);
-});
+describe('a reopened database', () => {
+  let reopened: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+  let folder: string;
 
-test('handles letters of every language and uses UTC, whatever the locale of the machine', async () => {
-  await cp(template, directory, { recursive: true });
-  const { connection, close } = await openEmbeddedDatabase(directory);
-  const { rows } = await execute(connection, `SELECT upper('éж') AS upper, now()::text AS now`);
-  await close();
-  expect(rows).toEqual([{ upper: 'ÉЖ', now: expect.stringMatching(/\+00$/) }]);
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'quillcast-reopened-'));
+    await cp(template, folder, { recursive: true });
+    reopened = await openEmbeddedDatabase(folder);
+  });
+  afterAll(async () => {
+    await reopened.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('keeps its data', async () => {
+    const { rows } = await execute(reopened.connection, 'SELECT text FROM note');
+    expect(rows).toEqual([{ text: '42' }]);
+  });
+
+  test('handles letters of every language and uses UTC, whatever the locale of the machine', async () => {
+    const { rows } = await execute(reopened.connection, `SELECT upper('éж') AS upper, now()::text AS now`);
+    expect(rows).toEqual([{ upper: 'ÉЖ', now: expect.stringMatching(/\+00$/) }]);
+  });
+
+  test('is not opened a second time', async () => {
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow(
+      `The data directory ${folder} is in use by process ${process.pid} on ${hostname()}. Stop that process`,
+    );
+  });
 });
 
 test('puts its socket into a temporary folder when the path of the data directory is too long', async () => {
@@ -69,15 +84,6 @@ test('refuses data of another PostgreSQL major and says what to do', async () =>
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
     /written by PostgreSQL 17; this release reads version 18.*pg_dump/s,
   );
-});
-
-test('refuses a directory that is in use', async () => {
-  await cp(template, directory, { recursive: true });
-  const { close } = await openEmbeddedDatabase(directory);
-  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
-    `The data directory ${directory} is in use by process ${process.pid} on ${hostname()}. Stop that process`,
-  );
-  await close();
 });
 
 test('says that DATA_DIR must be a folder when it is a file', async () => {

@@ -1,17 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
 let directory: string;
+/** A data directory with a closed database. Creating one takes seconds, so tests copy it. */
+let template: string;
+
+beforeAll(async () => {
+  template = await mkdtemp(path.join(tmpdir(), 'quillcast-template-'));
+  await (await openEmbeddedDatabase(template)).close();
+});
+
+afterAll(() => rm(template, { recursive: true }));
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'quillcast-server-'));
+  await cp(template, directory, { recursive: true });
 });
 
 // A server whose starter was killed writes once more before it exits.
