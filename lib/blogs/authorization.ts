@@ -16,12 +16,13 @@ import {
   visibleTo,
 } from './rights.ts';
 
-const notFound = () => new AppError('not-found', BLOG_MISSING.description);
+const notFound = (message: string = BLOG_MISSING.description) => new AppError('not-found', message);
 
 const gone = () => new AppError('gone', BLOG_DELETED.description);
 
-/** The refusal of an unknown id: gone where a public blog had it (docs/decisions/0083), else not-found. */
-export const missingBlog = async (id: string) => (isId(id) && (await isTombstone(id)) ? gone() : notFound());
+/** The refusal of an unknown id: gone if a public blog or its picture had it (docs/decisions/0083), else not-found. */
+export const missing = async (id: string, message?: string) =>
+  isId(id) && (await isTombstone(id)) ? gone() : notFound(message);
 
 /** Refuses a blog that the actor (none: anybody) cannot see; drafts make the answer personal. Errors: not-found, gone. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
@@ -43,7 +44,7 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
 /** The access record of a blog that the actor can see. Errors: not-found, gone. */
 export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
   const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
-  if (!stored) throw await missingBlog(blogId);
+  if (!stored) throw await missing(blogId);
   return requireVisible(actor, stored);
 }
 
@@ -73,7 +74,7 @@ export async function requireRightOnAll(right: RequiredRight, ids: readonly stri
   const stored = new Map(found.map((each) => [each.id, each]));
   for (const id of ids) {
     const access = stored.get(id);
-    if (!access) throw await missingBlog(id);
+    if (!access) throw await missing(id);
     if (visibleTo(actor, access) === 'not-found') throw notFound();
     judge(right, actor, access);
   }

@@ -50,30 +50,12 @@ async function findAgain({ query, pageUrl }: { query: string; pageUrl: string },
   }
 }
 
-async function uploaded(dataUrl: string, requester: string): Promise<Picture> {
-  const stored = await preparePicture(dataUrl, 'The picture', requester);
+async function newCover(change: NewCover, blog: Blog, requester: string): Promise<Picture> {
+  if (change.kind === 'found') return findAgain(change, requester);
+  if (change.kind === 'drawn') return draw(coverDrawing(blog, change.number));
+  const stored = await preparePicture(change.picture, 'The picture', requester);
   const { id, width, height } = stored;
   return { image: { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height }, stored };
-}
-
-function pictureOf(change: NewCover, blog: Blog, requester: string): Promise<Picture> {
-  if (change.kind === 'uploaded') return uploaded(change.picture, requester);
-  if (change.kind === 'found') return findAgain(change, requester);
-  return draw(coverDrawing(blog, change.number));
-}
-
-/** Changes the alt text. Errors: not-found without a cover. */
-async function describe(blogId: string, alt: string): Promise<void> {
-  await saveCover(blogId, (present) => {
-    if (!present) throw new AppError('not-found', COVER_MESSAGES.none);
-    return { ...present, alt };
-  });
-}
-
-async function replace(blog: Blog, change: NewCover, requester: string): Promise<void> {
-  const { image, stored } = await pictureOf(change, blog, requester);
-  const cover = { ...image, alt: change.alt };
-  await saveCover(blog.id, () => cover, stored ? await coverSizes(stored) : []);
 }
 
 /**
@@ -86,10 +68,16 @@ export async function changeCover(
   change: CoverChange,
 ): Promise<{ cover: BlogImage | null }> {
   await requireOwner(actor, blogId);
-  if (change.kind === 'described') await describe(blogId, change.alt);
-  else {
+  const { alt } = change;
+  if (change.kind === 'described') {
+    await saveCover(blogId, (present) => {
+      if (!present) throw new AppError('not-found', COVER_MESSAGES.none);
+      return { ...present, alt };
+    });
+  } else {
     await countTry('picture', [`pictures of ${blogId}`]);
-    await replace(await getBlog(blogId, actor), change, await requesterOf(actor));
+    const { image, stored } = await newCover(change, await getBlog(blogId, actor), await requesterOf(actor));
+    await saveCover(blogId, () => ({ ...image, alt }), stored ? await coverSizes(stored) : []);
     void removeUnusedPictures();
   }
   return { cover: (await getBlog(blogId, actor)).cover ?? null };

@@ -1,8 +1,4 @@
-/**
- * Stacks for CSS font-family. `var(--b-cjk)` and `var(--b-cjk-serif)` are Chinese or Japanese faces,
- * set by the article's language; the "Fallback" faces are the reader's own fonts, stretched to the
- * measures of the web font so that nothing moves when it arrives.
- */
+// `--b-cjk` and `--b-cjk-serif` are set by the article's language; "Fallback" faces are those of catalog.ts.
 const sans = (...families: string[]) =>
   `${families.map((family) => `"${family}"`).join()},var(--b-cjk),system-ui,sans-serif`;
 const serif = (...families: string[]) =>

@@ -2,8 +2,8 @@ import { FONT_STACKS } from '../fonts/font-stacks.ts';
 import { hex, mix, readable, translucent } from './color.ts';
 import type { Mode, Paint, Palette, StyleDefinition } from './types.ts';
 
-/** Frosted panes floating over colored lights: the page behind stays still, the panes pass over it. */
-const OPACITY = { light: 0.56, dark: 0.56 };
+/** Opacity of the frosted panes that float over colored lights. */
+const OPACITY = 0.56;
 
 function backdrop({ main, near, spark, tint }: Palette, mode: Mode): [string, ...string[]] {
   if (mode === 'light') {
@@ -25,17 +25,18 @@ function backdrop({ main, near, spark, tint }: Palette, mode: Mode): [string, ..
 function paint(palette: Palette, mode: Mode): Paint {
   const { main, tint } = palette;
   const light = mode === 'light';
-  const opacity = OPACITY[mode];
   const color = light ? '#ffffff' : hex({ l: 0.25, c: 0.06 * tint, h: main });
   const page = backdrop(palette, mode);
-  const pane = page.map((stop) => mix(stop, color, opacity));
+  const pane = page.map((stop) => mix(stop, color, OPACITY));
   const tinted = hex({ l: light ? 0.96 : 0.26, c: light ? 0.03 : 0.07, h: main });
   const panel = page.map((stop) => mix(stop, tinted, 0.7));
   const accent = readable({ l: light ? 0.52 : 0.8, c: 0.19, h: main }, pane, 3.1);
+  const cast = hex({ l: light ? 0.4 : 0.05, c: 0.1, h: main });
+  const edge = light ? '#fffffff2' : '#ffffff38';
   return {
     colors: {
       page,
-      surface: [translucent(color, opacity), translucent(tinted, 0.7)],
+      surface: [translucent(color, OPACITY), translucent(tinted, 0.7)],
       popover: mix(page[0] ?? color, color, light ? 0.8 : 0.5),
       text: readable({ l: light ? 0.29 : 0.95, c: 0.05, h: main }, pane, 4.7),
       muted: readable({ l: light ? 0.42 : 0.86, c: 0.05, h: main }, pane, 4.6),
@@ -53,8 +54,8 @@ function paint(palette: Palette, mode: Mode): Paint {
       art: [page[1] ?? '', page[2] ?? '', page[3] ?? '', tinted],
     },
     shadows: {
-      raised: `0 1.75rem 3.5rem -1.5rem ${translucent(hex({ l: light ? 0.4 : 0.05, c: 0.1, h: main }), light ? 0.34 : 0.7)},inset 0 1px 0 ${light ? '#fffffff2' : '#ffffff38'}`,
-      small: `0 .4rem 1rem -.5rem ${translucent(hex({ l: light ? 0.4 : 0.05, c: 0.1, h: main }), 0.4)},inset 0 1px 0 ${light ? '#fffffff2' : '#ffffff38'}`,
+      raised: `0 1.75rem 3.5rem -1.5rem ${translucent(cast, light ? 0.34 : 0.7)},inset 0 1px 0 ${edge}`,
+      small: `0 .4rem 1rem -.5rem ${translucent(cast, 0.4)},inset 0 1px 0 ${edge}`,
       pressed: `inset 0 2px 6px ${translucent(hex({ l: 0.3, c: 0.1, h: main }), 0.25)}`,
     },
   };

@@ -66,66 +66,47 @@ function storedIds(cover: BlogImage | null): string[] {
   return id ? [id, smallCoverId(id)] : [];
 }
 
-/** Removes a replaced cover's pictures, which unlike section pictures no earlier version shows. */
-async function removeCoverPictures(
-  tx: Prisma.TransactionClient,
-  blogId: string,
-  before: BlogImage | null,
-  after: BlogImage | null,
-): Promise<void> {
-  const needed = storedIds(after);
-  const ids = storedIds(before).filter((id) => !needed.includes(id));
-  if (ids.length > 0) await tx.image.deleteMany({ where: { blogId, id: { in: ids } } });
-}
+type Looks = Pick<Prisma.BlogUpdateInput, 'style' | 'colorTheme' | 'sections'> & { cover: BlogImage | null };
 
-/**
- * Replaces a blog's cover, unless the blog is deleted. Errors: unavailable, and nothing changes.
- * @param change makes the new cover from the current one; null for none
- * @param stored its picture files
- */
-export async function saveCover(
+/** Changes cover, style or drawings, unless the blog is deleted. Errors: unavailable, and nothing changes. */
+async function saveLooks(
   blogId: string,
-  change: (present: BlogImage | null) => BlogImage | null,
-  stored: readonly StoredImage[] = [],
+  stored: readonly StoredImage[],
+  change: (cover: BlogImage | null, sections: BlogSection[]) => Looks,
 ): Promise<void> {
   const pictures = await storePictures(stored);
   await (await db()).$transaction(async (tx) => {
-    // Serializes two changes, so that the second removes the pictures of the first.
+    // A second change waits and removes the pictures of the first; a save of the text waits and ends in a conflict.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
     const blog = await tx.blog.findUnique({ where: { id: blogId, deletedAt: null } });
     if (!blog) return;
     const before = blogCoverSchema.parse(blog.cover);
-    const after = change(before);
+    const { cover, ...data } = change(before, blogSectionsSchema.parse(blog.sections));
     await addPictures(tx, { blogId }, pictures);
-    await removeCoverPictures(tx, blogId, before, after);
-    await tx.blog.update({ where: { id: blogId }, data: { cover: after ?? Prisma.DbNull } });
+    const needed = storedIds(cover);
+    // Unlike pictures of sections, no earlier version shows a replaced cover.
+    const unused = storedIds(before).filter((id) => !needed.includes(id));
+    if (unused.length > 0) await tx.image.deleteMany({ where: { blogId, id: { in: unused } } });
+    await tx.blog.update({ where: { id: blogId }, data: { ...data, cover: cover ?? Prisma.DbNull } });
   });
 }
+
+/** Replaces a cover with its picture files; `change` makes the new one (null: none). As saveLooks. */
+export const saveCover = (
+  blogId: string,
+  change: (present: BlogImage | null) => BlogImage | null,
+  stored: readonly StoredImage[] = [],
+): Promise<void> => saveLooks(blogId, stored, (present) => ({ cover: change(present) }));
 
 /** New drawings, and their URLs by those of the drawings they replace. */
 export type NewDrawings = { stored: readonly StoredImage[]; addresses: ReadonlyMap<string, string> };
 
-/**
- * Changes style and color theme and replaces the drawings, unless the blog is deleted. Earlier drawings in sections stay
- * stored for earlier versions and copies on other sites. Errors: unavailable, and nothing changes.
- */
+/** Changes style, color theme and drawings; earlier versions and copies still show earlier drawings. As saveLooks. */
 export async function saveStyle({ blogId, style, colorTheme }: StyleChange, { stored, addresses }: NewDrawings) {
-  const pictures = await storePictures(stored);
-  await (await db()).$transaction(async (tx) => {
-    // Makes a concurrent save of the text wait and end in a conflict.
-    await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
-    const blog = await tx.blog.findUnique({ where: { id: blogId } });
-    if (!blog) return;
-    const redrawn = (image: BlogImage) => ({ ...image, url: addresses.get(image.url) ?? image.url });
-    const sections = blogSectionsSchema
-      .parse(blog.sections)
-      .map((section) => ({ ...section, images: section.images.map(redrawn) }));
-    const before = blogCoverSchema.parse(blog.cover);
-    const cover = before && redrawn(before);
-    await addPictures(tx, { blogId }, pictures);
-    await removeCoverPictures(tx, blogId, before, cover);
-    const data = { style, colorTheme, sections, ...(cover && { cover }) };
-    await tx.blog.update({ where: { id: blogId }, data });
+  const redrawn = (image: BlogImage) => ({ ...image, url: addresses.get(image.url) ?? image.url });
+  await saveLooks(blogId, stored, (cover, given) => {
+    const sections = given.map((section) => ({ ...section, images: section.images.map(redrawn) }));
+    return { style, colorTheme, sections, cover: cover && redrawn(cover) };
   });
 }
 

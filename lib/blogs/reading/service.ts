@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
-import { BLOG_DELETED, BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
+import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
@@ -17,7 +17,7 @@ import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { missingBlog, requireVisible, visibleAccess } from '../authorization.ts';
+import { missing, requireVisible, visibleAccess } from '../authorization.ts';
 import { findMyBlogs } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
@@ -28,7 +28,6 @@ import {
   findTranslations,
   findUserBlogs,
   findWholeUserBlogs,
-  isTombstone,
 } from '../queries.ts';
 import type { Blog, BlogPage, Page, PublicProfile } from '../schema.ts';
 
@@ -42,7 +41,7 @@ function requireOnDomain(userId: string | null | undefined): void {
 export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const found = isId(id) ? await findBlog(id) : null;
   tagResponse(blogChange(id));
-  if (!found) throw await missingBlog(id);
+  if (!found) throw await missing(id);
   const { blog, access, translationGroupId } = found;
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireVisible(actor, access);
@@ -59,15 +58,10 @@ function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTrans
   return translations ? { ...blog, translations } : blog;
 }
 
-const missingImage = async (id: string) =>
-  isId(id) && (await isTombstone(id))
-    ? new AppError('gone', BLOG_DELETED.description)
-    : new AppError('not-found', 'The requested image could not be found.');
-
 /** A stored picture of a blog that the actor (none: anybody) can see. Errors: not-found, gone, unavailable. */
 export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
-  if (!image) throw await missingImage(id);
+  if (!image) throw await missing(id, 'The requested image could not be found.');
   if (image.userId) tagResponse(userChange(image.userId));
   if (image.blogId) {
     tagResponse(blogChange(image.blogId));
