@@ -76,10 +76,7 @@ async function write({ topic, language, outline, signal }: WritingRequest): Prom
   };
 }
 
-/**
- * A writer without a model and sources: a short page that helps to get an article and says in its title that it is none
- * (docs/decisions/0103). Its methods throw the signal's reason.
- */
+/** A writer without model and sources: a page that helps to get an article, and says so (docs/decisions/0103). */
 export function createBriefWriter(): Writer {
   return {
     kind: 'brief',

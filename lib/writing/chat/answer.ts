@@ -68,11 +68,7 @@ function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
   return { kind: 'malformed', problem };
 }
 
-/**
- * Reads a completion: refusal and cut-off first, then plain text or JSON, repaired where it is nearly right.
- * @param completion the server's body; anything may be missing from it
- * @param isText whether the answer is plain text
- */
+/** Reads a completion, from which anything may be missing; JSON is repaired where it is nearly right. */
 export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>, isText = false): Answer<T> {
   // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];

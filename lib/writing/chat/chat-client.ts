@@ -120,10 +120,7 @@ function sized(
   return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
 }
 
-/**
- * Opens a client of any OpenAI-compatible server (chat completions, strict JSON schema).
- * Its function throws WritingError, or the signal's reason.
- */
+/** Opens a client of any OpenAI-compatible server. Its function throws WritingError, or the signal's reason. */
 export function createChatClient(options: ChatClientOptions) {
   const send = createSender(options);
   const { model, windowTokens, isSmall } = options;

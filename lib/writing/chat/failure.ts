@@ -14,11 +14,7 @@ const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
   'over-budget': RUN_TEXTS.overBudget,
 };
 
-/**
- * A WritingError with the visitor's sentence for its code.
- * @param detail for the log
- * @param shortcoming the fault of an unusable text
- */
+/** A WritingError with the visitor's sentence for its code; `detail` is for the log. */
 export function writingError(code: WritingErrorCode, detail: string, shortcoming?: Shortcoming): WritingError {
   return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
 }
@@ -61,10 +57,7 @@ function codeFor(error: APIError): WritingErrorCode {
 const isBrokenConnection = (error: unknown): boolean =>
   error instanceof APIConnectionError ? !(error instanceof APIConnectionTimeoutError) : !(error instanceof APIError);
 
-/**
- * Turns an error of the SDK into a WritingError, without the SDK's message: servers echo keys and addresses in it.
- * @param server name of a server that may stop at any time
- */
+/** Turns an error of the SDK into a WritingError, without its message: servers echo keys and addresses in it. */
 export function asWritingError(error: unknown, server?: string): WritingError {
   if (error instanceof WritingError) return error;
   if (server && isBrokenConnection(error)) {
@@ -126,10 +119,7 @@ type RetryOptions = {
   onAskedToWait?: ((milliseconds: number) => void) | undefined;
 };
 
-/**
- * Runs an attempt up to three times with growing pauses, and again after each pause that the server asks for, up to a
- * minute. Throws the last error, or the signal's reason.
- */
+/** Runs an attempt three times, and after each pause that the server asks for. Throws the last error or the reason. */
 export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { signal, wait, onAskedToWait } = options;
   let failures = 0;

@@ -80,10 +80,7 @@ function fenced({ name, text }: DataBlock, mark: string): string {
   return `<<<${name} ${mark}\n${inside}\n${name} ${mark}>>>`;
 }
 
-/**
- * The messages of a prompt, with fences that the texts inside cannot close.
- * @param mark from `newFenceMark`; one for a whole article, so that shared blocks stay the same
- */
+/** The messages of a prompt, with fences that the texts inside cannot close: an article's calls share one `mark`. */
 export function messagesOf({ rules, shared, task }: Prompt, mark: string) {
   const blocks = [...shared, ...task]
     .flatMap((block) => (isFlexible(block) ? block.shaped(1) : [block]))

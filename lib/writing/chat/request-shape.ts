@@ -35,10 +35,7 @@ export type StructuredRequest = {
 /** One name for all schemas: servers put it before the prompt, where a difference would defeat their prompt cache. */
 const SCHEMA_NAME = 'answer';
 
-/**
- * The body of POST /chat/completions for a server of this shape. No `temperature`: reasoning models refuse it and local
- * servers know their model's best one.
- */
+/** The body of POST /chat/completions, without `temperature`: reasoning models refuse it, servers know the best one. */
 export function requestBody(
   { model, system, user, jsonSchema, maxTokens, effort }: StructuredRequest,
   shape: RequestShape,
@@ -83,11 +80,7 @@ type Simpler = { feature: Feature; step: number; isLasting: boolean };
 
 const lastStep = (feature: Feature) => WORDINGS[feature].length - 1;
 
-/**
- * The next variant to try after a refusal; undefined where the complaint is about something else or nothing simpler is left.
- * @param error the SDK's error
- * @param used shape of the refused request
- */
+/** The next variant after the SDK's `error`; undefined where it is about something else or nothing simpler is left. */
 export function simplerShape(error: unknown, used: RequestShape): Simpler | undefined {
   if (error instanceof NotStreamedError) return { feature: 'stream', step: lastStep('stream'), isLasting: true };
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return;

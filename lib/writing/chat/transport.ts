@@ -133,10 +133,7 @@ export function estimatedTokens(text: unknown): number {
   return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
 }
 
-/**
- * Opens a sender of requests in the shape that the server accepts, which it remembers for ten minutes.
- * The sender throws WritingError, or the run's signal's reason.
- */
+/** Opens a sender in the shape that the server accepts. It throws WritingError, or the run's signal's reason. */
 export function createSender(options: ChatClientOptions) {
   const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall, server } = options;
   const firstTimeoutMs = isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs;

@@ -92,11 +92,7 @@ function allotted(blocks: readonly FlexibleBlock[], mark: string, room: number) 
   );
 }
 
-/**
- * Fits a prompt into a window: short rules in a small one, shared blocks as long as in other calls, and as much of the rest as
- * there is room for. Undefined where even that does not fit.
- * @param mark of the fences, which counts, too
- */
+/** Fits a prompt into a window: short rules in a small one, blocks shrunk; undefined where even that does not fit. */
 export function fitPrompt(prompt: Prompt, mark: string, { windowTokens, reserved, share: mostShare }: Room) {
   const rules = windowTokens < ROOM_FOR_ALL_RULES ? prompt.shortRules : prompt.rules;
   const shared = shaped(prompt.shared, (block) => {

@@ -78,10 +78,7 @@ const termsIn = ({ heading, units }: Pick<Aspect, 'heading' | 'units'>) => [
   ...units.flatMap(({ terms }) => terms),
 ];
 
-/**
- * The relevance of a section, by its best units, its heading, its likeness to the frame and its place.
- * @param frame terms of opening and closing
- */
+/** The relevance of a section by its best units, its heading, its likeness to opening and closing, and its place. */
 export function sectionScore(
   { heading, units, position }: Omit<Aspect, 'score'>,
   ranking: Ranking,
@@ -152,10 +149,7 @@ function byWorth(aspects: readonly Aspect[]): Aspect[] {
   return [...new Set([...leads, ...ranked])];
 }
 
-/**
- * The aspects of an article in page order: the most relevant ones, with one of each given page where there is room, and enough
- * of them for the words wanted. Small ones are joined where a few cannot hold the words.
- */
+/** The most relevant aspects in page order, with one of each given page, for the words wanted; small ones are joined. */
 export function chooseAspects(
   all: readonly Aspect[],
   { min, max }: { min: number; max: number },
@@ -177,11 +171,7 @@ export function chooseAspects(
 
 const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/**
- * Sections by the headings of an outline: those of the same heading whole; the units of others under the most relevant of the
- * remaining headings.
- * @throws WritingError 'refused' for a heading without material
- */
+/** Sections by an outline: same headings whole, other units by relevance. Throws WritingError 'refused' for none. */
 export function byOutline(sections: readonly Aspect[], outline: Outline, ranking: Ranking): Aspect[] {
   const wanted = outline.sections.map(({ heading, covers }) => ({
     aspect: { heading, units: [], position: 0, score: 1 } as Aspect,

@@ -104,11 +104,7 @@ function closedByLast(draft: Draft): Draft {
   return { ...draft, chosen, conclusion: new Map([[closing, count]]) };
 }
 
-/**
- * Chooses the units of an article.
- * @param surplus words by which the article's count exceeds the sum of its units
- * @throws WritingError 'refused' for an outline's section without material
- */
+/** Chooses an article's units; `surplus` words of its count are in no unit. Throws WritingError 'refused'. */
 export function draftOf(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
   const { min, max } = planLengths(length, 1);
   const { isNote, ranking } = material;

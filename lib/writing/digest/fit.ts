@@ -22,10 +22,9 @@ export function repetitionCheck(language: Language): (unit: Unit) => boolean {
   const seen: ReadonlySet<string>[] = [];
   return (unit) => {
     const runs = fiveGramsOf(unit.pieces.map(({ quote }) => quote).join(' '), language);
-    const repeats = seen.some((other) => {
-      const shared = runs.intersection(other).size;
-      return shared > REPEATED * Math.min(runs.size, other.size);
-    });
+    const isAlike = (other: ReadonlySet<string>) =>
+      runs.intersection(other).size > REPEATED * Math.min(runs.size, other.size);
+    const repeats = seen.some(isAlike);
     if (!repeats) seen.push(runs);
     return repeats;
   };
@@ -84,10 +83,7 @@ function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
   }
 }
 
-/**
- * Chooses the units of all sections: each takes its share in whole paragraphs and lists, then the best of the rest follow.
- * @param room words of all sections together
- */
+/** Chooses units: each section takes its share in whole paragraphs and lists, then the best of the rest follow. */
 export function fitUnits(aspects: readonly Aspect[], scoreOf: (unit: Unit) => number, room: Room): Selection {
   const choice = new Choice();
   const byScore = (a: Unit, b: Unit) => scoreOf(b) - scoreOf(a);
@@ -96,11 +92,8 @@ export function fitUnits(aspects: readonly Aspect[], scoreOf: (unit: Unit) => nu
     const share = (room.target * wordsIn(aspect.units)) / Math.max(1, available);
     takeShare(choice, aspect, aspect.units.toSorted(byScore), { share, max: room.max });
   }
-  const rest = aspects.flatMap((aspect) => aspect.units.map((unit) => ({ aspect, unit })));
-  fillUp(
-    choice,
-    rest.toSorted((a, b) => byScore(a.unit, b.unit)),
-    room,
-  );
+  const candidates = aspects.flatMap((aspect) => aspect.units.map((unit) => ({ aspect, unit })));
+  const ranked = candidates.toSorted((a, b) => byScore(a.unit, b.unit));
+  fillUp(choice, ranked, room);
   return choice.pieces;
 }

@@ -49,10 +49,7 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
   return unitOf({ ...unit, lead: '', pieces: quotations, refersBack: false }, language);
 }
 
-/**
- * Sections of a page as quotations: at most one of each paragraph and list, the best ones up to the page's limit.
- * @param scoreOf relevance of a text
- */
+/** Sections as quotations: at most one of each paragraph and list, the best ones up to the page's limit. */
 function quotedSections(
   { source, sections }: Page,
   language: Language,

@@ -1,3 +1,4 @@
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
@@ -62,13 +63,10 @@ function cutOpening(section: PageSection, language: Language): PageSection[] {
     if (isFull) parts.push([unit]);
     else last.push(unit);
   }
-  const [beginning = [], ...rest] = parts;
-  return [
-    { ...section, units: beginning },
-    ...rest.map((units): PageSection => {
-      return { ...section, units, place: 'body', heading: keyWords(units, section.units, language) };
-    }),
-  ];
+  return parts.map((units, at) => {
+    const heading = at === 0 ? section.heading : keyWords(units, section.units, language);
+    return { ...section, units, place: at === 0 ? section.place : 'body', heading };
+  });
 }
 
 /** Units without first sentences that refer back to a missing text. */
@@ -112,10 +110,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
   );
 }
 
-/**
- * Sections that fit a topic: all, or those that name one of the topic's terms which the page treats only in parts.
- * @param partial `DocumentRelevance.partial`
- */
+/** Sections that fit a topic: all, or those that name one of its terms which the page treats only in parts. */
 export function fittingSections(sections: readonly PageSection[], partial: readonly string[]): PageSection[] {
   if (partial.length === 0) return [...sections];
   const wanted = new Set(partial);
@@ -136,11 +131,7 @@ const plain = (line: string) =>
     .toLowerCase();
 
 function takenBy(siblings: readonly Sibling[], language: Language): (text: string) => boolean {
-  const texts = siblings.flatMap(({ intro, sections, conclusion }) => [
-    intro,
-    ...sections.map(({ content }) => content),
-    conclusion,
-  ]);
+  const texts = siblings.flatMap(articleTexts);
   const runs = new Set(texts.flatMap((text) => [...fiveGramsOf(text, language)]));
   const lines = new Set(texts.flatMap((text) => text.split('\n').map(plain)));
   return (text) => {

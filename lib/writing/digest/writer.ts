@@ -105,11 +105,7 @@ const hasDigests = ({ siblings = [] }: WritingRequest): boolean => siblings.some
 const isWholeNote = ({ length, outline, siblings = [] }: WritingRequest, { isNote }: Material) =>
   isNote && length === 'large' && !outline && siblings.length === 0;
 
-/**
- * Composes an article from pages.
- * @throws WritingError 'refused' for too little material (a library note is enough for a large article), an outline's section
- *   without any, or too many sections; UsedUpError where the batch's other blogs left too little
- */
+/** Composes an article from pages. Throws WritingError 'refused', UsedUpError. */
 function composeDigest(request: WritingRequest, material: Material): Article {
   const { language, length, outline } = request;
   const title = outline?.title ?? titleOf(request.topic, material);
@@ -154,9 +150,7 @@ async function compose(request: WritingRequest): Promise<Article> {
   const unused = sources.filter((source) => !own.includes(source)).map(({ url }) => ({ url, reason: FOREIGN }));
   const reason = WRITER_TEXTS.doubtfulSource;
   const doubtful = doubtfulSources(request, own);
-  for (const { url, title } of doubtful) {
-    onEvent?.({ type: 'page', url, title, status: 'read', reason });
-  }
+  for (const { url, title } of doubtful) onEvent?.({ type: 'page', url, title, status: 'read', reason });
   return {
     ...composeDigest(request, material),
     ...(unused.length > 0 && { unused }),
@@ -165,10 +159,8 @@ async function compose(request: WritingRequest): Promise<Article> {
 }
 
 /**
- * A writer without a model: composes an article verbatim from pages in its language, with at most 300 words and a fifth of
- * each page without an open license. The same request always gives the same article.
- * Its methods throw WritingError 'refused' for too little material, UsedUpError where the other blogs of its batch left too
- * little, or the signal's reason.
+ * A writer without a model: quotes pages in its language, at most 300 words and a fifth of each without an open license.
+ * Its methods throw WritingError 'refused', UsedUpError after other blogs of its batch, or the signal's reason.
  */
 export function createDigestWriter(): Writer {
   return {

@@ -12,8 +12,19 @@ const MARK = /\[(\d{1,3})\]/g;
 /** Widest range that counts as citations: [2-5]. */
 const WIDEST_RANGE = 10;
 
-/** Marks nested more often are an attack. */
+/** Marks and tags nested more often are an attack. */
 const MOST_ROUNDS = 20;
+
+/** A text after a change that may create what it removes; without `opening` where that goes on too long. */
+export function untilStable(text: string, opening: string, change: (text: string) => string): string {
+  let current = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const changed = change(current);
+    if (changed === current) return current;
+    current = changed;
+  }
+  return current.replaceAll(opening, '');
+}
 
 const marks = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('');
 
@@ -37,17 +48,12 @@ function normalizeCitations(text: string): string {
 
 /** Removes marks other than those allowed, and pleas such as "[citation needed]"; marks stand before the full stop. */
 export function keepCitations(text: string, allowed: ReadonlySet<number>): string {
-  let current = normalizeCitations(text);
-  // Removing a mark can create another one.
-  let before = '';
-  for (let round = 0; before !== current; round += 1) {
-    if (round === MOST_ROUNDS) return current.replaceAll('[', '');
-    before = current;
-    current = current
+  const kept = untilStable(normalizeCitations(text), '[', (current) =>
+    current
       .replace(/ ?\[(?:citation needed|sources?|ref|reference)\]/gi, '')
-      .replace(/ ?\[(\d{1,3})\]/g, (mark, number) => (allowed.has(Number(number)) ? mark : ''));
-  }
-  const spaced = current.replace(/(?<=[\p{Ll}\p{Lu}])(?=\[\d{1,3}\])/gu, ' ');
+      .replace(/ ?\[(\d{1,3})\]/g, (mark, number) => (allowed.has(Number(number)) ? mark : '')),
+  );
+  const spaced = kept.replace(/(?<=[\p{Ll}\p{Lu}])(?=\[\d{1,3}\])/gu, ' ');
   return spaced.replace(
     / ?([.!?…。！？]) ?((?:\[\d{1,3}\])+)/g,
     (_, stop: string, cited: string) => `${/[。！？]/.test(stop) ? '' : ' '}${cited}${stop}`,
@@ -65,12 +71,7 @@ type CitingText<Cited> = { text: string; cited: readonly Cited[] };
 
 const ADJACENT = /(?:\[\d{1,3}\])+/g;
 
-/**
- * Renumbers the citations of consecutive texts from 1 by first appearance. Unknown numbers stay.
- * @param texts in reading order, each with its own numbers
- * @param keyOf identity of a citation
- * @returns the texts, and the citations in order
- */
+/** Renumbers the citations of texts in reading order from 1, equal keys together. Unknown numbers stay. */
 export function renumber<Cited extends { number: number }>(
   texts: readonly CitingText<Cited>[],
   keyOf: (cited: Cited) => string,
@@ -92,18 +93,12 @@ export function renumber<Cited extends { number: number }>(
   return { texts: renumbered, cited: [...numbered.values()] };
 }
 
-/**
- * Numbers the citations of an article from 1 and gives the evidence of each.
- * @param article with ids of passages as marks
- */
+/** Numbers the citations of an article with ids of passages as marks, and gives the evidence of each. */
 export function numberEvidence(article: ArticleText, passages: readonly Passage[]): Article {
-  const citations = passages.map(({ id, source, text }) => ({ number: id, source, text }));
-  const { texts, cited } = renumber(
-    articleTexts(article).map((text) => ({ text, cited: citations })),
-    ({ source, text }) => `${source} ${text}`,
-  );
-  const evidence = cited.map(({ number, source, text }): Evidence => ({ number, source, quote: text }));
-  return { ...withTexts(article, texts), evidence };
+  const cited = passages.map(({ id, source, text }): Evidence => ({ number: id, source, quote: text }));
+  const texts = articleTexts(article).map((text) => ({ text, cited }));
+  const numbered = renumber(texts, ({ source, quote }) => `${source} ${quote}`);
+  return { ...withTexts(article, numbered.texts), evidence: numbered.cited };
 }
 
 /** The pages behind a blog's citations: stored ones, and for others the cited passages alone. */

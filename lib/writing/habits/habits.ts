@@ -65,10 +65,7 @@ function sectionHabits(texts: readonly string[], language: Language) {
 
 const countOf = (overused: ReturnType<typeof overusedIn>) => overused.reduce((sum, { found }) => sum + found.length, 0);
 
-/**
- * Measures the habits of model prose: overused words, "not X but Y", dashes, sections of one length or one opening.
- * @param given texts of an article in order: introduction, sections, conclusion
- */
+/** Measures the habits of model prose in the texts of an article: introduction, sections, conclusion. */
 export function habitsOf(given: readonly string[], language: Language) {
   const texts = given.map(runningText);
   const all = texts.join('\n\n');
@@ -121,10 +118,7 @@ export function excessOf(habits: Habits, language: Language) {
   };
 }
 
-/**
- * Overused words and turns for an editor, such as "delve (4 times)"; none where the article is within human rates.
- * @param texts of an article in order: introduction, sections, conclusion
- */
+/** Overused words and turns for an editor, such as "delve (4 times)"; none where the article is within human rates. */
 export function habitPointers(texts: readonly string[], language: Language): string[] {
   const habits = habitsOf(texts, language);
   const excess = excessOf(habits, language);

@@ -16,11 +16,7 @@ const SAME = 0.25;
 /** Words that an article still needs, by the name of the call. */
 export type ExpectedWords = Readonly<Record<string, number>>;
 
-/**
- * Opens the clock of one article.
- * @param emit receives estimates of longer waits
- * @param now seconds on a clock
- */
+/** Opens the clock of one article, which emits estimates of longer waits; `now` gives seconds. */
 export function createTimeLeft(
   language: Language,
   emit: (event: Extract<WritingEvent, { type: 'estimate' }>) => void,

@@ -72,11 +72,7 @@ export function framePrompt(
   ]);
 }
 
-/**
- * Asks for the translation of a stretch as plain text.
- * @param original the stretch with the plan's headings, and ids of passages as marks
- * @param before the translation so far
- */
+/** Asks for the translation of a stretch with the plan's headings; `before` is the translation so far. */
 export function translationPrompt(
   request: WritingRequest,
   plan: Plan,
@@ -168,11 +164,7 @@ function rangeOf({ article, language }: OriginalArticle): Range {
   };
 }
 
-/**
- * Translates a finished article: register, terms, headings and extras first, then the text in order, which is compared with
- * the original. It cites the original's passages, and its length is not fitted.
- * @throws WritingError
- */
+/** Translates an article, which cites the original's passages; its length is not fitted. Throws WritingError. */
 export async function translateArticle(given: Context, original: OriginalArticle): Promise<TranslatedArticle> {
   const { context: known, marked } = inContext(given, original.article);
   // The original says what the passages say: a translation is compared with it.

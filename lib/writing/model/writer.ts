@@ -83,11 +83,7 @@ function named(error: unknown, model: string, subject: string): unknown {
   return new WritingError('unusable', RUN_TEXTS.couldNotWrite(model, subject, error.shortcoming), error);
 }
 
-/**
- * A writer on any OpenAI-compatible model server. Its articles are within their word range, in their language, and cite only
- * the given sources. Its methods throw WritingError, or the signal's reason.
- * @param options.label the model's name for users
- */
+/** A writer on any OpenAI-compatible server, `label` for users. Its methods throw WritingError or the signal's reason. */
 export function createModelWriter(options: ChatClientOptions & { label?: string | undefined }): Writer {
   warmLanguageCheck();
   const ask = createChatClient(options);
@@ -102,15 +98,9 @@ export function createModelWriter(options: ChatClientOptions & { label?: string 
     work: (context: Context) => Promise<T>,
     expected = expectedWords({ request, limits }),
   ): Promise<T> {
-    const { signal, language } = request;
+    const { signal, language, meter = createUsageMeter() } = request;
     const emit = withoutRepeatedParts((event) => request.onEvent?.(event));
-    const run = {
-      signal,
-      language,
-      fenceMark: newFenceMark(),
-      meter: request.meter ?? createUsageMeter(),
-      onAskedToWait: createWaitNotice(request),
-    };
+    const run = { signal, language, fenceMark: newFenceMark(), meter, onAskedToWait: createWaitNotice(request) };
     const timeLeft = createTimeLeft(language, emit);
     timeLeft.expect(expected);
     const askInTurn: Context['ask'] = (question) =>

@@ -66,15 +66,11 @@ function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
 function countQuoted(blog: Blog, pages: ReadonlyMap<string, string>) {
   const citing = citingSentences(blog);
   const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
-  const none = { confirmed: 0, corrected: 0, unmarked: 0, removed: 0 };
-  return { claims: { ...none, quoted: citing.length - open.length, unchecked: open.length }, open };
+  const counted = { quoted: citing.length - open.length, unchecked: open.length };
+  return { claims: { ...counted, confirmed: 0, corrected: 0, unmarked: 0, removed: 0 }, open };
 }
 
-/**
- * Measures cited sentences by their fate.
- * @param pages texts of the source pages by address, as they were when the blog was written
- * @param reviewed counts from the review; without them words are compared
- */
+/** Measures cited sentences by the review, else by the words of their pages (text by address at writing time). */
 export function measureClaims(blog: Blog, pages: ReadonlyMap<string, string>, reviewed: Claims | undefined): Measure {
   const { claims, open } = reviewed ? { claims: reviewed, open: [] } : countQuoted(blog, pages);
   const byWords =

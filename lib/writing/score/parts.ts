@@ -5,7 +5,6 @@ import type { Place } from './schema.ts';
 
 /** A part of a blog's article. */
 export type ScoredPart = {
-  kind: 'introduction' | 'section' | 'conclusion';
   heading: string;
   anchor: string;
   /** Without inline markup. */
@@ -16,14 +15,11 @@ export type ScoredPart = {
 export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [
-    { kind: 'introduction', heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
-    ...content.sections.map(({ heading, content: text }, at) => ({
-      kind: 'section' as const,
-      heading,
-      anchor: ids[at] ?? '',
-      text: withoutMarks(text),
-    })),
-    { kind: 'conclusion', heading: 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
+    { heading: 'Introduction', anchor: '', text: withoutMarks(content.intro) },
+    ...content.sections.map(({ heading, content: text }, at) => {
+      return { heading, anchor: ids[at] ?? '', text: withoutMarks(text) };
+    }),
+    { heading: 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
   ];
 }
 

@@ -81,10 +81,7 @@ export function measureReadability(blog: Blog): Measure | undefined {
   };
 }
 
-/**
- * The measures of a blog's article: no prose habits for a digest, which quotes, and no reading ease without a formula.
- * @param pages texts of its source pages by address, as they were when it was written
- */
+/** The measures of an article: no prose habits for a digest, which quotes. `pages` has their texts by address. */
 export function measuresOf(blog: Blog, pages: ReadonlyMap<string, string>, claims?: Claims): Measure[] {
   const readability = measureReadability(blog);
   return [

@@ -77,10 +77,7 @@ function render({ kind, lines }: Block, inline: (text: string) => string): strin
   return listed(items.filter(saysSomething), kind === 'bulleted');
 }
 
-/**
- * Turns loose Markdown into BlockText. Headings and rules are dropped.
- * @param inline cleans the text of each paragraph, list item, cell and quotation
- */
+/** Turns loose Markdown into BlockText without headings and rules; `inline` cleans each paragraph, item and cell. */
 export function toBlockText(text: string, inline: (text: string) => string): BlockText {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) addLine(blocks, line);
@@ -125,10 +122,7 @@ function mapRows(table: string, change: (row: string) => string): string {
   return changed.length > 0 ? [head, ...changed].map((row) => `| ${row} |`).join('\n') : '';
 }
 
-/**
- * The text with every sentence, list item, row and quotation changed. Lists are renumbered, rows keep their cells.
- * @param change gives the replacement, '' for none
- */
+/** The text with every sentence, item, row and quotation changed, '' for none. Lists are renumbered. */
 export function mapSentences(text: BlockText, language: Language, change: (sentence: string) => string): BlockText {
   const inList = (block: string) => {
     const items = block.split('\n').map((line) => change(line.replace(LIST_MARK, '')));
@@ -161,9 +155,7 @@ function withoutLastPiece(block: string, language: Language): string {
   return rest.join('').trim();
 }
 
-/**
- * The text without its last sentence or list item; "for example:" goes with its list. Undefined when nothing would be left.
- */
+/** The text without its last sentence or list item and "for example:" before it; undefined for nothing left. */
 export function withoutEnding(text: BlockText, language: Language): BlockText | undefined {
   const blocks = blocksOf(text);
   for (let last = blocks.pop(); last !== undefined; ) {

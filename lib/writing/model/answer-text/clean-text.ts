@@ -1,6 +1,6 @@
 import type { Passage } from '@/lib/research/passages.ts';
 import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
-import { keepCitations, withoutCitations } from '../../evidence/citations.ts';
+import { keepCitations, untilStable, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isQuotationBlock, toBlockText } from './block-text.ts';
 
@@ -68,9 +68,6 @@ function withoutMarks(text: string): string {
 const LONGEST_TEXT = 50_000;
 const LONGEST_LINE = 200;
 
-/** Tags nested more often are an attack. */
-const MOST_ROUNDS = 20;
-
 /** Control, bidirectional and zero-width characters: they hide or reorder text. */
 const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
@@ -94,22 +91,17 @@ function visible(raw: string): string {
 }
 
 function withoutHtml(text: string): string {
-  let current = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
-  // Removing a tag can create another one.
-  let before = '';
-  for (let round = 0; before !== current; round += 1) {
-    if (round === MOST_ROUNDS) return current.replaceAll('<', '');
-    before = current;
-    current = current
+  const decoded = text.replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
+  return untilStable(decoded, '<', (current) =>
+    current
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
       .replace(/<h[1-6]\b[^<>]*>/gi, '\n\n# ')
       .replace(/<li\b[^<>]*>/gi, '\n- ')
       .replace(/<\/?(?:p|div|ul|ol|h[1-6]|blockquote)\b[^<>]*>/gi, '\n\n')
       .replace(/<br\b[^<>]*>/gi, '\n')
-      .replace(/<\/?[a-z][^<>]*>/gi, '');
-  }
-  return current;
+      .replace(/<\/?[a-z][^<>]*>/gi, ''),
+  );
 }
 
 function withoutLinks(text: string, topic: string): string {
@@ -132,12 +124,7 @@ function withoutEmphasis(text: string): string {
     .replace(/\*\*|`{2,}/g, '');
 }
 
-/**
- * Turns a model's text into BlockText: no HTML, Markdown, links or invisible characters, no sentence with an address except
- * the topic's host names, citations only of known passages.
- * @param citable numbers that may be cited
- * @returns '' when nothing readable is left
- */
+/** A model's text as BlockText without HTML, links, foreign addresses and unknown marks; '' for none. */
 export function cleanText(raw: string, citable: ReadonlySet<number>, topic = ''): BlockText {
   const plain = withoutLinks(withoutHtml(visible(raw)), topic);
   // Removing emphasis can create links and citations.

@@ -62,10 +62,7 @@ function sentencesLike(text: string): string[] {
   return text.split(/(?<=[.!?。！？])\s*|\n+/).filter(Boolean);
 }
 
-/**
- * Whether a title obeys an instruction in the material or the topic and says nothing else of the topic.
- * @param material texts of others, without the user's wishes
- */
+/** Whether a title obeys an instruction in the material or the topic and says nothing else of the topic. */
 export function isObeyedTitle(title: string, topic: string, material: readonly string[], language: Language): boolean {
   const ofTopic = sentencesLike(topic);
   const asked = ofTopic.filter((sentence) => !INSTRUCTION.test(sentence)).join(' ');

@@ -2,9 +2,8 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
 
 /**
- * What holds for every call: how it is asked, style, language, facts, form, and what is material rather than instruction.
- * Always the same characters and more than 1,024 tokens: from there on servers cache the beginning of a prompt.
- * Lines that begin with ~ are left out of small windows.
+ * The rules of every call: always the same characters and more than 1,024 tokens, from which on servers cache a prompt's
+ * beginning. Lines that begin with ~ are left out of small windows.
  */
 const RULES = `You write blog articles that people read to the end and that an editor signs with a name.
 

@@ -127,10 +127,7 @@ type OptionalBlock = PromptBlock | false | undefined;
 
 const isGiven = (block: OptionalBlock): block is PromptBlock => Boolean(block);
 
-/**
- * The prompt of a call: rules, topic, wishes, language, sources and plan, the same in all calls of an article, then the task.
- * @param known.material shown if whole
- */
+/** The prompt of a call: what all calls of an article share, so that servers cache it, then the task. */
 export function promptOf(
   request: WritingRequest,
   known: { plan?: Plan | undefined; material?: Material | undefined },

@@ -37,13 +37,16 @@ type Claim = {
   pointers: readonly string[];
   /** Whether it must be judged; others are read for what they add to the passages. */
   isCited: boolean;
+  /** Whether it stands beside the article. */
+  isBeside: boolean;
+  cited: readonly Passage[];
 };
 
 /** Asks of each sentence whether the passages that it cites say so, and for the right sentence where they do not. */
 export function checkPrompt(
   request: WritingRequest,
   material: Material,
-  { claims, cited }: { claims: readonly Claim[]; cited: readonly Passage[] },
+  { claims, cited }: { claims: readonly Omit<Claim, 'cited' | 'isBeside'>[]; cited: readonly Passage[] },
 ): Prompt {
   const readsAll = claims.some(({ isCited }) => !isCited);
   return promptOf(request, readsAll ? { material } : {}, [
@@ -60,7 +63,6 @@ export function checkPrompt(
   ]);
 }
 
-/** Words of the answer per sentence, corrections included. */
 const WORDS_PER_VERDICT = 12;
 const OTHER_WORDS = 100;
 /** Most characters of passages for a text beside the article that cites none. */
@@ -76,8 +78,6 @@ function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
   return unknownNumbers(sentence, known).map((number) => `${number} is not in ${marks}`);
 }
 
-type Open = Claim & { cited: readonly Passage[]; isBeside: boolean };
-
 type Reading = {
   /** Uncited sentences to read, too, beside all sources: those that add facts are reworded. */
   readsUncited?: (sentence: string) => boolean;
@@ -90,9 +90,9 @@ function openClaims(
   { material, request, journal }: Context,
   { text, isBeside = false }: Judged,
   { readsUncited = () => false }: Reading,
-): Open[] {
+): Claim[] {
   const sentences = allSentences(text, request.language);
-  return sentences.flatMap((sentence, at): Open[] => {
+  return sentences.flatMap((sentence, at): Claim[] => {
     const marks = citedNumbers(sentence);
     const cited = material.passages.filter(({ id }) => marks.has(id));
     const isCited = cited.length > 0 || (isBeside && material.passages.length > 0);
@@ -109,8 +109,8 @@ function openClaims(
   });
 }
 
-function batchesOf(claims: readonly Open[], most: number): Open[][] {
-  const batches: Open[][] = [];
+function batchesOf(claims: readonly Claim[], most: number): Claim[][] {
+  const batches: Claim[][] = [];
   let room = 0;
   for (const claim of claims) {
     const size = claim.cited.reduce((sum, { text }) => sum + text.length, claim.sentence.length);
@@ -122,8 +122,7 @@ function batchesOf(claims: readonly Open[], most: number): Open[][] {
   return batches;
 }
 
-/** Verdicts on a batch by sentence; none where the call failed. */
-async function judged(context: Context, claims: readonly Open[], articlePassages: readonly Passage[]) {
+async function judged(context: Context, claims: readonly Claim[], articlePassages: readonly Passage[]) {
   const { request, material } = context;
   const shown = claims.flatMap(({ isCited, cited, sentence }) =>
     isCited && cited.length === 0 ? passagesAbout(articlePassages, sentence, MOST_BESIDE) : cited,
@@ -163,7 +162,7 @@ async function soundCorrection(context: Context, sentence: string, { correction 
 }
 
 /** The sentence after its verdict, '' for none; noted in the journal. */
-async function settled(context: Context, claim: Open, verdict: Verdict | undefined, isFirst: boolean) {
+async function settled(context: Context, claim: Claim, verdict: Verdict | undefined, isFirst: boolean) {
   const { journal } = context;
   const { sentence, cited, isCited, isBeside } = claim;
   if (!verdict || verdict.verdict === 'supported') {
@@ -189,9 +188,8 @@ async function settled(context: Context, claim: Open, verdict: Verdict | undefin
 }
 
 /**
- * Has the model compare cited sentences with their passages, in one call unless they are too many. Verbatim passages and
- * sentences that were judged before are left out. Contradicted sentences are corrected or removed; unsupported ones are
- * reworded or lose their marks. Texts without a change stay the same objects.
+ * Has the model compare cited sentences, unless verbatim or judged before, with their passages. Contradicted ones are
+ * corrected or removed, unsupported ones reworded or left without marks. Unchanged texts stay the same objects.
  */
 export async function checkTexts<T extends Judged>(
   context: Context,

@@ -65,10 +65,7 @@ async function missingAfter(
   return added;
 }
 
-/**
- * The translated parts with sentences corrected that differ from the original, and with those that it has and they lack.
- * @param original the parts of the original with ids of passages as marks
- */
+/** The translated parts with sentences corrected that differ from the original, and with those that they lack. */
 export async function compared(
   context: Context,
   plan: Plan,

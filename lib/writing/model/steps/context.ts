@@ -69,10 +69,7 @@ export async function isForeignLine(context: Context, line: string): Promise<boo
   return isForeignSentence(endsInFullSentence(line) ? line : `${line}.`, language);
 }
 
-/**
- * Asks, and asks once more where the answer is in another language.
- * @throws WritingError 'unusable' where the second answer is in another language, too
- */
+/** Asks twice where the answer is in another language. Throws WritingError 'unusable' where the second is, too. */
 export async function askForNative<Raw, Result>(
   { ask, request: { language } }: Context,
   { isNative, ...question }: Question<Raw, Result> & { isNative: (result: Result) => Promise<boolean> },
@@ -112,14 +109,10 @@ export async function foreignSentences(context: Context, text: BlockText): Promi
 
 /** Whether enough of some parts is in the article's language. */
 export async function areNative(context: Context, parts: readonly { text: BlockText; words: number }[]) {
-  let foreign = 0;
-  let all = 0;
-  for (const { text, words } of parts) {
-    const sentences = [...(await foreignSentences(context, text))];
-    foreign += countWords(sentences.join(' '), context.request.language);
-    all += words;
-  }
-  return foreign <= all * (1 - LEAST_NATIVE);
+  const foreign = await Promise.all(parts.map(({ text }) => foreignSentences(context, text)));
+  const sentences = foreign.flatMap((each) => [...each]);
+  const all = parts.reduce((sum, { words }) => sum + words, 0);
+  return countWords(sentences.join(' '), context.request.language) <= all * (1 - LEAST_NATIVE);
 }
 
 /** The answer, or undefined where the model fails; failures of the server are thrown. */

@@ -147,10 +147,7 @@ function withMoves(
   return withBlocks(parts, texts, request.language);
 }
 
-/**
- * Has an editor read the whole article, who changes or cuts sentences, moves paragraphs and writes the extras; without an
- * editor only the extras are written. Parts without a change stay the same objects.
- */
+/** Has an editor change, move and cut, and write the extras. Parts without a change stay the same objects. */
 export async function editArticle(
   context: Context,
   plan: Plan,

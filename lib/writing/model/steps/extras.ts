@@ -152,8 +152,6 @@ export function withKnownNumbers(extras: Extras, parts: readonly Part[], topic: 
   const texts = [topic, ...parts.flatMap(({ heading, text }) => [heading, text])];
   const known = texts.flatMap((text) => numbersIn(withoutCitations(text)));
   const isKnown = ({ text }: Judged) => unknownNumbers(text, known).length === 0;
-  return extrasFromTexts(
-    extras,
-    extrasAsTexts(extras).map((each) => (isKnown(each) ? each : { text: '' })),
-  );
+  const sound = extrasAsTexts(extras).map((each) => (isKnown(each) ? each : { text: '' }));
+  return extrasFromTexts(extras, sound);
 }

@@ -58,7 +58,6 @@ async function faultySentences(context: Context, parts: readonly Part[], registe
   return faulty;
 }
 
-/** The model's rewordings by the old sentence, if usable. */
 async function reworded(context: Context, faulty: ReadonlyMap<string, Reason>, register: Register | undefined) {
   const { request } = context;
   const sentences = [...faulty.keys()];
@@ -88,11 +87,7 @@ async function reworded(context: Context, faulty: ReadonlyMap<string, Reason>, r
   return better;
 }
 
-/**
- * The parts without faulty sentences: the model rewords them once, and those it does not mend are removed, except slips of
- * register. Parts without a fault stay the same objects.
- * @param article shows the register
- */
+/** The parts without faulty sentences, reworded once, else cut except slips of the register that `article` shows. */
 export async function withoutFaults(
   context: Context,
   plan: Plan,

@@ -130,10 +130,7 @@ function shortened(context: Context, parts: readonly Part[], range: Range, spare
   return current;
 }
 
-/**
- * Brings an article into its range: new paragraphs from the model, or fewer sentences.
- * @param spare sentences to cut first
- */
+/** Brings an article into its range: new paragraphs, or fewer sentences, first those that the editor can spare. */
 export async function fitLength(
   context: Context,
   plan: Plan,

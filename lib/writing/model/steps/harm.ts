@@ -30,9 +30,8 @@ export function judgeHarm({ harm, request }: Context, answer: { harm?: JudgedHar
 }
 
 /**
- * Has the model judge a finished text unless a call that read all of it has done so. Where it gives no answer the text
- * passes, as with a moderation endpoint that is down.
- * @throws WritingError 'refused' for what must never be published
+ * Has the model judge a finished text unless a call that read all of it has done so. Without an answer the text passes,
+ * as with a moderation endpoint that is down. Throws WritingError 'refused'.
  */
 export async function requireJudged(context: Context, texts: readonly { heading: string; text: string }[]) {
   if (context.harm.isJudged) return;

@@ -113,11 +113,7 @@ export function numbered(parts: readonly Omit<Part, 'words'>[], language: Langua
 /** An article with numbered sentences and blocks. */
 export type Numbered = ReturnType<typeof numbered>;
 
-/**
- * A finished text with ids of passages as marks. A quotation that stands in none of the passages becomes a passage of
- * its own; marks without evidence are removed.
- * @param evidence what the numbers of the text stand for
- */
+/** A finished text with ids of passages as marks; a quotation that is in no passage becomes one of its own. */
 function citePassages(text: BlockText, evidence: readonly Evidence[], passages: readonly Passage[]) {
   const known = [...passages];
   const ids = new Map<string, number>();

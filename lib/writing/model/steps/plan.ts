@@ -195,11 +195,7 @@ function shortened(line: string, longest: number): string {
   return end ? start.slice(0, end.index) : `${start.replace(/\s+\S*$/u, '').replace(/[\p{P}\s]+$/u, '')}…`;
 }
 
-/**
- * The first title that fits, is new in the batch, obeys no instruction in the sources and is in the article's language; else
- * the shortened topic, '' where that holds nothing but instructions.
- * @param titles best first
- */
+/** The best title that fits, is new in the batch and native, and obeys no source; else the shortened topic or ''. */
 export async function bestTitle(context: Context, titles: readonly string[]): Promise<string> {
   const { topic, language, siblings = [] } = context.request;
   const longest = isSpaced(language) ? LONGEST_TITLE : LONGEST_WIDE_TITLE;

@@ -22,10 +22,7 @@ function usable(angles: readonly string[], known: readonly string[], topic: stri
   return [...distinct.values()];
 }
 
-/**
- * At most `count` angles on the topic, each for an article of its own; none where the answer is of no use. Throws WritingError.
- * @param known angles to avoid
- */
+/** At most `count` new angles on the topic; none where the answer is of no use. Throws WritingError. */
 export async function anglesOf(context: Context, count: number, known: readonly string[]): Promise<string[]> {
   const { request, limits } = context;
   const asking = askInLanguage(context, {

@@ -60,10 +60,7 @@ function createMemory(language: Language) {
   };
 }
 
-/**
- * The parts of an article, in reading order, without verbatim repetition: paragraphs, sentences, and as much of a section as
- * overlaps too much with an earlier one. Unchanged parts stay the same objects; one that only repeats is left empty.
- */
+/** The parts without verbatim repetition, '' where nothing is left. Unchanged parts stay the same objects. */
 export function withoutRepeats(context: Pick<Context, 'request' | 'journal'>, parts: readonly Part[]): Part[] {
   const { language } = context.request;
   const withoutKnown = createMemory(language);

@@ -9,7 +9,7 @@ import { citingRule, type Material, ownPassages, type Plan, promptOf } from '../
 import { areNative, askForNative, type Context } from './context.ts';
 import { emitParts, liveParts } from './live.ts';
 import { beforeHeadings, parseDraft } from './parse-draft.ts';
-import { formedText, type Part, withText } from './part.ts';
+import { formedText, type Part, totalWords, withText } from './part.ts';
 
 /** The line before the ending of an article. */
 export const ENDING_MARK = '***';
@@ -42,10 +42,7 @@ function formsOf({ brief }: Plan, hasPassages: boolean): string {
   return forms.filter(Boolean).join(' ');
 }
 
-/**
- * Asks for a stretch of the article as plain text.
- * @param before the text before it in the same form; '' at the beginning
- */
+/** Asks for a stretch of the article as plain text; `before` is the text before it. */
 export function writePrompt(
   request: WritingRequest,
   plan: Plan,
@@ -75,25 +72,15 @@ export function writePrompt(
 
 type Place = { kind: Part['kind']; section?: number; words: number };
 
-function placesOf(plan: Plan, { request }: Context): Place[] {
-  const { intro, sections, conclusion } = planLengths(request.length, plan.sections.length);
-  return [
-    { kind: 'introduction', words: intro },
-    ...sections.map((words, section): Place => ({ kind: 'section', section, words })),
-    { kind: 'conclusion', words: conclusion },
-  ];
-}
-
 /** Places in as few stretches as fit one answer each, about equally long. */
 export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
-  const wordsOf = (some: readonly Place[]) => some.reduce((sum, { words }) => sum + words, 0);
-  const total = wordsOf(places);
+  const total = totalWords(places);
   const aim = total / Math.ceil(total / most);
   const stretches: Place[][] = [[]];
   for (const place of places) {
     const last = stretches.at(-1) ?? [];
     // An ending is too short for an answer of its own.
-    const isFull = wordsOf(last) + place.words / 2 > aim && place.kind !== 'conclusion';
+    const isFull = totalWords(last) + place.words / 2 > aim && place.kind !== 'conclusion';
     if (last.length > 0 && isFull) stretches.push([place]);
     else last.push(place);
   }
@@ -101,7 +88,7 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
     hasOpening: own[0]?.kind === 'introduction',
     sections: own.flatMap(({ section }) => section ?? []),
     hasEnding: own.at(-1)?.kind === 'conclusion',
-    words: wordsOf(own),
+    words: totalWords(own),
   }));
 }
 
@@ -186,9 +173,15 @@ export async function writeStretches(
 /** Writes all parts of a plan. */
 export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
   const { request, material, limits } = context;
-  const stretches = stretchesOf(placesOf(plan, context), limits.words).map((stretch) => ({
+  const { intro, sections, conclusion } = planLengths(request.length, plan.sections.length);
+  const places: Place[] = [
+    { kind: 'introduction', words: intro },
+    ...sections.map((words, section): Place => ({ kind: 'section', section, words })),
+    { kind: 'conclusion', words: conclusion },
+  ];
+  // Longer sections grow later.
+  const stretches = stretchesOf(places, limits.words).map((stretch) => ({
     ...stretch,
-    // Longer sections grow later.
     words: Math.min(limits.words, stretch.words),
   }));
   return writeStretches(context, plan, stretches, {
