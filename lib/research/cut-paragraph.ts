@@ -59,9 +59,9 @@ export function cutParagraph(paragraph: string, room: Room, language: Language):
   let before = '';
   for (const part of parts) {
     const length = (pieces.at(-1) ?? '').length + part.trimEnd().length;
-    const goesOn = OPENS_QUOTATION.test(part) && HOLDS_QUOTATION.test(before);
-    const most = goesOn ? longest * LONGEST_QUOTATION : longest;
-    const isFull = length > most || (count >= room.sentences && !goesOn);
+    const continuesQuotation = OPENS_QUOTATION.test(part) && HOLDS_QUOTATION.test(before);
+    const most = continuesQuotation ? longest * LONGEST_QUOTATION : longest;
+    const isFull = length > most || (count >= room.sentences && !continuesQuotation);
     if (pieces.length === 0 || isFull) pieces.push(part);
     else pieces.push(pieces.pop() + part);
     count = isFull ? 1 : count + 1;
