@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastError } from '@/components/ui/use-toast.ts';
 import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { COMING_SOON, isSupported, PLATFORMS, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
@@ -28,9 +28,8 @@ export function usePlatforms() {
       const description = `Your ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
       toast({ title: 'Credentials forgotten', description });
     } catch (failure) {
-      console.error(failure);
       const description = 'They are still stored. Check your connection and try again.';
-      toast({ title: 'Could not forget the credentials', description, variant: 'destructive' });
+      toastError(failure, { title: 'Could not forget the credentials', description });
     }
   }
 
@@ -38,7 +37,6 @@ export function usePlatforms() {
     names: data?.platforms,
     hasFailed: error !== undefined && !data && !isValidating,
     refresh: () => void mutate(),
-    /** Account or site of a platform's remembered credentials. */
     rememberedTarget: (platform: PlatformName) => data?.remembered.find((entry) => entry.platform === platform)?.target,
     forget,
   };

@@ -15,17 +15,12 @@ const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platf
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
 /** Encrypts a job's secret, or credentials to remember. */
-export async function encryptSecret(userId: string, platform: PlatformName, secret: JobSecret): Promise<string> {
-  return encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
-}
+export const encryptSecret = async (userId: string, platform: PlatformName, secret: JobSecret) =>
+  encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
 
 /** Decrypts the result of `encryptSecret`. Errors: DecryptionError; when the platform's fields have changed since. */
-export async function decryptSecret(
-  userId: string,
-  platform: PlatformName,
-  encryptedSecret: string,
-): Promise<JobSecret> {
-  const text = decrypt(encryptedSecret, purposeOf(userId, platform), await decryptionKeys());
+export async function decryptSecret(userId: string, platform: PlatformName, encrypted: string): Promise<JobSecret> {
+  const text = decrypt(encrypted, purposeOf(userId, platform), await decryptionKeys());
   const { credentials, remember } = JSON.parse(text) as JobSecret;
   return { credentials: parseCredentials(platform, credentials), remember };
 }

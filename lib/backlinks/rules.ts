@@ -94,7 +94,6 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
   return { status, message, rel: null, canonicalUrl, ...(seenAt && { lostAt }) };
 }
 
-/** A post that was sent, as stored. */
 type Posted = { platformUrl: string | null; remoteId: string | null; postedAt: Date | null };
 
 /** Whether a post is on the platform, as far as we know. */

@@ -42,10 +42,7 @@ export type DryRunRequest = z.infer<typeof dryRunSchema>;
 /** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
 export const withdrawSchema = z.object({ credentials: given });
 
-export type WithdrawResponse = CheckResponse & {
-  /** What remains there, such as pictures. */
-  warning?: string;
-};
+export type WithdrawResponse = CheckResponse & { warning?: string };
 
 /** A submission for its owner (spec §3, Backlink), without credentials. */
 export type Backlink = {
@@ -54,10 +51,8 @@ export type Backlink = {
   platform: PlatformName;
   status: BacklinkStatus;
   visibility: Visibility;
-  /** Account or site. */
   target: string;
   platformUrl?: string;
-  /** What happened, and what to do about it. */
   message: string;
   /** Something else to know, such as pictures that could not be copied. */
   warning?: string;

@@ -70,7 +70,6 @@ export async function listBacklinks(actor: Actor, blogId: string): Promise<Backl
   return (await findBacklinks(blogId)).map(toBacklink);
 }
 
-/** The given credentials, else the remembered ones. */
 async function credentialsFor(userId: string, platform: PlatformName, given: unknown): Promise<Credentials> {
   if (given !== undefined) return parseCredentials(platform, given);
   const remembered = await rememberedCredentials(userId, platform);

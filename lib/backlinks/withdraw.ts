@@ -27,12 +27,7 @@ async function credentialsForPost({ platform, target, userId }: Backlink, given:
   throw new AppError('invalid-input', BACKLINK_MESSAGES.otherAccount(target));
 }
 
-/**
- * Deletes a post on its platform, with the pictures uploaded for it, and its submission.
- * @param given credentials to use once, without storing them; the remembered ones unless given
- * @throws AppError unauthenticated, forbidden, not-found, gone, too-many-requests; invalid-input for credentials of another
- *   site; conflict when the platform cannot delete, no post is known, or credentials are needed
- */
+/** Deletes a post and its pictures on its platform. Errors: forbidden, not-found, invalid-input, conflict. */
 export async function withdraw(
   actor: Actor,
   blogId: string,

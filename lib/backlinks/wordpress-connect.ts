@@ -30,7 +30,6 @@ const PURPOSE = 'wordpress-connect';
 
 type Failure = 'not-found' | typeof NO_APPLICATION_PASSWORDS | 'expired' | 'mismatch';
 
-/** The blog's address with the outcome of a connection. */
 function returnTo(blogId: string, outcome: 'connected' | 'refused' | 'failed', reason?: Failure): string {
   const url = new URL(blogPath(blogId), siteUrl());
   url.searchParams.set('distribution', `wordpress-${outcome}`);

@@ -52,7 +52,6 @@ function writerOf({ record, note }: RawPost, noteInText = ''): Pick<ImportedArti
   return { writer, ...(declared.some((each) => each?.isUnchecked) && { isUnchecked: true }) };
 }
 
-/** Our section headings in every language. */
 const LABELS = new Map<string, Label>(
   Object.values(ARTICLE_LABELS).flatMap((labels) =>
     (['keyPoints', 'conclusion', 'questions'] as const).map((name) => [labels[name], name]),
@@ -61,7 +60,6 @@ const LABELS = new Map<string, Label>(
 
 const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
 
-/** Splits parts at headings; the first section has none. */
 function divide(parts: readonly Part[]): Section[] {
   const sections: Section[] = [{ heading: '', written: '', content: '', pictures: [], level: 0 }];
   for (const part of parts) {
@@ -176,7 +174,6 @@ function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
   return { title: titled.title, intro, sections, ...labelled };
 }
 
-/** The whole text. Errors: ImportError if it is empty or too long. */
 function checkedText({ intro, sections, conclusion }: Body): string {
   const text = [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n').trim();
   if (!text) throw new ImportError(IMPORT_MESSAGES.empty);
@@ -188,12 +185,7 @@ function checkedText({ intro, sections, conclusion }: Body): string {
   return text;
 }
 
-/**
- * Converts a post to an article.
- * @param name the title if the post has none
- * @param place the file's place in an archive
- * @throws ImportError if it is empty or too long
- */
+/** Converts a post to an article; `name` is the title of an untitled one. Errors: ImportError if empty or too long. */
 export function importedArticle(post: RawPost, name: string, place?: ArchivePlace): ImportedArticle {
   const { record } = post;
   const { parts, sources, losses, note } = htmlParts(post.html, post.sources, place);

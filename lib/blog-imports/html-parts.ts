@@ -201,7 +201,6 @@ class PartCollector {
     }
   }
 
-  /** Ends the open line and puts it where it belongs. */
   #endLine(): void {
     // Inside a table, text belongs to a cell or nowhere.
     if (this.#table) {
@@ -278,12 +277,7 @@ class PartCollector {
 
 export type HtmlParts = Pick<PartCollector, 'parts' | 'sources' | 'losses' | 'note'>;
 
-/**
- * Reads a post's markup, trusted or not: nothing of the markup itself is kept, in linear time and memory.
- * @param given sources already cited by number
- * @param place the file's place in an archive
- * @throws ImportError if it is too long
- */
+/** Reads untrusted markup, keeping none of it, in linear time and memory. Errors: ImportError if it is too long. */
 export function htmlParts(html: string, given: readonly BlogSource[], place?: ArchivePlace): HtmlParts {
   const collector = new PartCollector(given, place);
   new Parser(collector).end(html);

@@ -47,7 +47,6 @@ export class Line {
     return mark !== undefined;
   }
 
-  /** Adds text and the citations in it. */
   add(text: string, isCode = this.#open.code > 0): void {
     const marks = { strong: this.#open.strong > 0, emphasis: this.#open.emphasis > 0 };
     for (const piece of isCode ? [text] : text.split(CITATION)) {

@@ -23,7 +23,6 @@ export type FoundPost = {
   title: string;
   /** Hash of the file and index of the post. */
   key: string;
-  /** An error message if the file cannot be read. */
   content: RawPost | string;
   archive?: Archived | undefined;
 };

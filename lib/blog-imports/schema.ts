@@ -81,7 +81,6 @@ export type ImportedPost = {
   file: number;
   post: number;
   title: string;
-  /** The draft, if there is one. */
   id?: string;
   wasImported?: boolean;
   problem?: string;

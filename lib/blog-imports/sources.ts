@@ -7,7 +7,6 @@ import { tidy } from './line.ts';
 
 const HIGHEST = 999;
 
-/** Longer titles and passages are cut. */
 const MAX_TITLE_LENGTH = 300;
 const MAX_QUOTE_LENGTH = 2000;
 
@@ -67,7 +66,6 @@ export class SourceList {
     return [...this.#sources.values()].toSorted((a, b) => a.number - b.number).map(named);
   }
 
-  /** Adds or completes a source, within the limits. */
   #add(source: BlogSource): void {
     const { number } = source;
     const known = this.#sources.get(number);
@@ -80,7 +78,6 @@ export class SourceList {
     this.#add({ title: '', ...this.#sources.get(number), number, url });
   }
 
-  /** Records the first link of a line. */
   link(title: string, url: string): void {
     this.#linked ??= { url: isHttpUrl(url) ? url : '', title };
   }

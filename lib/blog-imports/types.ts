@@ -32,11 +32,7 @@ export type RawPost = {
   isProtected?: boolean | undefined;
 };
 
-export type RawFile = {
-  posts: RawPost[];
-  /** Pages, menus and other entries. */
-  leftOut: number;
-};
+export type RawFile = { posts: RawPost[]; leftOut: number };
 
 export type PictureLink = {
   url: string;

@@ -16,7 +16,6 @@ type Fields = ReadonlyMap<string, string>;
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
 
-/** WordPress's date of undated drafts. */
 const NO_DATE = /^0000/;
 
 /** A post's date from SQL time in UTC or an RSS date. */
@@ -121,7 +120,6 @@ function postOf(fields: Fields, { language, attachments, place }: Context): RawP
   };
 }
 
-/** Key and value of a `wp:postmeta`; name and text of other elements. */
 function fieldOf(element: Element): [string, string] {
   const text = (of: Element) => textContent(of).trim();
   if (element.name !== 'wp:postmeta') return [element.name, text(element)];

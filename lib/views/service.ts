@@ -8,7 +8,6 @@ import { findAllDays, findDays, findReferrers, findViewsByBlog, type ViewedBlogs
 import { dayText, everyDay, firstDay } from './rules.ts';
 import type { ViewStatistics, ViewsByBlog } from './schema.ts';
 
-/** The actor's own blog, or all of the actor's blogs. */
 async function viewedBlogs(actor: Actor, blogId: string | undefined): Promise<ViewedBlogs> {
   if (blogId === undefined) return { blog: { userId: requireUser(actor).user.id } };
   await requireOwner(actor, blogId);

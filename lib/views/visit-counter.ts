@@ -58,14 +58,12 @@ type CountedBlog = {
   cards: number;
   /** Address and user agent of each reader; hashed before storage (mutations.ts). */
   readers: Set<string>;
-  /** By host. */
   referrers: Map<string, { visits: number; embeds: number }>;
 };
 
 /** Counts since the last batch on one UTC day, by blog id. */
 export type VisitBatch = { day: string; blogs: Map<string, CountedBlog> };
 
-/** Repeated requests come from the same addresses. */
 const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
 const MAX_AGENT_LENGTH = 300;

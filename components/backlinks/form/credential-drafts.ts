@@ -8,7 +8,6 @@ export type CredentialDraft = {
   values: Readonly<Record<string, string>>;
   visibility: Visibility;
   remember: boolean;
-  /** Whether new credentials replace remembered ones. */
   isReplacing: boolean;
 };
 

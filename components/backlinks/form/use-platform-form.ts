@@ -60,7 +60,6 @@ export type PlatformFormOptions = {
   onChange: (changes: Partial<CredentialDraft>) => void;
   /** Account or site of remembered credentials. */
   rememberedTarget: string | undefined;
-  /** Sends a submission; may reject. */
   send: (request: PlatformRequest) => Promise<CheckResponse>;
   /** Error when the server gives no reason. */
   fallback: string;

@@ -192,7 +192,6 @@ type RemoveConfirmationProps = {
   onKeep: () => void;
 };
 
-/** Asks for confirmation, in place of the entry's buttons. */
 function RemoveConfirmation({ publishedOn, onConfirm, onKeep }: RemoveConfirmationProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus({ preventScroll: true }), []);

@@ -6,11 +6,11 @@ import useSWR from 'swr';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { PLATFORMS, type PlatformName, platformLabel, type Visibility } from '@/lib/constants/platforms.ts';
-import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
 
 type Progress = Pick<Backlink, 'status' | 'platformUrl' | 'checkedAt'>;
@@ -32,11 +32,7 @@ export function withBacklink(list: readonly Backlink[] = [], entry: Backlink): B
 
 const POLL_MS = 3000;
 
-function showFailure(title: string, failure: unknown): void {
-  console.error(failure);
-  const description = apiErrorDetails(failure).message ?? 'Check your connection and try again.';
-  toast({ title, description, variant: 'destructive' });
-}
+const CHECK_CONNECTION = 'Check your connection and try again.';
 
 /** A blog's submissions, polled while one is in progress; failures become toasts (spec §8). */
 export function useBacklinks(blogId: string) {
@@ -49,13 +45,12 @@ export function useBacklinks(blogId: string) {
 
   const show = (entry: Backlink, revalidate = true) => void mutate((list) => withBacklink(list, entry), { revalidate });
 
-  /** Checks a link now. @returns whether the check succeeded */
   async function checkAgain(id: string): Promise<boolean> {
     try {
       show(await requestJson<Backlink>(`${path}/${id}/check`, { method: 'POST', body: {} }), false);
       return true;
     } catch (failure) {
-      showFailure('Could not check the link', failure);
+      toastFailure(failure, { title: 'Could not check the link', description: CHECK_CONNECTION });
       return false;
     }
   }
@@ -66,8 +61,10 @@ export function useBacklinks(blogId: string) {
     try {
       const { remembered } = await requestJson<PlatformsResponse>('/api/backlinks/platforms');
       if (!remembered.some((known) => known.platform === platform && known.target === target)) {
-        const description = 'They were used once and not stored. Enter them here, then submit.';
-        toast({ title: `${label} needs your credentials again`, description });
+        toast({
+          title: `${label} needs your credentials again`,
+          description: 'They were used once and not stored. Enter them here, then submit.',
+        });
         return false;
       }
       const body = { blogId, platform, visibility };
@@ -76,7 +73,7 @@ export function useBacklinks(blogId: string) {
       if (answer.success) toast({ title: answer.message });
       else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
     } catch (failure) {
-      showFailure('Could not update the post', failure);
+      toastFailure(failure, { title: 'Could not update the post', description: CHECK_CONNECTION });
     }
     return true;
   }
@@ -88,7 +85,7 @@ export function useBacklinks(blogId: string) {
       void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
       return true;
     } catch (failure) {
-      showFailure('Could not remove the entry', failure);
+      toastFailure(failure, { title: 'Could not remove the entry', description: CHECK_CONNECTION });
       return false;
     }
   }

@@ -51,7 +51,6 @@ type ReadyNoteProps = {
   onRemove: () => void;
 };
 
-/** In place of a form whose credentials were accepted. */
 function ReadyNote({ label, note, isForDraft, onRemove }: ReadyNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">

@@ -8,7 +8,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { Distribution } from './use-distribution.ts';
 
-/** Loaded when it is first opened. */
 const DistributionCard = lazy(() => import('./distribution-card.tsx'));
 
 type DistributionFieldProps = { distribution: Distribution; isOn: boolean; onChange: (isOn: boolean) => void };

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import { toastError } from '@/components/ui/use-toast.ts';
 import { type CredentialDrafts, useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
@@ -23,9 +23,8 @@ function usePanel(drafts: CredentialDrafts) {
       await loadPanel();
       setOpening(next);
     } catch (error) {
-      console.error(error);
       const description = 'Check your connection and try again.';
-      toast({ title: 'Could not open Content Distribution', description, variant: 'destructive' });
+      toastError(error, { title: 'Could not open Content Distribution', description });
     }
   }
 

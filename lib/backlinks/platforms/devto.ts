@@ -26,7 +26,6 @@ const ownArticlesSchema = z.array(
 
 const errorSchema = z.object({ error: z.string() });
 
-/** How much of the text is by AI, in DEV's terms. */
 function aiDisclosure({ writer, editedAt }: Blog): string {
   if (writer !== 'model') return 'no_ai';
   return editedAt ? 'some_ai' : 'fully_autonomous';

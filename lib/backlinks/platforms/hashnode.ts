@@ -9,7 +9,6 @@ import { isSameAddress, siteName } from './shared/site-address.ts';
 
 const MAX_BYTES = 100_000;
 
-/** Hashnode lists no more drafts than this at once. */
 const PAGE_SIZE = 50;
 const MAX_PAGES = 10;
 
@@ -27,7 +26,6 @@ const listOf = (kind: string, fields: string) => `query List($host: String!, $fi
 }`;
 
 const POSTS = listOf('posts', 'id url canonicalUrl');
-/** The drafts of the token's owner. */
 const DRAFTS = listOf('drafts', 'id canonicalUrl');
 
 const idSchema = z.object({ id: z.string() });
@@ -95,7 +93,6 @@ const textInput = (post: Post) => ({
   originalArticleURL: post.canonicalUrl,
 });
 
-/** Description and cover in the form that drafts and updates take. */
 function metaInput(post: Post) {
   const coverImageURL = coverAddress(post);
   return {

@@ -50,7 +50,6 @@ const MARKS: Partial<Record<PostBlock['tag'], (at: number) => string>> = {
 const asText = ({ tag, lines }: PostBlock) =>
   lines.map((line, at) => (MARKS[tag]?.(at) ?? '') + inlineText(line)).join('\n');
 
-/** Inline text with emphasis and code, without links. */
 function inlineNodes(content: readonly Inline[]): ReactNode[] {
   return content.map((part) => {
     if (part.kind === 'code') return createElement('code', null, part.text);
@@ -66,11 +65,7 @@ function blockElement({ tag, lines }: PostBlock) {
   return createElement(tag, null, ...nodes.flatMap((line) => (isList ? [createElement('li', null, ...line)] : line)));
 }
 
-/**
- * The article for a form, without pictures; the last line links to the original.
- * @param hasTitleField whether the form has a title field; else the title is the first line
- * @throws PlatformError refused when it is too long for a form
- */
+/** The article for a form, its title first without a title field. Errors: PlatformError refused when too long. */
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const { title } = blog.content;
   const blocks = [

@@ -6,15 +6,7 @@ import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import type { Credentials } from '../shared/credential-forms.ts';
 import { refused } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';
-import {
-  type FieldProblem,
-  fieldLimit,
-  fieldText,
-  isRichField,
-  locateFields,
-  pasteInto,
-  unansweredFields,
-} from './page.ts';
+import { type FieldProblem, fieldLimit, fieldText, locateFields, pasteInto, unansweredFields } from './page.ts';
 
 type Field = ElementHandle<HTMLElement>;
 type Located = JSHandle<ReturnType<typeof locateFields>>;
@@ -103,12 +95,7 @@ function watchIdleness(page: Page): () => Promise<number | null> {
   };
 }
 
-/**
- * Finds the form and its fields on the open page. Waits for a form that a script has yet to add, but not long once the
- * page is idle.
- * @param waitMs milliseconds to wait at most
- * @throws PlatformError refused, naming the selector that is wrong
- */
+/** Finds the form and its fields; waits for one that a script has yet to add. Errors: PlatformError refused. */
 export async function findForm(job: BrowserJob, selectors: Credentials<'custom'>, waitMs: number): Promise<OpenForm> {
   const { page } = job;
   const until = Date.now() + waitMs;
@@ -146,7 +133,7 @@ export async function fillForm({ title, content }: OpenForm, article: FormArticl
     await requireRoom(title, article.title, 'title field');
     await title.fill(article.title);
   }
-  const isRich = await content.evaluate(isRichField);
+  const isRich = await content.evaluate((field) => field.isContentEditable);
   if (isRich) await content.evaluate(pasteInto, { html: article.html, text: article.text });
   else await content.fill(article.text);
   const text = await content.evaluate(fieldText);

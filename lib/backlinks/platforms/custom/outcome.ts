@@ -63,7 +63,6 @@ function pageMessage({ before, after: [page], article, alerts }: Evidence): stri
   return message ? ` The page says: “${message}”` : '';
 }
 
-/** The error for a form that the site rejected, or of unknown outcome. */
 function failure({ sending, refused: refusedHosts }: Evidence, says: string): PlatformError | undefined {
   switch (sending?.kind) {
     case 'nothing-sent':
@@ -97,7 +96,7 @@ function statusError(
   return refused(`The site rejected the form (${status}).${says}`);
 }
 
-/** Where the post will most likely appear: where the answer leads, but never a mere thank-you page. */
+/** Where the post will most likely appear: where the answer leads, but never a thank-you page. */
 function likelyAddress(before: Snapshot, after: Snapshot | undefined): string {
   const form = new URL(before.url);
   const url = new URL(after?.url ?? before.url);

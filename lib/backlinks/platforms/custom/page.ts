@@ -76,11 +76,6 @@ export function fieldText(field: HTMLElement): string {
   return hasValue ? field.value : (field.textContent ?? '');
 }
 
-/** Whether a field holds rich text. */
-export function isRichField(field: HTMLElement): boolean {
-  return field.isContentEditable;
-}
-
 /** Replaces a rich text field's content by pasting, the only way that editors with their own document model accept. */
 export function pasteInto(field: HTMLElement, { html, text }: { html: string; text: string }): void {
   field.focus();

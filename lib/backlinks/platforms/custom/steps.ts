@@ -11,7 +11,6 @@ import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** The browser jobs, which run in process.ts. All throw PlatformError. */
 
-/** A form, and a time limit in milliseconds for everything in the browser. */
 type StepOptions = { credentials: Credentials<'custom'>; timeoutMs: number };
 
 type TargetOptions = StepOptions & { target: string };
@@ -42,12 +41,8 @@ async function onForm<T>(
   }
 }
 
-const formWaitMs = ({ timeoutMs }: StepOptions) => timeoutMs / 4;
-
-/** Time for the site to answer: with less left, nothing is sent. */
-const answerMs = ({ timeoutMs }: StepOptions) => timeoutMs / 3;
-
-const judgingMs = ({ timeoutMs }: StepOptions) => timeoutMs / 20;
+/** Shares of the time limit: for a form to appear; for the site to answer, or nothing is sent; for judging. */
+const [FORM, ANSWER, JUDGING] = [1 / 4, 1 / 3, 1 / 20] as const;
 
 async function press({ submit }: OpenForm, page: Page, traffic: Traffic, reportSent: ReportSent): Promise<void> {
   const mark = traffic.mark();
@@ -79,15 +74,15 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
   const work = async (job: BrowserJob, report: ReportSent) => {
     const traffic = watchTraffic(job.page);
     const alerts = acceptDialogs(job.page);
-    const form = await findForm(job, credentials, formWaitMs(options));
+    const form = await findForm(job, credentials, options.timeoutMs * FORM);
     await fillForm(form, article, target);
     const [before] = await takeSnapshots(job, credentials.formSelector);
     if (!before) throw refused('The page went away while we filled in the form.');
-    if (Date.now() > job.deadline - answerMs(options)) throw new BrowserTimeoutError();
+    if (Date.now() > job.deadline - options.timeoutMs * ANSWER) throw new BrowserTimeoutError();
     const mark = traffic.mark();
     await press(form, job.page, traffic, report);
     const { hostname } = new URL(before.url);
-    const sending = await traffic.sending(mark, hostname, job.deadline - judgingMs(options));
+    const sending = await traffic.sending(mark, hostname, job.deadline - options.timeoutMs * JUDGING);
     // A page that waits for its successor cannot be read.
     const isOver = sending?.kind !== 'no-answer';
     const after = isOver ? await takeSnapshots(job, credentials.formSelector) : [];
@@ -100,7 +95,7 @@ export async function publish(options: PostOptions, reportSent: ReportSent): Pro
 export async function findEarlier(options: TargetOptions): Promise<Published | null> {
   return onForm(options, async (job) => {
     // A script may fetch what was posted.
-    await watchTraffic(job.page).settle(Date.now() + formWaitMs(options));
+    await watchTraffic(job.page).settle(Date.now() + options.timeoutMs * FORM);
     const [page] = await takeSnapshots(job, options.credentials.formSelector);
     const isThere = page && linksTo(page, options.target) && !awaitsApproval(page);
     return isThere ? { url: page.url } : null;
@@ -110,7 +105,7 @@ export async function findEarlier(options: TargetOptions): Promise<Published | n
 /** Checks that the form is there and can be used. */
 export async function check(options: StepOptions): Promise<void> {
   return onForm(options, async (job) => {
-    await findForm(job, options.credentials, formWaitMs(options));
+    await findForm(job, options.credentials, options.timeoutMs * FORM);
   });
 }
 
@@ -128,7 +123,6 @@ const ATTEMPTS = [
   { width: 400, quality: 30 },
 ] as const;
 
-/** A picture of a form: a JPEG of at most 400 KB. */
 async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array> {
   await page.evaluate(() => scrollTo(0, 0));
   const box = (await form.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 900 };
@@ -150,7 +144,7 @@ async function screenshotOf(page: Page, { form }: OpenForm): Promise<Uint8Array>
 /** Fills in a form and takes a screenshot: a JPEG of at most 400 KB. */
 export async function dryRun(options: PostOptions): Promise<Uint8Array> {
   return onForm(options, async (job) => {
-    const form = await findForm(job, options.credentials, formWaitMs(options));
+    const form = await findForm(job, options.credentials, options.timeoutMs * FORM);
     await job.proxy.close();
     await fillForm(form, options.article, options.target);
     return screenshotOf(job.page, form);

@@ -107,12 +107,10 @@ export function quotedReason(reason: string | undefined, secret: string): string
 
 /** A client of a platform with a JSON API. */
 export abstract class ApiClient<Name extends PlatformName = PlatformName> extends PlatformClient<Name> {
-  /** The platform's name in messages. */
   protected abstract readonly label: string;
 
   protected abstract refusal(answer: CallAnswer): string;
 
-  /** Sends a request. @returns the answer, whatever its status */
   protected fetch(url: string, request: PlatformRequest = {}): Promise<CallAnswer> {
     return callPlatform(this.label, url, this.context.signal, request);
   }
@@ -142,7 +140,6 @@ export abstract class ApiClient<Name extends PlatformName = PlatformName> extend
     return answer;
   }
 
-  /** The data of an answer that must be a success. */
   protected read<Schema extends z.ZodType>(answer: CallAnswer, schema: Schema): z.output<Schema> {
     return this.parse(this.accepted(answer).json, schema);
   }

@@ -9,12 +9,7 @@ type PlatformErrorOptions = {
   asksOwner?: boolean;
 };
 
-/**
- * A failed call to a platform. `message` tells the owner what happened and what to do.
- * - refused: the platform said no; a retry without a change is pointless
- * - busy: the platform asks for a retry later
- * - unknown: no usable answer, so the call may have succeeded
- */
+/** A failed call: refused (a retry is pointless), busy (retry later), or unknown (it may have succeeded). */
 export class PlatformError extends Error {
   readonly kind: 'refused' | 'busy' | 'unknown';
   readonly retryAfter: number | undefined;

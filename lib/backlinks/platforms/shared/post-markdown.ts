@@ -40,11 +40,7 @@ function sourceList({ sources, language }: Blog): string[] {
   return [`## ${escapeMarkdown(labels.sources)}`, ...lists];
 }
 
-/**
- * A post in CommonMark with tables, without its title. Citations link to their sources, pictures have absolute addresses,
- * and the last line links to the original.
- * @param given.hasNoTables for a platform without tables
- */
+/** A post in CommonMark with tables, without its title; the last line links to the original. */
 export function postMarkdown(post: Post, given: { hasNoTables?: boolean } = {}): string {
   const { blog, canonicalUrl } = post;
   const { content, sources } = blog;

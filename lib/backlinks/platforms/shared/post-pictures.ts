@@ -16,7 +16,6 @@ export type CarriedPictures = {
   pictureUrl: (url: string) => string;
   /** The copied ones with their alt texts, the cover first, then in the order of the article. */
   placed: readonly (PlacedPicture & { alt: string; ourUrl: string })[];
-  /** A sentence about those that were not copied. */
   warning?: string;
 };
 
@@ -60,11 +59,7 @@ export function absolutePictureUrl(post: Post): (url: string) => string {
   return (url) => URL.parse(url, post.canonicalUrl)?.href ?? '';
 }
 
-/**
- * Copies a post's stored pictures to another site, one after another. A rejected one is loaded from our site; one that is
- * gone is left out.
- * @param upload copies one; throws to end the attempt
- */
+/** Copies a post's stored pictures to another site, in turn; a rejected one is loaded from our site. */
 export async function carryPictures(
   post: Post,
   upload: (picture: NamedPicture) => Promise<Upload>,

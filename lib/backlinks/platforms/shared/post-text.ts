@@ -17,7 +17,6 @@ export const plainBlock = (tag: PostBlock['tag'], text: string): PostBlock => ({
   lines: [[{ at: 0, kind: 'text', text }]],
 });
 
-/** Tables become lists. */
 function textBlocks(given: string, cited: ReadonlySet<number>): PostBlock[] {
   return withoutTables(parseTextBlocks(given, cited)).map((block) => {
     if (block.kind === 'code') return plainBlock('pre', block.text);

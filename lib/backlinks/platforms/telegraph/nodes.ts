@@ -119,11 +119,7 @@ function firstBlocks(blocks: readonly TelegraphNode[], maxBytes: number): Telegr
   return fitting;
 }
 
-/**
- * A post as Telegraph's nodes, ending with its note and a link to the original. A longer one ends after a block, with a
- * link to the whole article.
- * @param maxBytes size limit of the nodes as JSON
- */
+/** A post as Telegraph's nodes of at most `maxBytes` as JSON; a longer one ends with a link to the whole article. */
 export function telegraphNodes(given: Post, maxBytes: number): { nodes: TelegraphNode[]; isShortened: boolean } {
   const post = { ...given, blog: withPlainText(given.blog) };
   const { blog, canonicalUrl } = post;

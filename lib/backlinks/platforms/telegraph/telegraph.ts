@@ -15,7 +15,6 @@ const MAX_TITLE_CHARACTERS = 256;
 const MAX_AUTHOR_NAME_CHARACTERS = 128;
 const MAX_SHORT_NAME_CHARACTERS = 32;
 
-/** Telegraph lists no more pages at once. */
 const LIST_SIZE = 200;
 
 const resultSchema = z.object({ ok: z.literal(true), result: z.unknown() });

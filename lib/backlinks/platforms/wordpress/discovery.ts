@@ -47,11 +47,7 @@ async function findRoot(site: string, signal: AbortSignal): Promise<string> {
   throw notFound();
 }
 
-/**
- * Finds the root of a site's REST API, without sending credentials: by the Link header, /wp-json/ or ?rest_route=.
- * @returns an address of the same site, on https or this machine: credentials may be sent there
- * @throws PlatformError
- */
+/** The root of a site's REST API, found without credentials, on https or this machine. Errors: PlatformError. */
 export async function findRestRoot(siteUrl: string, signal: AbortSignal): Promise<string> {
   const site = wordpressSite(siteUrl);
   const root = await findRoot(site, signal);

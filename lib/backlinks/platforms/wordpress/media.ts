@@ -36,7 +36,6 @@ export async function uploadMedia(
   return uploadRefusal('WordPress', answer.status, problem(answer), REASONS);
 }
 
-/** How many calls, one for each item, have none of these statuses. */
 async function countFailures<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<CallAnswer>,

@@ -204,7 +204,6 @@ export class WordPressClient extends ApiClient<'wordpress'> {
     return stored.status === 'trash' ? null : asPublished(stored);
   }
 
-  /** Posts in any status but trash, with their content as stored. */
   async #findPosts(query: Record<string, string>) {
     const status = 'publish,draft,pending,future';
     const answer = await this.#call('wp/v2/posts', { query: { ...query, status, context: 'edit' } });
