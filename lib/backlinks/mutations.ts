@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
 import { db } from '@/lib/database/db.ts';
-import { type Backlink, Prisma } from '@/lib/generated/prisma/client.ts';
+import { type Backlink, type PlatformCredential, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 
@@ -147,13 +147,11 @@ export async function saveCredential(
 
 /** Replaces encrypted credentials, unless they have changed meanwhile, by the same under another key. */
 export async function reencryptCredential(
-  { userId, platform, encryptedSecret: before }: { userId: string; platform: PlatformName; encryptedSecret: string },
+  { userId, platform, encryptedSecret: before }: PlatformCredential,
   encryptedSecret: string,
 ): Promise<void> {
-  await (await db()).platformCredential.updateMany({
-    where: { userId, platform, encryptedSecret: before },
-    data: { encryptedSecret },
-  });
+  const where = { userId, platform, encryptedSecret: before };
+  await (await db()).platformCredential.updateMany({ where, data: { encryptedSecret } });
 }
 
 /** Deletes remembered credentials. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { ActionButton } from '@/components/ui/action-button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { platformLabel } from '@/lib/constants/platforms.ts';
 import type { PlatformFormState } from './use-platform-form.ts';
@@ -52,17 +52,15 @@ export function FormSubmit({ form, label, className, actions }: FormSubmitProps)
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
+        <ActionButton
           variant="ink"
-          aria-disabled={isBusy}
+          isBusy={isBusy}
+          busyText="Submitting..."
           onClick={() => void form.submit()}
-          className={cn(
-            'aria-disabled:cursor-default aria-disabled:opacity-55 max-sm:w-full pointer-coarse:h-11',
-            className,
-          )}
+          className={cn('max-sm:w-full pointer-coarse:h-11', className)}
         >
-          {isBusy ? 'Submitting...' : label}
-        </Button>
+          {label}
+        </ActionButton>
         {actions}
       </div>
       <OutcomeText

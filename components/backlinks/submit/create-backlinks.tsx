@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useBusy } from '@/components/ui/use-busy.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { SITE_ADDRESS } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { Backlink, DryRunResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
@@ -114,26 +115,22 @@ function WordPressConnect({ blogId, form }: BlogForm) {
 }
 
 function useDryRun({ blogId, form }: BlogForm) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [result, setResult] = useState<DryRunResponse | null>(null);
 
-  async function run(): Promise<void> {
-    const credentials = isBusy ? null : form.settle();
+  async function dryRun(): Promise<void> {
+    const credentials = form.settle();
     if (!credentials) return;
-    setIsBusy(true);
     setResult(null);
-    try {
-      const body = { blogId, credentials };
-      setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
-    } catch (error) {
-      console.error(error);
-      const message = apiErrorDetails(error).message ?? 'We could not try the form. Please try again.';
-      setResult({ success: false, message });
-    } finally {
-      setIsBusy(false);
-    }
+    const body = { blogId, credentials };
+    setResult(await requestJson<DryRunResponse>('/api/backlinks/dry-run', { method: 'POST', body }));
   }
-  return { isBusy, result, run };
+  function showFailure(error: unknown): void {
+    console.error(error);
+    const message = apiErrorDetails(error).message ?? 'We could not try the form. Please try again.';
+    setResult({ success: false, message });
+  }
+  return { isBusy, result, run: () => run(dryRun, showFailure) };
 }
 
 const WAITING = [

@@ -1,11 +1,7 @@
 import { Parser } from 'htmlparser2';
 
-export type PageLinks = {
-  /** `rel` of the first link to the address ('' without one); null without a link. */
-  rel: string | null;
-  canonicalUrl: string | null;
-  isUnlisted: boolean;
-};
+/** `rel` is '' for a link without one, and null without a link. */
+type PageLinks = { rel: string | null; canonicalUrl: string | null; isUnlisted: boolean };
 
 /** Whether robots directives, from a meta element or an X-Robots-Tag header, are noindex. */
 export function forbidsListing(directives: string): boolean {
