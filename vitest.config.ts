@@ -17,12 +17,12 @@ export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname, '@vercel/og': vercelOg, 'server-only': serverOnly } },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Half of their time tests wait for timers, processes and databases.
-    maxWorkers: availableParallelism() * 2,
+    // A third of their time tests wait for timers, processes and databases.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'unit', isolate: false, include: [UNIT], exclude: [ISOLATED], env: NO_SETTINGS } },
       // Settings are read once in a process: files that change them need a process of their own.

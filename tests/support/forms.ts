@@ -76,7 +76,7 @@ export function withFormSite() {
   });
   afterEach(async () => {
     // A killed process stays until its parent has reaped it.
-    await expect.poll(browsersLeft, { timeout: 5000 }).toEqual([]);
+    await expect.poll(browsersLeft).toEqual([]);
     expect(secret.reached()).toBe(0);
   });
 

@@ -53,7 +53,7 @@ describe('the end of a job', () => {
     const calledOff = new AbortController();
     const publishing = client(commentForm(), { signal: calledOff.signal }).publish(post());
     publishing.catch(() => undefined);
-    await expect.poll(() => site().comments.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => site().comments.length).toBe(1);
     calledOff.abort(new Error('The server is stopping.'));
     await expect(publishing).rejects.toThrow('The server is stopping.');
   });
