@@ -51,36 +51,11 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Cov
 
 type CoverDialogProps = { blog: CoveredBlog; canSearch: boolean; onClose: () => void };
 
-type ChoiceTabsProps = { blog: CoveredBlog; canSearch: boolean; form: CoverForm };
-
-function ChoiceTabs({ blog, canSearch, form: { choice, choose } }: ChoiceTabsProps) {
-  const panel = { blog, choice, onChoose: choose };
-  return (
-    <Tabs defaultValue="upload" className="mt-5">
-      <TabsList>
-        <TabsTrigger value="upload">Upload</TabsTrigger>
-        {canSearch ? <TabsTrigger value="find">Find</TabsTrigger> : null}
-        <TabsTrigger value="draw">Draw</TabsTrigger>
-      </TabsList>
-      <TabsContent value="upload">
-        <UploadPanel {...panel} />
-      </TabsContent>
-      {canSearch ? (
-        <TabsContent value="find">
-          <SearchPanel {...panel} />
-        </TabsContent>
-      ) : null}
-      <TabsContent value="draw">
-        <DrawingPanel {...panel} />
-      </TabsContent>
-    </Tabs>
-  );
-}
-
 /** Sets, describes or removes a blog's cover. */
 export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogProps) {
   const form = useCoverForm(blog, onClose);
   const { choice, isSaving, isRemoving } = form;
+  const panel = { blog, choice, onChoose: form.choose };
   const altField = useRef<HTMLInputElement>(null);
   const shown = choice?.previewUrl ?? blog.cover?.url;
   return (
@@ -98,7 +73,24 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
           className="mt-5 aspect-[2/1] w-full rounded-md border border-border bg-muted object-cover"
         />
       ) : null}
-      <ChoiceTabs blog={blog} canSearch={canSearch} form={form} />
+      <Tabs defaultValue="upload" className="mt-5">
+        <TabsList>
+          <TabsTrigger value="upload">Upload</TabsTrigger>
+          {canSearch ? <TabsTrigger value="find">Find</TabsTrigger> : null}
+          <TabsTrigger value="draw">Draw</TabsTrigger>
+        </TabsList>
+        <TabsContent value="upload">
+          <UploadPanel {...panel} />
+        </TabsContent>
+        {canSearch ? (
+          <TabsContent value="find">
+            <SearchPanel {...panel} />
+          </TabsContent>
+        ) : null}
+        <TabsContent value="draw">
+          <DrawingPanel {...panel} />
+        </TabsContent>
+      </Tabs>
       {shown ? <DescriptionField ref={altField} form={form} /> : null}
       <Fault className="mt-4">{form.fault}</Fault>
       <DialogFooter>

@@ -23,49 +23,6 @@ import type { SectionWriting } from './sections/use-section-writing.ts';
 const questionId = (key: number) => `edit-question-${key}`;
 const ADD_ID = 'edit-add-question';
 
-type QuestionFieldsProps = {
-  question: QuestionDraft;
-  at: number;
-  onWrite: (field: 'question' | 'answer', text: string) => void;
-  onRemove: () => void;
-};
-
-function QuestionFields({ question, at, onWrite, onRemove }: QuestionFieldsProps) {
-  const id = questionId(question.key);
-  return (
-    <section aria-label={`Question ${at + 1}`} className="blog-question">
-      <h3 dir="auto">
-        <LineField
-          id={`${id}-question`}
-          name={`questions.${at}.question`}
-          label="Question"
-          value={question.question}
-          onWrite={(text) => onWrite('question', text)}
-        />
-      </h3>
-      <RichField
-        id={`${id}-answer`}
-        name={`questions.${at}.answer`}
-        label="Answer"
-        value={question.answer}
-        onWrite={(text) => onWrite('answer', text)}
-      />
-      <Tools className="mt-3 mb-0 w-fit">
-        <Button
-          Icon={Trash2}
-          variant="ghost"
-          size="sm"
-          aria-label={`Remove question ${at + 1}`}
-          onClick={onRemove}
-          className="text-muted-foreground hover:text-foreground"
-        >
-          Remove question
-        </Button>
-      </Tools>
-    </section>
-  );
-}
-
 function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEditorState; heading: string }) {
   const { questions } = state.draft;
   const focusLater = useFocusLater();
@@ -85,15 +42,35 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
   return (
     <section className="blog-questions">
       <h2>{heading}</h2>
-      {questions.map((question, at) => (
-        <QuestionFields
-          key={question.key}
-          question={question}
-          at={at}
-          onWrite={(field, text) => dispatch({ type: 'write-question', key: question.key, field, text })}
-          onRemove={() => remove(question, at)}
-        />
-      ))}
+      {questions.map((question, at) => {
+        const { key } = question;
+        const fieldProps = (field: 'question' | 'answer') => ({
+          id: `${questionId(key)}-${field}`,
+          name: `questions.${at}.${field}`,
+          value: question[field],
+          onWrite: (text: string) => dispatch({ type: 'write-question', key, field, text }),
+        });
+        return (
+          <section key={key} aria-label={`Question ${at + 1}`} className="blog-question">
+            <h3 dir="auto">
+              <LineField label="Question" {...fieldProps('question')} />
+            </h3>
+            <RichField label="Answer" {...fieldProps('answer')} />
+            <Tools className="mt-3 mb-0 w-fit">
+              <Button
+                Icon={Trash2}
+                variant="ghost"
+                size="sm"
+                aria-label={`Remove question ${at + 1}`}
+                onClick={() => remove(question, at)}
+                className="text-muted-foreground hover:text-foreground"
+              >
+                Remove question
+              </Button>
+            </Tools>
+          </section>
+        );
+      })}
       <Tools className="mt-4 mb-0">
         <Button
           id={ADD_ID}

@@ -71,34 +71,12 @@ function useTranslation(blogId: string) {
 
 export type TranslatableBlog = Pick<Blog, 'id' | 'language'> & { title: string };
 
-type LanguageChoiceProps = { languages: readonly Language[]; value: Language; onChange: (language: Language) => void };
-
-function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
-  const id = useId();
-  const options = languages.map((each) => ({ value: each, label: LANGUAGE_DETAILS[each].label }));
-  return (
-    <div className="mt-5">
-      <Label htmlFor={id}>Language</Label>
-      <Select
-        id={id}
-        options={options}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.currentTarget.value as Language)}
-        className="mt-2"
-      />
-      <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
-        {TRANSLATION_MESSAGES.quota}
-      </p>
-    </div>
-  );
-}
-
 /** Chooses a language to translate a blog to, and links to existing translations. */
 export default function TranslationDialog({ blog, onClose }: { blog: TranslatableBlog; onClose: () => void }) {
   const { data, error } = useSWR<BlogTranslations, Error>(translationsPath(blog.id), { revalidateOnMount: true });
   const { isBusy, fault, needsSubscription, translate } = useTranslation(blog.id);
   const [chosen, setChosen] = useState<Language>();
+  const id = useId();
   const translations = data?.translations ?? [];
   const taken = new Set([blog.language, ...translations.map(({ language }) => language)]);
   const left = LANGUAGES.filter((language) => !taken.has(language));
@@ -120,7 +98,20 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
         </div>
       ) : null}
       {language ? (
-        <LanguageChoice languages={left} value={language} onChange={setChosen} />
+        <div className="mt-5">
+          <Label htmlFor={id}>Language</Label>
+          <Select
+            id={id}
+            options={left.map((value) => ({ value, label: LANGUAGE_DETAILS[value].label }))}
+            value={language}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setChosen(event.currentTarget.value as Language)}
+            className="mt-2"
+          />
+          <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
+            {TRANSLATION_MESSAGES.quota}
+          </p>
+        </div>
       ) : (
         <p className="mt-5">{TRANSLATION_MESSAGES.allThere}</p>
       )}
