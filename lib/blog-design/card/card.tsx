@@ -41,12 +41,11 @@ function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
 export function Card({ title, tag, cover, family, tokens, ...foot }: CardProps) {
   const { colors, style } = tokens;
   const design = CARD_DESIGNS[style];
-  const content = (room: Room) => (
-    <>
-      <Title title={title} tag={tag} tokens={tokens} room={room} />
-      <Foot {...foot} tokens={tokens} />
-    </>
-  );
+  // No fragment, as Satori would lay it out as an element.
+  const content = (room: Room) => [
+    <Title key="title" title={title} tag={tag} tokens={tokens} room={room} />,
+    <Foot key="foot" {...foot} tokens={tokens} />,
+  ];
   const card = { position: 'relative', overflow: 'hidden', color: colors.heroText, fontFamily: family } as const;
   return (
     <Box {...CARD_SIZE} {...card} {...fill(colors.hero)}>
