@@ -3,7 +3,14 @@ import { decode, encode } from 'next-auth/jwt';
 import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { readCookie, readSignedValue, setCookieHeader, signValue } from '@/lib/http/cookies.ts';
+import {
+  readCookie,
+  readSignedValue,
+  SESSION_COOKIE,
+  setCookieHeader,
+  signValue,
+  VISITOR_COOKIE,
+} from '@/lib/http/cookies.ts';
 import { newId } from '@/lib/ids.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { findUser } from '@/lib/users/queries.ts';
@@ -15,7 +22,7 @@ export type SessionToken = { sub?: string; version?: number; sessionId?: string 
 /** Whether cookies require https. */
 export const secureCookies = () => siteUrl().startsWith('https:');
 
-const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}next-auth.session-token`;
+const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}${SESSION_COOKIE}`;
 
 /** Token of a new session. */
 export function newSessionToken(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {
@@ -29,13 +36,23 @@ export async function userOfToken(token: SessionToken | null): Promise<User | nu
   return user && !isEnded && user.sessionVersion === token.version ? user : null;
 }
 
-/** The signed-in user of a request, by the session cookie; null if signed out. */
-export async function sessionUser(request: Request): Promise<User | null> {
-  const cookie = readCookie(request.headers.get('cookie'), sessionCookieName());
+async function sessionToken(cookies: string | null): Promise<SessionToken | null> {
+  const cookie = readCookie(cookies, sessionCookieName());
   if (!cookie) return null;
   const secret = await authSecret();
-  const token = await decode({ token: cookie, secret }).catch(() => null);
-  return userOfToken(token as SessionToken | null);
+  return (await decode({ token: cookie, secret }).catch(() => null)) as SessionToken | null;
+}
+
+/** The signed-in user of a request, by the session cookie; null if signed out. */
+export async function sessionUser(request: Request): Promise<User | null> {
+  return userOfToken(await sessionToken(request.headers.get('cookie')));
+}
+
+/** The ids in a browser's cookies. They grant nothing: the session may have ended. */
+export async function idsOfBrowser(cookies: string): Promise<{ userId?: string; visitorId?: string }> {
+  const token = await sessionToken(cookies);
+  const visitorId = readVisitorId(cookies, await authSecret());
+  return { ...(token?.sub && { userId: token.sub }), ...(visitorId && { visitorId }) };
 }
 
 /** Set-Cookie header that starts a session. */
@@ -51,9 +68,7 @@ export const endedSessionCookieHeader = (): string => cookieHeader('', 0);
 const cookieHeader = (value: string, maxAgeSeconds: number) =>
   setCookieHeader({ name: sessionCookieName(), value, maxAgeSeconds, secure: secureCookies() });
 
-/** Cookie of a visitor without an account: an id and its signature. */
-const VISITOR_COOKIE = 'quillcast_visitor';
-
+/** The visitor's cookie is signed for this. */
 const PURPOSE = 'visitor';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;

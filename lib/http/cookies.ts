@@ -9,6 +9,15 @@ export function readCookie(header: string | null, name: string): string | undefi
     ?.slice(name.length + 1);
 }
 
+/** Cookies that name a browser's user and its visitor; with https the first has a prefix. */
+export const SESSION_COOKIE = 'next-auth.session-token';
+export const VISITOR_COOKIE = 'quillcast_visitor';
+
+const IDENTITY = new RegExp(`(?<=^|;\\s*)(?:(?:__Secure-)?${SESSION_COOKIE}|${VISITOR_COOKIE})=[^;]{1,4096}`, 'g');
+
+/** The part of a Cookie header that names the browser's user or visitor; '' without. */
+export const identityCookies = (header = ''): string => (header.match(IDENTITY) ?? []).join(';');
+
 type NewCookie = { name: string; value: string; maxAgeSeconds: number; secure: boolean };
 
 /** A Set-Cookie header; our cookies are HttpOnly. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { MAX_REFERRERS_A_DAY } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
+import { dropOwnVisits } from './own-visits.ts';
 import type { VisitBatch } from './visit-counter.ts';
 
 /** How long after midnight a day's last visits can arrive, in ms. */
@@ -30,8 +31,10 @@ function hashedReaders({ blogs }: VisitBatch, salt: Uint8Array | null) {
   );
 }
 
-/** Adds a batch in one statement. Sorts by id to avoid deadlocks, and skips unknown blogs. */
+/** Adds a batch without authors' own visits, in one statement. Sorts by id to avoid deadlocks, and skips unknown blogs. */
 export async function saveVisits(batch: VisitBatch): Promise<void> {
+  if (batch.named.size > 0) await dropOwnVisits(batch);
+  if (batch.blogs.size === 0) return;
   const readers = JSON.stringify(hashedReaders(batch, await saltOf(batch.day)));
   const counts = JSON.stringify(
     [...batch.blogs].map(([blog_id, { views, embeds, cards }]) => {

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { MAX_REFERRERS_A_DAY, VISITS_PER_ADDRESS } from '../constants/limits.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
+import { identityCookies } from '../http/cookies.ts';
 
 /** A visit to a blog, and what it counts as (docs/decisions/0074). */
 type Visit = { blogId: string } & (
@@ -61,8 +62,25 @@ type CountedBlog = {
   referrers: Map<string, { visits: number; embeds: number }>;
 };
 
-/** Counts since the last batch on one UTC day, by blog id. */
-export type VisitBatch = { day: string; blogs: Map<string, CountedBlog> };
+/** Counts since the last batch on one UTC day. */
+export type VisitBatch = {
+  day: string;
+  /** By blog id. */
+  blogs: Map<string, CountedBlog>;
+  /** Of browsers with a name, by blog id and cookies; the author's own are left out (own-visits.ts). */
+  named: Map<string, CountedBlog>;
+};
+
+/** Limit of named counts; past it, browsers count without their name. */
+const MAX_NAMED = 5000;
+
+const SEPARATOR = '\n';
+
+/** Blog id and cookies of a key of `named`. */
+export function namedVisitor(key: string): { blogId: string; cookies: string } {
+  const [blogId = '', cookies = ''] = key.split(SEPARATOR);
+  return { blogId, cookies };
+}
 
 const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
@@ -70,7 +88,15 @@ const MAX_AGENT_LENGTH = 300;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+const newBatch = (): VisitBatch => ({ day: today(), blogs: new Map(), named: new Map() });
+
 const newBlog = (): CountedBlog => ({ views: 0, embeds: 0, cards: 0, readers: new Set(), referrers: new Map() });
+
+function getOrAdd(counts: Map<string, CountedBlog>, key: string): CountedBlog {
+  const known = counts.get(key) ?? newBlog();
+  counts.set(key, known);
+  return known;
+}
 
 function add(blog: CountedBlog, visit: Visit, reader: string): void {
   if ('host' in visit) {
@@ -83,11 +109,18 @@ function add(blog: CountedBlog, visit: Visit, reader: string): void {
   if (visit.counted === 'views') blog.readers.add(reader);
 }
 
+/** The counts that a browser's visits to a blog are added to. */
+function countsOf({ blogs, named }: VisitBatch, blogId: string, cookies: string): CountedBlog {
+  const key = `${blogId}${SEPARATOR}${cookies}`;
+  const isNamed = cookies !== '' && (named.has(key) || named.size < MAX_NAMED);
+  return isNamed ? getOrAdd(named, key) : getOrAdd(blogs, blogId);
+}
+
 /** Counts visits in memory and hands them over in batches. */
 export class VisitCounter {
   readonly #send: (batch: VisitBatch) => void;
   readonly #perAddress = new Map<string, number>();
-  #batch: VisitBatch = { day: today(), blogs: new Map() };
+  #batch = newBatch();
 
   constructor(send: (batch: VisitBatch) => void) {
     this.#send = send;
@@ -103,16 +136,15 @@ export class VisitCounter {
     if (soFar >= VISITS_PER_ADDRESS) return;
     this.#perAddress.set(address, soFar + 1);
     if (this.#batch.day !== today()) this.flush();
-    const blog = this.#batch.blogs.get(visit.blogId) ?? newBlog();
+    const blog = countsOf(this.#batch, visit.blogId, identityCookies(request.headers.cookie));
     add(blog, visit, `${address}\n${agent?.slice(0, MAX_AGENT_LENGTH)}`);
-    this.#batch.blogs.set(visit.blogId, blog);
   }
 
   flush(): void {
     const batch = this.#batch;
-    this.#batch = { day: today(), blogs: new Map() };
+    this.#batch = newBatch();
     this.#perAddress.clear();
-    if (batch.blogs.size > 0) this.#send(batch);
+    if (batch.blogs.size + batch.named.size > 0) this.#send(batch);
   }
 }
 
@@ -139,11 +171,18 @@ function mergeBlog(into: CountedBlog, more: CountedBlog): void {
   }
 }
 
-/** Merges a later batch of the same day; past the limits only known blogs, readers and hosts are counted. */
+/** Adds counts of a blog; past the limits only known blogs, readers and hosts are counted. */
+export function addVisits({ blogs }: Pick<VisitBatch, 'blogs'>, blogId: string, more: CountedBlog): void {
+  const known = blogs.get(blogId);
+  if (known) mergeBlog(known, more);
+  else if (blogs.size < MAX_BLOGS) blogs.set(blogId, more);
+}
+
+/** Merges a later batch of the same day. */
 export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
-  for (const [id, blog] of more.blogs) {
-    const known = into.blogs.get(id);
-    if (known) mergeBlog(known, blog);
-    else if (into.blogs.size < MAX_BLOGS) into.blogs.set(id, blog);
+  for (const [id, blog] of more.blogs) addVisits(into, id, blog);
+  for (const [key, blog] of more.named) {
+    const { blogId, cookies } = namedVisitor(key);
+    mergeBlog(countsOf(into, blogId, cookies), blog);
   }
 }
