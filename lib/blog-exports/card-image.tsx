@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { authorLine } from '@/lib/blog-design/byline.ts';
 import { Card } from '@/lib/blog-design/card/card.tsx';
-import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
+import { cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
 import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
 import { creditOf } from '@/lib/blogs/rules.ts';
@@ -65,9 +65,9 @@ async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>
   const tokens = designTokens(blog.style, blog.colorTheme, 'light');
   const cover = await coverOf(blog, actor);
   const text = `${title}${byline}${cover?.credit ?? ''}${brand}…`;
-  const fonts = await cardFonts(blog.style, blog.language, text);
+  const { fonts, families } = await cardFonts(blog.style, blog.language, text);
   const { tag } = LANGUAGE_DETAILS[blog.language];
-  const content = { title, tag, byline, brand, cover, avatar: await avatarOf(blog), family: cardFamily(fonts), tokens };
+  const content = { title, tag, byline, brand, cover, avatar: await avatarOf(blog), families, tokens };
   const image = new ImageResponse(<Card {...content} />, { ...CARD_SIZE, fonts });
   return new Uint8Array(await image.arrayBuffer());
 }

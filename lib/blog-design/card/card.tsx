@@ -3,7 +3,8 @@ import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CARD_DESIGNS } from './designs.tsx';
 import { DRAWN_ROOM, fitTitle, type Room } from './fit.ts';
-import { TITLE_FACES } from './fonts.ts';
+import { type CardFamilies, TITLE_FACES } from './fonts.ts';
+import { phrases, scriptRuns, WIDE_CHARACTER } from './phrases.ts';
 
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
 const COVER_ROOM: Room = { width: 900, height: 170 };
@@ -20,8 +21,7 @@ export type CardProps = {
   cover: { picture: string; credit: string } | undefined;
   /** '' if the product is not named. */
   brand: string;
-  /** CSS family of the fonts given to the renderer. */
-  family: string;
+  families: CardFamilies;
   tokens: DesignTokens;
 };
 
@@ -37,22 +37,50 @@ function Box({ children, ...style }: CSSProperties & { children?: ReactNode }) {
   return <div style={{ display: 'flex', ...style }}>{children}</div>;
 }
 
+type WordsProps = Pick<CardProps, 'tag' | 'families' | 'tokens'> & { text: string };
+
+/**
+ * A text as boxes that wrap between phrases, each script in its own font: Satori would mix fonts within a word. No component,
+ * as Satori would lay it out as an element.
+ */
+function words({ text, tag, families, tokens: { style } }: WordsProps) {
+  const wide: CSSProperties = { fontFamily: families.wide };
+  const narrow: CSSProperties = WIDE_CHARACTER.test(text)
+    ? { position: 'relative', top: `${TITLE_FACES[style].lift}em` }
+    : {};
+  return phrases(text, tag).map((phrase, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once.
+    <Box key={at} flexWrap="wrap" maxWidth="100%">
+      {scriptRuns(phrase).map((run) => (
+        <Box key={run} maxWidth="100%" whiteSpace="pre-wrap" {...(WIDE_CHARACTER.test(run) ? wide : narrow)}>
+          {run}
+        </Box>
+      ))}
+    </Box>
+  ));
+}
+
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card({ title, tag, cover, family, tokens, ...foot }: CardProps) {
+export function Card({ title, cover, tokens, ...others }: CardProps) {
   const { colors, style } = tokens;
   const design = CARD_DESIGNS[style];
   // No fragment, as Satori would lay it out as an element.
   const content = (room: Room) => [
-    <Title key="title" title={title} tag={tag} tokens={tokens} room={room} />,
-    <Foot key="foot" {...foot} tokens={tokens} />,
+    <Title key="title" {...others} title={title} tokens={tokens} room={room} />,
+    <Foot key="foot" {...others} tokens={tokens} />,
   ];
-  const card = { position: 'relative', overflow: 'hidden', color: colors.heroText, fontFamily: family } as const;
+  const card = {
+    position: 'relative',
+    overflow: 'hidden',
+    color: colors.heroText,
+    fontFamily: others.families.narrow,
+  } as const;
   return (
     <Box {...CARD_SIZE} {...card} {...fill(colors.hero)}>
       {cover ? (
         <>
           <img src={cover.picture} alt="" {...CARD_SIZE} style={OVERLAY} />
-          {cover.credit ? <Credit text={cover.credit} /> : null}
+          {cover.credit ? <Credit {...others} text={cover.credit} tokens={tokens} /> : null}
           <Box {...OVERLAY} {...CARD_SIZE} flexDirection="column" justifyContent="flex-end">
             {/* On a panel, the title is legible whatever the picture shows. */}
             <Box flexDirection="column" {...fill(colors.hero)} {...design.panel(tokens)}>
@@ -73,22 +101,32 @@ export function Card({ title, tag, cover, family, tokens, ...foot }: CardProps) 
 }
 
 /** The cover's credit in the corner, as its license may require. */
-function Credit({ text }: { text: string }) {
+function Credit(line: WordsProps) {
   return (
     <Box {...OVERLAY} width={CARD_SIZE.width} justifyContent="flex-end">
-      <Box padding="8px 16px" fontSize={18} color="#ffffff" backgroundColor="#000000b8">
-        {text}
+      <Box
+        flexWrap="wrap"
+        padding="8px 16px"
+        fontSize={18}
+        lineHeight={1.3}
+        color="#ffffff"
+        backgroundColor="#000000b8"
+      >
+        {words(line)}
       </Box>
     </Box>
   );
 }
 
-type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & { room: Room };
+type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens' | 'families'> & { room: Room };
 
-function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) {
-  const { size, text } = fitTitle(title, TITLE_FACES[style].narrowness, tag, room);
+function Title({ title, room, ...line }: TitleProps) {
+  const { style, typography } = line.tokens;
+  const { size, text } = fitTitle(title, TITLE_FACES[style].narrowness, line.tag, room);
   return (
     <Box
+      flexWrap="wrap"
+      alignContent="flex-start"
       maxWidth={room.width + 60}
       maxHeight={room.height + 50}
       fontSize={size}
@@ -98,19 +136,22 @@ function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) 
       letterSpacing={style === 'brutalist' ? 0 : '-0.02em'}
       textTransform={typography.isUppercase ? 'uppercase' : 'none'}
     >
-      {text}
+      {words({ ...line, text })}
     </Box>
   );
 }
 
-function Foot({
-  byline,
-  avatar,
-  brand,
-  tokens: { colors },
-}: Pick<CardProps, 'byline' | 'avatar' | 'brand' | 'tokens'>) {
+function Foot({ byline, avatar, brand, ...line }: Omit<CardProps, 'title' | 'cover'>) {
+  const { colors } = line.tokens;
   return (
-    <Box justifyContent="space-between" alignItems="flex-end" marginTop={24} fontSize={30} color={colors.heroMuted}>
+    <Box
+      justifyContent="space-between"
+      alignItems="flex-end"
+      marginTop={24}
+      fontSize={30}
+      lineHeight={1.3}
+      color={colors.heroMuted}
+    >
       <Box alignItems="center" maxWidth={760}>
         {avatar ? (
           <img
@@ -122,7 +163,7 @@ function Foot({
             style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
           />
         ) : null}
-        {byline}
+        <Box flexWrap="wrap">{words({ ...line, text: byline })}</Box>
       </Box>
       <Box color={colors.heroText}>{brand}</Box>
     </Box>

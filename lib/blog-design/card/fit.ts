@@ -1,4 +1,5 @@
 import { excerpt } from '@/lib/blogs/text/plain-text.ts';
+import { phrases, WIDE_CHARACTER } from './phrases.ts';
 
 /** Sizes that a title is tried at, largest first, in pixels. */
 const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;
@@ -13,16 +14,11 @@ export type Room = { width: number; height: number };
 /** Room for the title of a card without a cover, with some width left for wide characters. */
 export const DRAWN_ROOM: Room = { width: 920, height: 380 };
 
-/** Full-width characters, which allow a line break between any two. */
-export const WIDE_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-
-/** Widths in ems of the pieces of a title that no line breaks. */
-function pieces(title: string, narrowness: number): number[] {
-  return title
-    .split(/(?<=\s)/)
-    .flatMap((word) => (WIDE_CHARACTER.test(word) ? [...word] : [word]))
-    .map((piece) => [...piece].reduce((sum, sign) => sum + (WIDE_CHARACTER.test(sign) ? 1 : narrowness), 0));
-}
+/** Widths in ems of the phrases of a title. */
+const widthsOf = (title: string, narrowness: number, tag: string): number[] =>
+  phrases(title, tag).map((phrase) =>
+    [...phrase].reduce((sum, sign) => sum + (WIDE_CHARACTER.test(sign) ? 1 : narrowness), 0),
+  );
 
 /** Whether a title set at a size stays in its place. A word longer than a line is broken. */
 function fits(widths: readonly number[], size: number, room: Room): boolean {
@@ -43,15 +39,18 @@ function fits(widths: readonly number[], size: number, room: Room): boolean {
 }
 
 /**
- * The largest size in pixels at which a title fits. A title too long for the smallest size is cut at a word.
+ * The largest size in pixels at which a title fits, if possible with whole words. A title too long for the smallest size is
+ * cut at a word.
  * @param narrowness average width of a Latin character of the face, in ems
  * @param tag BCP 47 tag of the title's language
  */
 export function fitTitle(title: string, narrowness: number, tag: string, room: Room): { size: number; text: string } {
-  const widths = pieces(title, narrowness);
-  const size = SIZES.find((candidate) => fits(widths, candidate, room));
+  const widths = widthsOf(title, narrowness, tag);
+  const isWhole = (size: number) => Math.max(...widths) * size <= room.width;
+  const sizes = SIZES.filter((candidate) => fits(widths, candidate, room));
+  const size = sizes.find(isWhole) ?? sizes[0];
   if (size) return { size, text: title };
   let limit = [...title].length - 1;
-  while (!fits(pieces(excerpt(title, limit, tag), narrowness), SMALLEST, room)) limit -= 1;
+  while (!fits(widthsOf(excerpt(title, limit, tag), narrowness, tag), SMALLEST, room)) limit -= 1;
   return { size: SMALLEST, text: excerpt(title, limit, tag) };
 }

@@ -5,28 +5,42 @@ import { join } from 'node:path';
 import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog.ts';
 import { codePoints, within } from '@/lib/blog-design/fonts/unicode-range.ts';
 import type { Language, Style } from '@/lib/constants/options.ts';
-import { WIDE_CHARACTER } from './fit.ts';
+import { WIDE_CHARACTER } from './phrases.ts';
 
 /** A font as the card's renderer takes it. */
 export type CardFont = { name: string; data: ArrayBuffer; weight: 400 | 700 | 800; style: 'normal' };
 
 type Source = { name: string; package: string; weight: CardFont['weight'] };
 
-/** Title face of each style, and the average width of its Latin characters in ems, from packages with woff files. */
-export const TITLE_FACES: Readonly<Record<Style, Source & { narrowness: number }>> = {
-  glassmorphism: { name: 'Onest', package: 'onest', weight: 700, narrowness: 0.58 },
-  neumorphism: { name: 'Wix Madefor Display', package: 'wix-madefor-display', weight: 700, narrowness: 0.58 },
-  claymorphism: { name: 'Nunito', package: 'nunito', weight: 800, narrowness: 0.58 },
-  gradient: { name: 'Unbounded', package: 'unbounded', weight: 700, narrowness: 0.78 },
-  geometric: { name: 'Jost', package: 'jost', weight: 700, narrowness: 0.54 },
+type TitleFace = Source & {
+  /** Average width of its Latin characters in ems. */
+  narrowness: number;
+  /** How much higher than Noto's Chinese and Japanese its letters stand in a line of equal height, in ems. */
+  lift: number;
+};
+
+/** Title face of each style, from packages with woff files. */
+export const TITLE_FACES: Readonly<Record<Style, TitleFace>> = {
+  glassmorphism: { name: 'Onest', package: 'onest', weight: 700, narrowness: 0.58, lift: 0.103 },
+  neumorphism: {
+    name: 'Wix Madefor Display',
+    package: 'wix-madefor-display',
+    weight: 700,
+    narrowness: 0.58,
+    lift: 0.058,
+  },
+  claymorphism: { name: 'Nunito', package: 'nunito', weight: 800, narrowness: 0.58, lift: 0.107 },
+  gradient: { name: 'Unbounded', package: 'unbounded', weight: 700, narrowness: 0.78, lift: 0.061 },
+  geometric: { name: 'Jost', package: 'jost', weight: 700, narrowness: 0.54, lift: 0.088 },
   brutalist: {
     name: 'Sofia Sans Extra Condensed',
     package: 'sofia-sans-extra-condensed',
     weight: 800,
     narrowness: 0.36,
+    lift: 0.136,
   },
-  minimal: { name: 'Spectral', package: 'spectral', weight: 400, narrowness: 0.52 },
-  retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400, narrowness: 0.6 },
+  minimal: { name: 'Spectral', package: 'spectral', weight: 400, narrowness: 0.52, lift: 0.138 },
+  retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400, narrowness: 0.6, lift: 0.092 },
 };
 
 /** Fallback faces for characters that a title face lacks. */
@@ -74,17 +88,26 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** The fonts that a card's text needs, the style's own first. */
-export async function cardFonts(style: Style, language: Language, text: string): Promise<CardFont[]> {
-  const title = TITLE_FACES[style];
-  const cjk = language === 'japanese' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE];
-  const wanted = [title, NOTO].flatMap((source) => subsetsOf(`${text} A`).map((subset) => load(source, subset)));
-  if (WIDE_CHARACTER.test(text)) wanted.push(...cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')));
-  return (await Promise.all(wanted)).flat();
-}
+/** CSS families of a card in fallback order: for each script run one of them. */
+export type CardFamilies = { narrow: string; wide: string };
 
-/** CSS font-family of a card, in fallback order. */
-export const cardFamily = (fonts: readonly CardFont[]): string => fonts.map(({ name }) => `"${name}"`).join(', ');
+const familyOf = (fonts: readonly CardFont[]): string => fonts.map(({ name }) => `"${name}"`).join(', ');
+
+/** The fonts that a card's text needs, the style's own first, and their families. */
+export async function cardFonts(
+  style: Style,
+  language: Language,
+  text: string,
+): Promise<{ fonts: CardFont[]; families: CardFamilies }> {
+  const subsets = subsetsOf(`${text} A`);
+  const cjk = language === 'japanese' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE];
+  const parts = [
+    [TITLE_FACES[style], NOTO].flatMap((source) => subsets.map((subset) => load(source, subset))),
+    WIDE_CHARACTER.test(text) ? cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')) : [],
+  ];
+  const [narrow = [], wide = []] = await Promise.all(parts.map(async (part) => (await Promise.all(part)).flat()));
+  return { fonts: [...narrow, ...wide], families: { narrow: familyOf(narrow), wide: familyOf(wide) } };
+}
 
 /** Paths of all files that a card may need. */
 export function allCardFontPaths(): string[] {

@@ -28,3 +28,7 @@ test('finds room for a word that is longer than a line', () => {
 test('keeps the long vowels of Japanese, and a dash in the place of one that no font has', () => {
   expect(printable('コーヒーを淹れる―あわてない')).toBe('コーヒーを淹れる—あわてない');
 });
+
+test('sets a long word smaller rather than breaking it', () => {
+  expect(fitTitle('Donaudampfschifffahrt heute', 0.78, 'de', DRAWN_ROOM).size).toBeLessThan(920 / 21 / 0.78);
+});
