@@ -31,10 +31,30 @@ test('the first words of a section are shown during its call', async ({ page, mo
   expect(model.stats.inFlight).toBeGreaterThan(0);
   expect(model.requests.at(-1)?.task).toBe('write');
   await expect(preview(page)).toContainText(/Writing section 1 of \d/);
-  // Of five parts the introduction is written.
-  await expect(preview(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  const progress = preview(page).getByRole('progressbar', { name: 'Words written' });
+  await expect(progress).toHaveAttribute('aria-valuemax', '400');
+  await expect(progress).toHaveAttribute('aria-valuetext', /^About [1-9]\d+ of 400 words$/);
+  await expect(article(page).locator('section[aria-current="true"]')).toHaveCount(1);
   // What grows is said to nobody who listens: they hear of the section when it is written.
   await expect(preview(page).getByRole('status').first()).toHaveText(/^Writing \d sections$/);
+  model.setMode({});
+  await page.waitForURL(/\/view\//, { timeout: 40_000 });
+});
+
+test('a reader who reads from the start is left there while the article grows', async ({ page, model }) => {
+  model.setMode({ pieceMs: 15 });
+  await order(page, 'Keeping rye through the winter');
+  const frame = preview(page).getByRole('region', { name: 'The blog so far' });
+  const scrolled = () => frame.evaluate(({ scrollTop }) => scrollTop);
+  await expect(preview(page).locator('li[aria-current="step"]')).toContainText('(being written)');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Read from the start' }).press('Enter');
+  await expect(frame).toBeFocused();
+  await expect.poll(scrolled).toBe(0);
+  await expect(preview(page)).toContainText(/Writing section 2 of \d/);
+  expect(await scrolled()).toBe(0);
+  await page.getByRole('button', { name: 'Jump to the latest' }).click();
+  await expect.poll(scrolled).toBeGreaterThan(0);
   model.setMode({});
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });

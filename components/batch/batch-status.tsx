@@ -92,7 +92,8 @@ export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchPr
           </p>
         }
         label="Blogs written"
-        percent={(done / size) * 100}
+        value={done}
+        max={size}
         valueText={`${done} of ${size}`}
         figure={`${done}/${size}`}
         actions={

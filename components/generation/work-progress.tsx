@@ -5,8 +5,9 @@ type WorkProgressProps = {
   title: ReactNode;
   label: string;
   /** Null while the end is unknown. */
-  percent: number | null;
-  /** The percentage in words, for screen readers. */
+  value: number | null;
+  max: number;
+  /** The progress in words, for screen readers. */
   valueText?: string;
   /** A figure beside the title, hidden from screen readers. */
   figure?: string;
@@ -18,7 +19,7 @@ type WorkProgressProps = {
 
 /** Progress of one blog or a batch, with its buttons. */
 export function WorkProgress(props: WorkProgressProps) {
-  const { title, label, percent, valueText, figure, actions, spoken, children } = props;
+  const { title, label, value, max, valueText, figure, actions, spoken, children } = props;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -31,7 +32,8 @@ export function WorkProgress(props: WorkProgressProps) {
         <div className="flex gap-2">{actions}</div>
       </div>
       <Progress
-        value={percent}
+        value={value}
+        max={max}
         aria-label={label}
         {...(valueText && { getValueLabel: () => valueText })}
         className="mt-3 h-1.5"

@@ -63,7 +63,8 @@ export type WritingEvent =
   | { type: 'waiting'; until: string; deadline?: string | undefined }
   /** Measured estimate of a long rest; repeated when it changes. */
   | { type: 'estimate'; secondsLeft: number }
-  | { type: 'outline'; title: string; headings: string[] }
+  /** `words` is the planned length, where the text is not written yet. */
+  | { type: 'outline'; title: string; headings: string[]; words?: number }
   | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
   | { type: 'part'; part: 'section'; index: number; heading: string; content: string }
   /** The sentences so far of an unfinished section. */

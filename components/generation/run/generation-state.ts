@@ -14,6 +14,8 @@ export type GenerationState = {
   /** Given and found pages, in the order of their events. */
   pages: readonly PageProgress[];
   title: string;
+  /** Length of the article as planned; null before the outline and where it is written at once. */
+  plannedWords: number | null;
   intro: string;
   /** `partial` is the text so far of an unfinished section. */
   sections: readonly { heading: string; content: string; partial?: string }[];
@@ -34,6 +36,7 @@ export const INITIAL_STATE: GenerationState = {
   writer: null,
   pages: [],
   title: '',
+  plannedWords: null,
   intro: '',
   sections: [],
   conclusion: '',
@@ -90,7 +93,12 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
       return { ...state, sections: grown, waiting: null, isRestarted: false };
     }
     case 'outline':
-      return { ...state, title: event.title, sections: withHeadings(state, event.headings) };
+      return {
+        ...state,
+        title: event.title,
+        plannedWords: event.words ?? null,
+        sections: withHeadings(state, event.headings),
+      };
     case 'part':
       return { ...state, ...writtenPart(state, event), waiting: null, isRestarted: false };
     case 'restarted':
@@ -102,9 +110,15 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
   }
 }
 
-/** Written and total parts of the article; 0 and 0 before the outline. */
-export function partsOf({ sections, intro, conclusion }: GenerationState): { written: number; total: number } {
-  if (sections.length === 0) return { written: 0, total: 0 };
-  const texts = [intro, ...sections.map(({ content }) => content), conclusion];
-  return { written: texts.filter(Boolean).length, total: texts.length };
+/** A part of an article: a section by its index, or one of the two around them. */
+export type PartKey = number | 'intro' | 'conclusion';
+
+/** The parts being written: sections that grow, else the first without text; introduction and conclusion come last. */
+export function partsUnderWay({ phase, isWritten, sections, intro, conclusion }: GenerationState): readonly PartKey[] {
+  if (phase !== 'writing' || isWritten || sections.length === 0) return [];
+  const open = [...sections.keys()].filter((at) => sections[at]?.content === '');
+  const growing = open.filter((at) => sections[at]?.partial);
+  if (open.length > 0) return growing.length > 0 ? growing : open.slice(0, 1);
+  if (intro === '') return ['intro'];
+  return conclusion === '' ? ['conclusion'] : [];
 }

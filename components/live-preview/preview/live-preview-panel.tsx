@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
-import { type GenerationState, partsOf } from '@/components/generation/run/generation-state.ts';
+import { type GenerationState, type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
 import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { elapsedClock, LIVE_TEXTS, progressPercent, progressWords, spokenProgress } from '../status/texts.ts';
+import { elapsedClock, LIVE_TEXTS, progressWords, spokenProgress, wordProgress } from '../status/texts.ts';
 import styles from './live-preview.module.css';
-import { FoundPagesLine, LivePreviewWindow } from './live-preview-window.tsx';
+import { FoundPagesLine, LivePreviewWindow, WorkingDot } from './live-preview-window.tsx';
 import type { PreviewAssets } from './preview-article.tsx';
 
 function useElapsedSeconds(startedAt: number): number {
@@ -67,10 +67,10 @@ function timeLeftOf({ contact, state }: LiveRun): string {
 
 /** Progress and buttons, sticky above the article. */
 function RunHead({ run }: { run: LiveRun }) {
-  const { state, sourceCount, startedAt } = run;
+  const { state, sourceCount, startedAt, language } = run;
   const seconds = useElapsedSeconds(startedAt);
   const trouble = troubleOf(run);
-  const { written, total } = partsOf(state);
+  const { text, ...words } = useMemo(() => wordProgress(state, language), [state, language]);
   const timeLeft = timeLeftOf(run);
   return (
     // Wide enough to cover the shadow of the article.
@@ -82,9 +82,9 @@ function RunHead({ run }: { run: LiveRun }) {
               {progressWords(state, sourceCount)}
             </p>
           }
-          label="Parts of the blog written"
-          percent={progressPercent(state)}
-          valueText={`${written} of ${total}`}
+          label="Words written"
+          {...words}
+          valueText={text}
           figure={elapsedClock(seconds)}
           actions={<Actions run={run} />}
           spoken={trouble ?? spokenProgress(state, sourceCount)}
@@ -92,6 +92,7 @@ function RunHead({ run }: { run: LiveRun }) {
           {state.writer ? (
             <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
               <span>{WRITER_TEXTS.underWay[state.writer]}</span>
+              {text ? <span className="tabular-nums">{text}</span> : null}
               {timeLeft ? <span>{timeLeft}</span> : null}
             </p>
           ) : null}
@@ -104,16 +105,38 @@ function RunHead({ run }: { run: LiveRun }) {
 
 const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
 
-function entriesOf({ intro, sections, conclusion }: GenerationState) {
+type Entry = { key: PartKey; heading: string; content: string };
+
+function entriesOf({ intro, sections, conclusion }: GenerationState): Entry[] {
   return [
     { key: 'intro', heading: 'Introduction', content: intro },
-    ...sections.map(({ heading, content }, place) => ({ key: `section-${place}`, heading, content })),
+    ...sections.map(({ heading, content }, key) => ({ key, heading, content })),
     { key: 'conclusion', heading: 'Conclusion', content: conclusion },
   ];
 }
 
-/** The outline beside the live preview, with the written parts checked. */
+/** A part in the outline: written, being written, or still to come. */
+function RailEntry({ entry: { heading, content }, isCurrent }: { entry: Entry; isCurrent: boolean }) {
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={cn(
+        'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
+        content ? cn('border-primary font-medium', styles.written) : 'border-transparent',
+        isCurrent ? 'bg-accent font-medium' : !content && 'text-muted-foreground',
+      )}
+    >
+      <span className="min-w-0 flex-1">{heading}</span>
+      {content ? <CheckIcon className="mt-0.5 size-4 shrink-0" /> : null}
+      {isCurrent ? <WorkingDot /> : null}
+      {content || isCurrent ? <span className="sr-only"> ({content ? 'written' : 'being written'})</span> : null}
+    </li>
+  );
+}
+
+/** The outline beside the live preview, with the written parts checked and the current one marked. */
 function OutlineRail({ state }: { state: GenerationState }) {
+  const current = partsUnderWay(state);
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">Outline</h3>
@@ -125,22 +148,8 @@ function OutlineRail({ state }: { state: GenerationState }) {
         </div>
       ) : (
         <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(state).map(({ key, heading, content }) => (
-            <li
-              key={key}
-              className={cn(
-                'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
-                content ? cn('border-primary font-medium', styles.written) : 'border-transparent text-muted-foreground',
-              )}
-            >
-              <span className="min-w-0 flex-1">{heading}</span>
-              {content ? (
-                <>
-                  <CheckIcon className="mt-0.5 size-4 shrink-0" />
-                  <span className="sr-only"> (written)</span>
-                </>
-              ) : null}
-            </li>
+          {entriesOf(state).map((entry) => (
+            <RailEntry key={entry.key} entry={entry} isCurrent={current.includes(entry.key)} />
           ))}
         </ol>
       )}

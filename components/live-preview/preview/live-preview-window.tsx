@@ -11,12 +11,18 @@ import { LIVE_TEXTS } from '../status/texts.ts';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 
+/** Marks what is being worked on. */
+export function WorkingDot() {
+  return (
+    <span
+      aria-hidden
+      className="m-1 block size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
+    />
+  );
+}
+
 function Mark({ status }: Pick<PageProgress, 'status'>) {
-  if (status === 'reading') {
-    return (
-      <span aria-hidden className="m-1 block size-2 animate-pulse rounded-full bg-primary motion-reduce:animate-none" />
-    );
-  }
+  if (status === 'reading') return <WorkingDot />;
   const Icon = status === 'read' ? CheckIcon : CloseIcon;
   return <Icon className="size-4" />;
 }
@@ -116,12 +122,13 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
       if (isFollowing.current) scroll();
       else setIsLeft(true);
     },
-    /** Shows the newest part and follows again. */
-    jump: () => {
-      isFollowing.current = true;
-      setIsLeft(false);
-      scroll();
-      // The pressed button disappears.
+    /** Shows the newest part and follows again, or the beginning and stays there. */
+    jump: (to: 'newest' | 'start') => {
+      isFollowing.current = to === 'newest';
+      setIsLeft(to === 'start');
+      if (to === 'newest') scroll();
+      else scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+      // The pressed button changes its meaning.
       scroller.current?.focus({ preventScroll: true });
     },
   };
@@ -141,7 +148,8 @@ function BlankPage() {
 export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const scroller = useRef<HTMLElement>(null);
   const { isLeft, show, jump } = useFollow(scroller);
-  const { design, pages, phase } = run.state;
+  const { design, pages, phase, intro, sections } = run.state;
+  const hasText = intro !== '' || sections.some(({ content, partial }) => content || partial);
   const isResearching = phase === 'researching' && pages.length > 0;
   return (
     <div className="relative min-w-0 border border-card-edge shadow-stacked">
@@ -158,10 +166,15 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
           )}
         </Suspense>
       </section>
-      {isLeft ? (
+      {isLeft || hasText ? (
         <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
-          <Button variant="ink" size="sm" onClick={jump} className="pointer-events-auto">
-            Jump to the latest
+          <Button
+            variant="ink"
+            size="sm"
+            onClick={() => jump(isLeft ? 'newest' : 'start')}
+            className="pointer-events-auto"
+          >
+            {isLeft ? 'Jump to the latest' : 'Read from the start'}
           </Button>
         </div>
       ) : null}

@@ -3,6 +3,7 @@
 import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
 import {
   type Face,
@@ -95,9 +96,14 @@ function mark(part: Element): void {
 /**
  * Animates a growing article: new parts fade in, finished ones are outlined. Sentences added to a section appear at once.
  * @param unfinished for each section whether it is still being written
+ * @param current indexes of the sections to mark as being written
  * @param onPart receives the latest finished part, once it is on the page
  */
-function useFinishedParts(blog: Blog | null, unfinished: readonly boolean[], onPart: (part: Element) => void) {
+function useFinishedParts(
+  blog: Blog | null,
+  { unfinished, current }: { unfinished: readonly boolean[]; current: readonly PartKey[] },
+  onPart: (part: Element) => void,
+) {
   const frame = useRef<HTMLDivElement>(null);
   const texts = useRef<ReadonlyMap<Element, string | null>>(null);
   const grew = useRef<ReadonlySet<Element>>(new Set());
@@ -109,7 +115,9 @@ function useFinishedParts(blog: Blog | null, unfinished: readonly boolean[], onP
     const before = texts.current;
     const parts = [...(article.querySelector('.blog-sheet')?.children ?? [])];
     texts.current = new Map(parts.map((part) => [part, part.textContent]));
-    const growing = new Set(parts.filter((part) => part.matches('.blog-section')).filter((_, at) => unfinished[at]));
+    const sections = parts.filter((part) => part.matches('.blog-section'));
+    for (const [at, section] of sections.entries()) section.ariaCurrent = current.includes(at) ? 'true' : null;
+    const growing = new Set(sections.filter((_, at) => unfinished[at]));
     const changed = parts.filter((part) => before?.get(part) !== part.textContent);
     const finished = parts.filter(
       (part) => (changed.includes(part) || grew.current.has(part)) && part.matches(FINISHED) && !growing.has(part),
@@ -127,7 +135,7 @@ function useFinishedParts(blog: Blog | null, unfinished: readonly boolean[], onP
     if (!newest) return;
     isAnyShown.current = true;
     show(newest);
-  }, [blog, unfinished]);
+  }, [blog, unfinished, current]);
   return frame;
 }
 
@@ -196,8 +204,11 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
     () => partialBlog({ id, startedAt, language, state }, author),
     [id, startedAt, language, state, author],
   );
-  const unfinished = useMemo(() => state.sections.map(({ content }) => content === ''), [state.sections]);
-  const frame = useFinishedParts(blog, unfinished, onPart);
+  const under = useMemo(
+    () => ({ unfinished: state.sections.map(({ content }) => content === ''), current: partsUnderWay(state) }),
+    [state],
+  );
+  const frame = useFinishedParts(blog, under, onPart);
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />

@@ -1,5 +1,7 @@
-import { type GenerationState, partsOf } from '@/components/generation/run/generation-state.ts';
+import { type GenerationState, partsUnderWay } from '@/components/generation/run/generation-state.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -52,13 +54,13 @@ const PLAIN_PHASES = {
   saving: 'Saving',
 } as const;
 
-/** The sections come first; introduction and conclusion are written from them. */
-function writingWords({ sections, intro, conclusion }: GenerationState): string {
-  const done = sections.filter(({ content }) => content !== '').length;
-  if (done < sections.length) return `Writing section ${done + 1} of ${sections.length}`;
+function writingWords(state: GenerationState): string {
+  const { sections } = state;
   if (sections.length === 0) return 'Writing';
-  if (intro === '') return 'Writing the introduction';
-  return conclusion === '' ? 'Writing the conclusion' : 'Proofreading';
+  const [part] = partsUnderWay(state);
+  if (part === undefined) return 'Proofreading';
+  if (part === 'intro') return 'Writing the introduction';
+  return part === 'conclusion' ? 'Writing the conclusion' : `Writing section ${part + 1} of ${sections.length}`;
 }
 
 function placeWords(place: number): string {
@@ -90,11 +92,20 @@ export function spokenProgress(state: GenerationState, sourceCount: number): str
   return progressWords(state, sourceCount);
 }
 
-/** Percentage of finished parts; null before the outline. */
-export function progressPercent(state: GenerationState): number | null {
-  if (state.isWritten) return 100;
-  const { written, total } = partsOf(state);
-  return total === 0 ? null : Math.round((written / total) * 100);
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** Words written of words planned; `value` is null while nothing is planned. */
+export type WordProgress = { value: number | null; max: number; text: string };
+
+/** The length so far in words, rounded to ten: texts still change while they are checked. */
+export function wordProgress(state: GenerationState, language: Language): WordProgress {
+  const { plannedWords: planned, sections, isWritten } = state;
+  if (planned === null) return { value: isWritten ? 1 : null, max: 1, text: '' };
+  const texts = sections.map(({ content, partial = '' }) => ({ content: content || partial }));
+  const words = Math.round(countArticleWords({ ...state, sections: texts }, language) / 10) * 10;
+  const goal = words < planned ? ` of ${NUMBER.format(planned)}` : '';
+  const value = isWritten ? planned : Math.min(words, planned);
+  return { value, max: planned, text: `About ${NUMBER.format(words)}${goal} words` };
 }
 
 /** Minutes and seconds: "1:05". */

@@ -173,7 +173,8 @@ export async function translateArticle(given: Context, original: OriginalArticle
   emit({ type: 'phase', phase: 'planning' });
   const { plan, extras, pictures } = await frameOf(context, original, marked);
   const { title, sections } = plan;
-  emit({ type: 'outline', title, headings: sections.map(({ heading }) => heading) });
+  const words = countArticleWords(original.article, original.language);
+  emit({ type: 'outline', title, headings: sections.map(({ heading }) => heading), words });
   emit({ type: 'phase', phase: 'writing' });
   const under = marked.sections.map(({ content }, at) => ({ heading: sections[at]?.heading ?? '', content }));
   const originals = partsOf({ ...marked, sections: under });

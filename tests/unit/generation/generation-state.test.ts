@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type GenerationState,
   INITIAL_STATE,
-  partsOf,
+  partsUnderWay,
   reduceGeneration,
 } from '@/components/generation/run/generation-state.ts';
 import type { PageProgress } from '@/lib/research/types.ts';
@@ -32,7 +32,7 @@ describe('a section being written', () => {
   it('has a partial text and does not count as written', () => {
     const state = stateAfter(STARTED, OUTLINE, partial(0, 'One.'), partial(0, 'One. Two.'));
     expect(state.sections[0]).toEqual({ heading: 'Leaf', content: '', partial: 'One. Two.' });
-    expect(partsOf(state)).toEqual({ written: 0, total: 5 });
+    expect(partsUnderWay({ ...state, phase: 'writing' })).toEqual([0]);
   });
 
   it('loses its partial text once finished, also in a retry', () => {
@@ -174,13 +174,20 @@ describe('the state of a generation', () => {
   });
 });
 
-describe('the parts of an article', () => {
-  it.each<[string, Event[], { written: number; total: number }]>([
-    ['none before the outline', [STARTED], { written: 0, total: 0 }],
-    ['sections, introduction and conclusion', [OUTLINE], { written: 0, total: 5 }],
-    ['those that are written', [OUTLINE, section(1, 'Water', 'Hot.'), CONCLUSION], { written: 2, total: 5 }],
+describe('the parts under way', () => {
+  const WRITING: Event = { type: 'phase', phase: 'writing' };
+  const WRITTEN = [section(0, 'Leaf', 'Green.'), section(1, 'Water', 'Hot.'), section(2, 'Cup', 'Small.')];
+
+  it.each<[string, Event[], readonly (number | string)[]]>([
+    ['none before the outline', [WRITING], []],
+    ['the first section without text', [OUTLINE, WRITING, section(0, 'Leaf', 'Green.')], [1]],
+    ['those that grow', [OUTLINE, WRITING, partial(1, 'Hot.'), partial(2, 'Small.')], [1, 2]],
+    ['the introduction', [OUTLINE, WRITING, ...WRITTEN], ['intro']],
+    ['the conclusion', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION], ['conclusion']],
+    ['none when all are written', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION, CONCLUSION], []],
+    ['none while it is polished', [OUTLINE, WRITING, { type: 'phase', phase: 'polishing' }], []],
   ])('are %s', (_, events, expected) => {
-    expect(partsOf(stateAfter(...events))).toEqual(expected);
+    expect(partsUnderWay(stateAfter(...events))).toEqual(expected);
   });
 });
 

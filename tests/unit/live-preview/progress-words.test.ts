@@ -3,9 +3,9 @@ import { type GenerationState, INITIAL_STATE } from '@/components/generation/run
 import {
   elapsedClock,
   LIVE_TEXTS,
-  progressPercent,
   progressWords,
   spokenProgress,
+  wordProgress,
 } from '@/components/live-preview/status/texts.ts';
 
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
@@ -44,16 +44,28 @@ describe('progress in words', () => {
   });
 });
 
-describe('the progress bar', () => {
-  it.each<[Partial<GenerationState>, number | null]>([
-    [{}, null],
-    [{ phase: 'planning' }, null],
-    [{ sections: sections('', '') }, 0],
-    [{ sections: sections('a', '') }, 25],
-    [{ ...ALL, intro: 'i', conclusion: 'c' }, 100],
-    [{ isWritten: true }, 100],
-  ])('%j stands at %s', (known, percent) => {
-    expect(progressPercent({ ...INITIAL_STATE, ...known })).toBe(percent);
+describe('the progress in words of the text', () => {
+  const TEN = 'one two three four five six seven eight nine ten';
+  const PLANNED = { plannedWords: 1_000, intro: TEN } as const;
+
+  it.each<[Partial<GenerationState>, number | null, string]>([
+    [{}, null, ''],
+    [{ plannedWords: 1_000 }, 0, 'About 0 of 1,000 words'],
+    [PLANNED, 10, 'About 10 of 1,000 words'],
+    [
+      { ...PLANNED, sections: [{ heading: 'Leaf', content: '', partial: `${TEN} ${TEN} and` }] },
+      30,
+      'About 30 of 1,000 words',
+    ],
+    [{ ...PLANNED, plannedWords: 10 }, 10, 'About 10 words'],
+    [{ ...PLANNED, isWritten: true }, 1_000, 'About 10 of 1,000 words'],
+  ])('%j stands at %s: %s', (known, value, text) => {
+    expect(wordProgress({ ...INITIAL_STATE, ...known }, 'english')).toMatchObject({ value, text });
+  });
+
+  it('counts characters in proportion where words are not spaced', () => {
+    const state = { ...INITIAL_STATE, plannedWords: 400, intro: '茶'.repeat(170) };
+    expect(wordProgress(state, 'chinese')).toMatchObject({ value: 100, max: 400 });
   });
 });
 

@@ -65,7 +65,8 @@ export async function writeArticle(context: Context): Promise<Article> {
   emit({ type: 'phase', phase: 'planning' });
   const plan = await planArticle(context);
   const { title, advice } = plan;
-  emit({ type: 'outline', title, headings: plan.sections.map(({ heading }) => heading) });
+  const headings = plan.sections.map(({ heading }) => heading);
+  emit({ type: 'outline', title, headings, words: (range.min + range.max) / 2 });
   emit({ type: 'phase', phase: 'writing' });
   const written = await writeParts(context, plan);
   emit({ type: 'phase', phase: 'polishing' });
