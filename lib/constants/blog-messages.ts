@@ -101,6 +101,7 @@ export const TEXT_MESSAGES = {
 export const DRAFT_MESSAGES = {
   saving: 'Saving draft…',
   saved: 'Draft saved',
+  textSaved: 'Saved',
   notSaved: (reason: string) => `Draft not saved: ${reason} Your text is kept in this tab.`,
   unreachable: 'the server did not answer.',
   refused: {
@@ -115,6 +116,7 @@ export const DRAFT_MESSAGES = {
 /** Messages of the text editor. */
 export const EDITOR_TEXTS = {
   undoHint: 'Press Undo in the bar above the text',
+  blockMenu: (count: number) => `${count} ${count === 1 ? 'block' : 'blocks'}. Choose with the arrow keys and Enter.`,
   linkHint: 'Enter a web address or an email address.',
   linkFault: 'Enter a web address (https://…) or an email address (name@example.com).',
   picturesDropped: {
@@ -145,6 +147,7 @@ export const CONFLICT_TEXTS = {
 export const HISTORY_TEXTS = {
   legend: 'Additions are underlined, deletions are struck through.',
   same: 'This version and the current text are the same.',
+  unchanged: (count: number) => `${count} unchanged ${count === 1 ? 'paragraph' : 'paragraphs'}`,
   begins: { added: 'Added:', removed: 'Removed:' },
   ends: { added: 'End of addition.', removed: 'End of deletion.' },
 } as const;

@@ -15,13 +15,13 @@ import type { QuestionDraft } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import styles from './editing.module.css';
 import { LineField, Tools, WritingField } from './fields/text-fields.tsx';
+import { ADD_QUESTION_ID } from './rich-text/block-menu.tsx';
 import { RichField } from './rich-text/rich-field.tsx';
 import { useFocusLater } from './sections/move-controls.tsx';
 import { SectionList } from './sections/section-list.tsx';
 import type { SectionWriting } from './sections/use-section-writing.ts';
 
 const questionId = (key: number) => `edit-question-${key}`;
-const ADD_ID = 'edit-add-question';
 
 function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEditorState; heading: string }) {
   const { questions } = state.draft;
@@ -33,7 +33,7 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
   }
 
   function remove(question: QuestionDraft, at: number): void {
-    focusLater(ADD_ID);
+    focusLater(ADD_QUESTION_ID);
     dispatch({ type: 'remove-question', key: question.key });
     toastUndo(TEXT_MESSAGES.questionRemoved, 'Add the question again', () =>
       dispatch({ type: 'insert-question', question, at }),
@@ -73,7 +73,7 @@ function QuestionList({ editor: { state, dispatch }, heading }: { editor: TextEd
       })}
       <Tools className="mt-4 mb-0">
         <Button
-          id={ADD_ID}
+          id={ADD_QUESTION_ID}
           Icon={Plus}
           variant="outline"
           size="sm"

@@ -47,13 +47,14 @@ function Steps({ editor: { state, dispatch }, active }: { editor: TextEditorStat
   );
 }
 
-function DraftState({ editor: { isChanged, draftStatus } }: { editor: TextEditorState }) {
+function DraftState({ editor: { isChanged, hasSaved, draftStatus } }: { editor: TextEditorState }) {
   const { phase, reason } = draftStatus;
   const words = () => {
     if (phase === 'newer-elsewhere') return DRAFT_MESSAGES.held;
     if (phase === 'failed') return DRAFT_MESSAGES.notSaved(reason);
     if (phase === 'refused') return DRAFT_MESSAGES.refused.title;
-    if (!isChanged || phase === 'saving' || phase === 'leaving') return '';
+    if (phase === 'saving' || phase === 'leaving') return '';
+    if (!isChanged) return hasSaved ? DRAFT_MESSAGES.textSaved : '';
     return phase === 'clean' ? DRAFT_MESSAGES.saved : DRAFT_MESSAGES.saving;
   };
   const isFault = phase === 'failed' || phase === 'refused';
@@ -112,7 +113,13 @@ export function EditorBar({ editor, writing, language, active, ...linking }: Edi
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!isChanged || isSaving} aria-busy={isSaving} className="min-w-26">
+          <Button
+            type="submit"
+            title="Saves the text and closes the editor (Ctrl+S saves and stays)"
+            disabled={!isChanged || isSaving}
+            aria-busy={isSaving}
+            className="min-w-26"
+          >
             {isSaving ? 'Saving...' : 'Save text'}
           </Button>
         </div>

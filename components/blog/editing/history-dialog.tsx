@@ -32,8 +32,42 @@ export function compareTexts(earlier: EarlierText, present: EarlierText, tag: st
   }));
 }
 
-function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
-  if (kind === 'same') return text;
+const PARAGRAPH = '\n\n';
+
+/** Whole paragraphs between changes, from this number on, are folded. */
+const FOLDED_PARAGRAPHS = 2;
+
+type Edges = { isFirst: boolean; isLast: boolean };
+
+/** Splits equal text into its beginning, the paragraphs to fold, and its end; null if too few to fold. */
+export function foldedParts(text: string, { isFirst, isLast }: Edges) {
+  const paragraphs = text.split(PARAGRAPH);
+  const folded = paragraphs.slice(isFirst ? 0 : 1, isLast ? undefined : -1);
+  if (folded.length < FOLDED_PARAGRAPHS) return null;
+  return { before: isFirst ? '' : paragraphs[0], folded, after: isLast ? '' : paragraphs.at(-1) };
+}
+
+/** Equal text; whole paragraphs are folded, and can be opened. */
+function SameText({ text, ...edges }: Edges & { text: string }) {
+  const parts = foldedParts(text, edges);
+  if (!parts) return text;
+  const { before, folded, after } = parts;
+  return (
+    <>
+      {before}
+      <details className="my-3 border-y border-dashed border-border py-1.5">
+        <summary className="w-fit cursor-pointer text-sm text-muted-foreground">
+          {HISTORY_TEXTS.unchanged(folded.length)}
+        </summary>
+        <p className="py-3">{folded.join(PARAGRAPH)}</p>
+      </details>
+      {after}
+    </>
+  );
+}
+
+function StretchText({ stretch: { kind, text }, ...edges }: Edges & { stretch: Stretch }) {
+  if (kind === 'same') return <SameText text={text} {...edges} />;
   const Element = kind === 'added' ? 'ins' : 'del';
   return (
     <Element
@@ -47,6 +81,25 @@ function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
       {text}
       <span className="sr-only"> {HISTORY_TEXTS.ends[kind]}</span>
     </Element>
+  );
+}
+
+/** Both texts in one, scrolled to the first change. */
+function Stretches({ stretches, tag }: { stretches: readonly Stretch[]; tag: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('ins,del')?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div
+      ref={box}
+      lang={tag}
+      dir="auto"
+      className="mt-3 border-t border-border pt-4 leading-relaxed wrap-anywhere whitespace-pre-wrap"
+    >
+      {stretches.map((stretch, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+        <StretchText key={at} stretch={stretch} isFirst={at === 0} isLast={at === stretches.length - 1} />
+      ))}
+    </div>
   );
 }
 
@@ -67,16 +120,7 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
   return (
     <>
       <p className="mt-4 text-sm text-muted-foreground">{HISTORY_TEXTS.legend}</p>
-      <div
-        lang={tag}
-        dir="auto"
-        className="mt-3 border-t border-border pt-4 leading-relaxed wrap-anywhere whitespace-pre-wrap"
-      >
-        {stretches.map((stretch, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-          <StretchText key={at} stretch={stretch} />
-        ))}
-      </div>
+      <Stretches stretches={stretches} tag={tag} />
     </>
   );
 }

@@ -13,18 +13,19 @@ import { type TextEditorState, useTextEditor } from './draft/use-text-editor.ts'
 import { DescriptionField, EditedArticle } from './edited-article.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { type RichTextContext, RichTextProvider } from './fields/text-fields.tsx';
+import { BlockMenu, type OpenBlockMenu } from './rich-text/block-menu.tsx';
 import { useSectionWriting } from './sections/use-section-writing.ts';
 
 /** Whether the browser or the field handles undo. */
 const isText = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
 
-/** Control or Command with S saves, with K adds a link; with Z or Y outside a text it undoes and redoes section changes. */
+/** Control or Command with S saves and stays, with K adds a link; with Z or Y outside a text it undoes and redoes section changes. */
 function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) | null) {
   return (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    if (key === 's') void save();
+    if (key === 's') void save(true);
     else if (key === 'k' && onLink) onLink();
     else if (isText(event.target) || (key !== 'z' && key !== 'y')) return;
     else dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
@@ -42,9 +43,10 @@ function useFaultFocus({ fault }: TextEditorState) {
   return form;
 }
 
-/** The fields' shared context, and the focused field. */
+/** The fields' shared context, the focused field, and its menu. */
 function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) {
   const [active, setActive] = useState<Editor | null>(null);
+  const [menu, setMenu] = useState<OpenBlockMenu | null>(null);
   const { sources } = blog;
   const context = useMemo<RichTextContext>(
     () => ({
@@ -52,11 +54,12 @@ function useFields(blog: Blog, { fault }: TextEditorState, isDisabled: boolean) 
       fault,
       isDisabled,
       onActive: setActive,
+      onMenu: setMenu,
       onPicturesDropped: () => void toast(EDITOR_TEXTS.picturesDropped),
     }),
     [sources, fault, isDisabled],
   );
-  return { active, context };
+  return { active, menu, context };
 }
 
 type NoticeProps = {
@@ -140,7 +143,7 @@ type TextEditorProps = { blog: Blog; draft: StoredDraft | null; onClose: () => v
 export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {
   const editor = useTextEditor(blog, draft, callbacks);
   const writing = useSectionWriting(blog.id, editor);
-  const { active, context } = useFields(blog, editor, writing.job !== null);
+  const { active, menu, context } = useFields(blog, editor, writing.job !== null);
   const [isLinking, setLinking] = useState(false);
   const form = useFaultFocus(editor);
   const onKeyDown = useShortcuts(editor, active ? () => setLinking(true) : null);
@@ -151,7 +154,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
     void editor.save();
   }
   return (
-    <form ref={form} noValidate aria-label="Edit text" onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={form} noValidate className="relative" aria-label="Edit text" onSubmit={submit} onKeyDown={onKeyDown}>
       <EditorBar
         editor={editor}
         writing={writing}
@@ -161,7 +164,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
         onLinking={setLinking}
       />
       <ConflictNotices editor={editor} />
-      {editor.wasRestored ? (
+      {editor.wasRestored && !editor.hasSaved ? (
         <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
           We restored your unsaved changes. Press Cancel to return to the saved text.
         </p>
@@ -172,6 +175,7 @@ export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProp
         </RichTextProvider>
         <DescriptionField blog={blog} editor={editor} />
       </fieldset>
+      <BlockMenu menu={menu} />
     </form>
   );
 }

@@ -44,7 +44,7 @@ function after(...actions: (EditorAction | ((state: EditorState) => EditorAction
 
 const sent = ({ form }: EditorState): EditorAction => ({ type: 'sent', draft: form.draft, version: VERSION });
 const TOWN = { ...SAMPLE_BLOG, updatedAt: VERSION };
-const saved = (draft: TextDraft): EditorAction => ({ type: 'saved', draft, blog: TOWN });
+const saved = (draft: TextDraft, stays = false): EditorAction => ({ type: 'saved', draft, blog: TOWN, stays });
 const fails = (failure: Partial<DraftFailure> = {}): EditorAction => ({
   type: 'send-failed',
   failure: { reason: 'Because.', isFinal: false, isTooLarge: false, ...failure },
@@ -91,6 +91,7 @@ const PHASES: [string, EditorState, EditorPhase][] = [
   ['draft failed while saving', after(write('B'), send, save, fails()), 'saving'],
   ['save failed', after(write('B'), save, { type: 'save-failed' }), 'dirty'],
   ['saved', after(write('B'), save, ({ form }) => saved(form.draft)), 'leaving'],
+  ['saved and kept open', after(write('B'), save, ({ form }) => saved(form.draft, true)), 'clean'],
   [
     'typed after saving, before the form closes',
     after(write('B'), save, ({ form }) => saved(form.draft), write('C')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTexts } from '@/components/blog/editing/history-dialog.tsx';
+import { compareTexts, foldedParts } from '@/components/blog/editing/history-dialog.tsx';
 
 const text = (intro: string) => ({ content: { title: 'T', intro, sections: [], conclusion: 'C' } });
 
@@ -19,4 +19,13 @@ test('separates Japanese words', () => {
 
 test('finds no difference between equal texts', () => {
   expect(compareTexts(text('Same.'), text('Same.'), 'en').map(({ kind }) => kind)).toEqual(['same']);
+});
+
+test.each([
+  ['between changes', { isFirst: false, isLast: false }, { before: 'a', folded: ['b', 'c'], after: 'd' }],
+  ['before the first change', { isFirst: true, isLast: false }, { before: '', folded: ['a', 'b', 'c'], after: 'd' }],
+  ['after the last change', { isFirst: false, isLast: true }, { before: 'a', folded: ['b', 'c', 'd'], after: '' }],
+])('folds whole paragraphs %s', (_, edges, expected) => {
+  expect(foldedParts('a\n\nb\n\nc\n\nd', edges)).toEqual(expected);
+  expect(foldedParts('a\n\nb', { isFirst: false, isLast: false })).toBeNull();
 });

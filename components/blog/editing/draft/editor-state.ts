@@ -45,7 +45,8 @@ export type EditorAction =
   | { type: 'follow'; other: StoredDraft; isTaken: boolean }
   | { type: 'save' }
   | { type: 'save-failed'; theirs?: Blog }
-  | { type: 'saved'; draft: TextDraft; blog: Blog }
+  /** `stays` keeps the editor open. */
+  | { type: 'saved'; draft: TextDraft; blog: Blog; stays: boolean }
   | { type: 'replace'; blog: Blog }
   | { type: 'keep-mine'; theirs: Blog }
   | { type: 'close' };
@@ -137,8 +138,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'save-failed':
       return { ...state, activity: 'none', theirs: action.theirs ?? state.theirs };
     case 'saved': {
-      const { draft, blog } = action;
-      const activity = state.form.draft === draft ? 'leaving' : 'none';
+      const { draft, blog, stays } = action;
+      const activity = state.form.draft === draft && !stays ? 'leaving' : 'none';
       return { ...state, activity, origin: originOf(blog), stored: draft, version: null, failure: null };
     }
     case 'replace':

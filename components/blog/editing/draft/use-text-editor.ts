@@ -20,11 +20,12 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** Saves the text. The form closes once the page shows the new text, unless more was typed by then. */
+/** Saves the text. The form closes once the page shows the new text, unless it stays or more was typed by then. */
 function useSaving(blogId: string, { state, latest, dispatch, settled }: AutosavedStore, onClose: () => void) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   const [isRefreshing, startRefreshing] = useTransition();
+  const [hasSaved, setHasSaved] = useState(false);
 
   function refresh(): void {
     void mutate(revisionsPath(blogId));
@@ -39,15 +40,16 @@ function useSaving(blogId: string, { state, latest, dispatch, settled }: Autosav
     if (hasLeft) close();
   }, [hasLeft]);
 
-  function saved(draft: TextDraft, blog: Blog): void {
-    dispatch({ type: 'saved', draft, blog });
-    const isComplete = phaseOf(latest()) === 'leaving';
+  function saved(draft: TextDraft, blog: Blog, stays: boolean): void {
+    dispatch({ type: 'saved', draft, blog, stays });
+    const isComplete = latest().form.draft === draft;
     if (isComplete) forgetInTab(blogId);
-    toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
+    if (!stays) toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
+    setHasSaved(stays);
     refresh();
   }
 
-  async function save(): Promise<void> {
+  async function save(stays = false): Promise<void> {
     const wasBusy = isBusy(latest());
     dispatch({ type: 'save' });
     if (wasBusy || phaseOf(latest()) !== 'saving') return;
@@ -55,14 +57,14 @@ function useSaving(blogId: string, { state, latest, dispatch, settled }: Autosav
     try {
       await settled();
       const outcome = await saveText(blogId, text, latest().version);
-      if (outcome.kind === 'saved') saved(text.draft, outcome.blog);
+      if (outcome.kind === 'saved') saved(text.draft, outcome.blog, stays);
       else dispatch({ type: 'save-failed', theirs: outcome.theirs });
     } catch (error) {
       dispatch({ type: 'save-failed' });
       toastFailure(error, TEXT_MESSAGES.saveFailed);
     }
   }
-  return { save, refresh };
+  return { save, refresh, hasSaved };
 }
 
 type Callbacks = {
@@ -97,7 +99,7 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
   const store = useAutosave(blog, saved);
   const { state, latest, dispatch } = store;
   const [wasRestored] = useState(() => isChanged(state));
-  const { save, refresh } = useSaving(blog.id, store, callbacks.onClose);
+  const { save, refresh, hasSaved } = useSaving(blog.id, store, callbacks.onClose);
   const hasChanges = isChanged(state);
   const phase = phaseOf(state);
   useLeaveWarning(hasChanges && phase !== 'clean');
@@ -131,13 +133,15 @@ export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: 
     state: state.form,
     dispatch,
     isChanged: hasChanges,
+    /** Whether the last save kept the form open. */
+    hasSaved,
     wasRestored,
     fault: state.fault,
     theirs: state.theirs,
     draftStatus: { phase, reason: state.failure?.reason ?? '', other: state.other },
     origin: state.origin,
     isSaving: phase === 'saving' || phase === 'leaving',
-    save: () => (isChanged(latest()) ? save() : undefined),
+    save: (stays = false) => (isChanged(latest()) ? save(stays) : undefined),
     cancel: () => cancelEditing(blog.id, store, callbacks),
     keepMine,
     takeTheirs: (theirs: Blog) => replaceText(() => dispatch({ type: 'replace', blog: theirs })),

@@ -12,6 +12,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
 import type { TextFault } from '../draft/editor-state.ts';
 import styles from '../editing.module.css';
+import type { OpenBlockMenu } from '../rich-text/block-menu.tsx';
 
 /** Shared by all fields of the article being edited. */
 export type RichTextContext = {
@@ -19,6 +20,7 @@ export type RichTextContext = {
   fault: TextFault | null;
   isDisabled: boolean;
   onActive: (editor: Editor | null) => void;
+  onMenu: (menu: OpenBlockMenu | null) => void;
   onPicturesDropped: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { type Extensions, InputRule, mergeAttributes, Node } from '@tiptap/core';
+import { type Extensions, InputRule, mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
 import { CodeBlock } from '@tiptap/extension-code-block';
@@ -63,7 +63,7 @@ const Citation = Node.create<Pick<RichTextOptions, 'sources'>>({
   },
 });
 
-/** A quotation is one paragraph, as in the text format. */
+/** A quotation is one paragraph, as in the text format. Typing `> ` begins one. */
 const Quotation = Node.create({
   name: 'blockquote',
   group: 'block',
@@ -71,7 +71,17 @@ const Quotation = Node.create({
   defining: true,
   parseHTML: () => [{ tag: 'blockquote', contentElement: 'p' }],
   renderHTML: () => ['blockquote', ['p', 0]],
+  addInputRules() {
+    return [textblockTypeInputRule({ find: /^\s*>\s$/, type: this.type })];
+  },
 });
+
+/** The format has one level of headings; typing `# ` to `### ` begins one. */
+const SubHeading = Heading.extend({
+  addInputRules() {
+    return [textblockTypeInputRule({ find: /^#{1,3}\s$/, type: this.type, getAttributes: { level: 3 } })];
+  },
+}).configure({ levels: [3] });
 
 /** Tab leaves the table after its last cell, so that it is no keyboard trap. */
 const ArticleTable = Table.extend({
@@ -96,7 +106,7 @@ function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions
     Placeholder.configure({ placeholder, showOnlyCurrent: false, includeChildren: true }),
     Link.configure({
       openOnClick: false,
-      autolink: false,
+      defaultProtocol: 'https',
       isAllowedUri: (address) => linkAddress(address) !== undefined,
       HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow ugc' },
     }),
@@ -111,7 +121,7 @@ export function textExtensions(options: RichTextOptions): Extensions {
     ...[OrderedList, Quotation, CodeBlock, TableRow],
     // Rendered as in the article, without column resizing.
     ArticleTable.configure({ View: null }),
-    Heading.configure({ levels: [3] }),
+    SubHeading,
     TableCell.extend({ content: 'paragraph' }),
     TableHeader.extend({ content: 'paragraph' }),
     TrailingNode.configure({ notAfter: ['heading', 'blockquote', 'bulletList', 'orderedList'] }),

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import styles from '../editing.module.css';
 import { FieldFault, type FieldProps, messageFor, type RichTextContext, useRichText } from '../fields/text-fields.tsx';
+import { blockMenu } from './block-menu.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { FIELD_CONTENT } from './field-content.ts';
 
@@ -57,7 +58,7 @@ function attributesOf({ id, name, label, className }: RichFieldProps, { fault, i
 function useEditor(props: RichFieldProps) {
   const { value, kind = 'text', onWrite, label } = props;
   const context = useRichText();
-  const { sources, isDisabled, onActive, onPicturesDropped } = context;
+  const { sources, isDisabled, onActive, onMenu, onPicturesDropped } = context;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const written = useRef(value);
@@ -72,7 +73,10 @@ function useEditor(props: RichFieldProps) {
     return new Editor({
       element: { mount: element },
       injectCSS: false,
-      extensions: content.extensions({ sources, placeholder: label }),
+      extensions: [
+        ...content.extensions({ sources, placeholder: label }),
+        ...(kind === 'text' ? [blockMenu(onMenu)] : []),
+      ],
       content: content.read(value, cited),
       onFocus: ({ editor: focused }) => onActive(focused),
       editorProps: {

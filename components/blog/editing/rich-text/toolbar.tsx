@@ -68,7 +68,8 @@ export function ToolbarButton(props: ToolbarButtonProps) {
   );
 }
 
-type Tool = Pick<ToolbarButtonProps, 'label' | 'keys' | 'Icon'> & {
+/** A form of a word or block. */
+export type Tool = Pick<ToolbarButtonProps, 'label' | 'keys' | 'Icon'> & {
   /** Name in the schema: pressed where it applies, disabled in fields without it. None for tools that are not toggles. */
   form?: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
@@ -82,13 +83,21 @@ const MARKS: Tool[] = [
 
 const quote = (chain: ChainedCommands) => chain.toggleNode('blockquote', 'paragraph');
 
-const BLOCKS: Tool[] = [
+/** Blocks besides paragraphs and tables. */
+export const BLOCKS: Tool[] = [
   { label: 'Sub-heading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
   { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
   { label: 'Numbered list', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
   { label: 'Quotation', Icon: Quote, form: 'blockquote', apply: quote },
   { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
+
+/** A new table, with a head. */
+export const INSERT_TABLE: Tool = {
+  label: 'Table',
+  Icon: Table,
+  apply: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+};
 
 const TABLE_TOOLS: Tool[] = [
   { label: 'Add row', Icon: BetweenHorizontalStart, apply: (chain) => chain.addRowAfter() },
@@ -98,7 +107,8 @@ const TABLE_TOOLS: Tool[] = [
   { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
 ];
 
-const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;
+/** Whether a field's schema has a node or mark. */
+export const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;
 
 function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }) {
   return tools.map(({ form, apply, ...button }) => {
@@ -151,9 +161,9 @@ export function Toolbar({ editor, isLinking, onLinking, children }: ToolbarProps
         <ToolButtons tools={BLOCKS} editor={editor} />
         <ToolbarButton
           label="Insert table"
-          Icon={Table}
+          Icon={INSERT_TABLE.Icon}
           isDisabled={isTableOff}
-          onPress={() => editor?.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          onPress={() => editor && INSERT_TABLE.apply(editor.chain().focus()).run()}
         />
         {editor?.isActive('table') ? <ToolButtons tools={TABLE_TOOLS} editor={editor} /> : null}
       </ToolbarPrimitive.Root>

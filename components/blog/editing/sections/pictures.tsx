@@ -1,12 +1,13 @@
 'use client';
 
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Fault } from '@/components/ui/input.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
+import { Figures } from '@/lib/blog-design/article/figures.tsx';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ADDED_PICTURE_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
@@ -16,7 +17,7 @@ import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
-import { WritingField } from '../fields/text-fields.tsx';
+import { Tools, WritingField } from '../fields/text-fields.tsx';
 import { MoveControls, pictureId, sectionId, useFocusLater } from './move-controls.tsx';
 
 /** Uploads a picture. Errors: ApiError, TypeError without a network, FileReader errors. */
@@ -40,6 +41,9 @@ function useUploads() {
   const fail = (key: number, fault: string) => set((now) => ({ ...now, faults: { ...now.faults, [key]: fault } }));
   return { uploading, faults, count, fail };
 }
+
+/** A picture whose size and source are unknown. */
+const ADDED = { title: '', source: '', sourceUrl: '', width: 0, height: 0 };
 
 /** Adds, moves and removes pictures; announces changes and keeps the focus nearby. */
 export function usePictures(blog: Blog, editor: TextEditorState) {
@@ -113,6 +117,11 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     /** How many more pictures fit. */
     room: Math.max(0, MAX_IMAGES - placed - pending),
     titleOf: (url: string) => known.get(url)?.title ?? '',
+    /** A picture with the alt text as it is edited; one just added has no credit. */
+    imageOf: (url: string): BlogImage => ({
+      ...(known.get(url) ?? { ...ADDED, url }),
+      alt: draft.alternativeTexts[url] ?? '',
+    }),
     altOf: (url: string) => draft.alternativeTexts[url] ?? '',
     describe: (url: string, text: string) => editor.dispatch({ type: 'describe-picture', url, text }),
   };
@@ -182,40 +191,36 @@ function PictureControls({ section, url, index, pictures }: PictureControlsProps
   );
 }
 
+/** Pictures have their addresses, and credits open a new tab. */
+const IN_PLACE = { assetUrl: (address: string) => address, outward: { target: '_blank', rel: 'noreferrer' } } as const;
+
 type PictureListProps = AddPictureProps & { fault: TextFault | null; lang: string };
 
-/** The pictures of a section with their alternative texts. */
+/** The pictures of a section, each where and as large as readers see it, above its alternative text. */
 export function PictureList({ section, pictures, fault, lang }: PictureListProps) {
-  const { images } = section;
   return (
-    <div className="flex flex-col gap-4">
-      {images.length > 0 ? (
-        <ul aria-label="Pictures" className="flex flex-col gap-5">
-          {images.map((url, index) => (
-            <li key={url} className="flex flex-wrap items-start gap-x-5 gap-y-2">
-              <img
-                src={url}
-                alt={pictures.altOf(url)}
-                className="h-28 w-auto max-w-44 rounded-sm border border-border object-cover"
-              />
-              <div className="min-w-0 flex-1 basis-64">
-                <WritingField
-                  id={`${pictureId(url)}-alt`}
-                  name={`alternativeTexts.${url}`}
-                  label="Alt text"
-                  hint="Describes the picture to readers who cannot see it. Leave it empty for decoration."
-                  value={pictures.altOf(url)}
-                  onWrite={(text) => pictures.describe(url, text)}
-                  fault={fault}
-                  lang={lang}
-                />
-                <PictureControls section={section} url={url} index={index} pictures={pictures} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <AddPicture section={section} pictures={pictures} />
-    </div>
+    <>
+      {section.images.map((url, index) => (
+        <Fragment key={url}>
+          <Figures images={[pictures.imageOf(url)]} article={IN_PLACE} />
+          <Tools className="block py-3">
+            <WritingField
+              id={`${pictureId(url)}-alt`}
+              name={`alternativeTexts.${url}`}
+              label="Alt text"
+              hint="Describes the picture to readers who cannot see it. Leave it empty for decoration."
+              value={pictures.altOf(url)}
+              onWrite={(text) => pictures.describe(url, text)}
+              fault={fault}
+              lang={lang}
+            />
+            <PictureControls section={section} url={url} index={index} pictures={pictures} />
+          </Tools>
+        </Fragment>
+      ))}
+      <Tools className="py-3">
+        <AddPicture section={section} pictures={pictures} />
+      </Tools>
+    </>
   );
 }

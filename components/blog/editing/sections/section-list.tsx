@@ -108,9 +108,7 @@ function SectionFields({ blog, editor, writing, section, at, pictures, ...contro
           onWrite={(text) => dispatch({ type: 'write-section', key, field: 'heading', text })}
         />
       </h2>
-      <Tools className="py-4">
-        <PictureList section={section} pictures={pictures} fault={fault} lang={tag} />
-      </Tools>
+      <PictureList section={section} pictures={pictures} fault={fault} lang={tag} />
       <RichField
         id={`${id}-content`}
         name={`sections.${at}.content`}

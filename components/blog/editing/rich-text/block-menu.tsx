@@ -1,0 +1,146 @@
+import { type ChainedCommands, type Editor, Extension } from '@tiptap/core';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { CircleHelp, ImagePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cn } from '@/components/ui/cn.ts';
+import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { BLOCKS, hasForm, INSERT_TABLE, type Tool } from './toolbar.tsx';
+
+/** Id of the button that adds a question, which the menu presses. */
+export const ADD_QUESTION_ID = 'edit-add-question';
+
+/** A block to insert, or a control of the form to press. */
+type MenuItem = Pick<Tool, 'label' | 'Icon' | 'apply'> & { control?: HTMLElement };
+
+/** The open menu and its selected item. */
+export type OpenBlockMenu = Pick<SuggestionProps<MenuItem, MenuItem>, 'editor' | 'items' | 'command' | 'mount'> & {
+  at: number;
+};
+
+const unchanged = (chain: ChainedCommands) => chain;
+
+function itemsFor(editor: Editor): MenuItem[] {
+  const picture = editor.view.dom.closest('.blog-section')?.querySelector<HTMLElement>('input[type=file]');
+  const question = document.querySelector<HTMLElement>(`#${ADD_QUESTION_ID}:enabled`);
+  return [
+    ...BLOCKS.filter(({ form }) => form && hasForm(editor, form)),
+    INSERT_TABLE,
+    ...(picture ? [{ label: 'Picture', Icon: ImagePlus, apply: unchanged, control: picture }] : []),
+    ...(question ? [{ label: 'Question', Icon: CircleHelp, apply: unchanged, control: question }] : []),
+  ];
+}
+
+function insert({
+  editor,
+  range,
+  props: item,
+}: {
+  editor: Editor;
+  range: { from: number; to: number };
+  props: MenuItem;
+}) {
+  const chain = editor.chain().deleteRange(range);
+  item.apply(item.control ? chain : chain.focus()).run();
+  item.control?.click();
+}
+
+/** Opens a menu of blocks where a paragraph begins with a slash; `onMenu` shows it. */
+export const blockMenu = (onMenu: (menu: OpenBlockMenu | null) => void) =>
+  Extension.create({
+    name: 'blockMenu',
+    addProseMirrorPlugins() {
+      let menu: OpenBlockMenu | null = null;
+      const show = (next: OpenBlockMenu | null) => {
+        menu = next;
+        onMenu(next);
+      };
+      return [
+        Suggestion<MenuItem, MenuItem>({
+          editor: this.editor,
+          char: '/',
+          startOfLine: true,
+          allow: ({ state, range }) => {
+            const { depth, parent } = state.doc.resolve(range.from);
+            return depth === 1 && parent.type.name === 'paragraph';
+          },
+          items: ({ editor, query }) =>
+            itemsFor(editor).filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
+          command: insert,
+          render: () => ({
+            onUpdate: (props) => {
+              if (!props.loading) show(props.items.length > 0 ? { ...props, at: 0 } : null);
+            },
+            onExit: () => show(null),
+            onKeyDown: ({ event: { key } }) => {
+              if (!menu) return false;
+              const { items, at, command } = menu;
+              const item = items[at];
+              const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+              if (step) show({ ...menu, at: (at + step + items.length) % items.length });
+              else if (item && (key === 'Enter' || key === 'Tab')) command(item);
+              else return false;
+              return true;
+            },
+          }),
+        }),
+      ];
+    },
+  });
+
+const LIST_ID = 'block-menu';
+const itemId = (at: number) => `${LIST_ID}-${at}`;
+
+/** The menu below the slash. The focus stays in the text, which names the selected item. */
+export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { mount, editor, at = 0 } = menu ?? {};
+  useEffect(() => (list.current ? mount?.(list.current) : undefined), [mount]);
+  useEffect(() => {
+    const text = editor?.view.dom;
+    if (!text) return;
+    text.setAttribute('aria-controls', LIST_ID);
+    text.setAttribute('aria-activedescendant', itemId(at));
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      text.removeAttribute('aria-controls');
+      text.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, at]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {menu ? EDITOR_TEXTS.blockMenu(menu.items.length) : ''}
+      </p>
+      {menu ? (
+        <div
+          ref={list}
+          id={LIST_ID}
+          role="listbox"
+          aria-label="Insert"
+          className="absolute z-30 flex max-h-72 flex-col overflow-y-auto rounded-md border border-card-edge bg-card p-1 text-sm text-card-foreground shadow-stacked"
+        >
+          {menu.items.map((item, place) => (
+            <div
+              key={item.label}
+              id={itemId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === at}
+              // Keeps the focus in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => menu.command(item)}
+              onKeyDown={undefined}
+              className={cn(
+                'flex min-w-48 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 [&_svg]:size-4.5',
+                place === at ? 'bg-accent font-medium' : 'hover:bg-accent/60',
+              )}
+            >
+              <item.Icon aria-hidden />
+              {item.label}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
