@@ -22,9 +22,11 @@ test('an author previews and saves a profile, which readers see at once', async 
   const email = await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
   const front = email.split('@')[0] ?? '';
-  expect(await (await request.get(`/share/${id}`)).text()).toContain(front);
+  const unsigned = await (await request.get(`/share/${id}`)).text();
+  expect(unsigned).toContain('By Anonymous');
+  expect(unsigned).not.toContain(front);
   const form = await openForm(page);
-  await expect(form).toContainText(`Readers see “${front}”`);
+  await expect(form).toContainText('Readers see “By Anonymous”');
   await form.getByLabel('Display name').fill('Ada King');
   await form.getByLabel('Biography').fill('Keeps bees on a roof in Leeds.');
   await form.getByLabel('Links').fill('bees.example.org/ada');

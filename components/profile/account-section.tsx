@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { lazy, Suspense, useState } from 'react';
 import { ResendButton } from '@/components/auth/recovery/recovery-forms.tsx';
-import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -37,18 +37,15 @@ const ImportForm = lazy(() => import('./transfer/import-form.tsx'));
 type UserProps = { user: SessionUser };
 
 function AuthorRow({ user }: UserProps) {
-  const displayName = user.displayName ?? '';
   return (
     <AccountFormRow
       heading="Author profile"
       text={
         <>
           <p>{AUTHOR_MESSAGES.shown}</p>
-          {user.hasChosenName ? null : (
-            <p className="mt-2 font-medium text-foreground">{AUTHOR_MESSAGES.nameFromEmail(displayName)}</p>
-          )}
+          {user.hasChosenName ? null : <p className="mt-2 font-medium text-foreground">{AUTHOR_MESSAGES.unsigned}</p>}
           <div className="mt-4">
-            <AuthorPreview author={{ ...user, displayName }} />
+            <AuthorPreview author={{ ...user, displayName: signatureOf(user) }} />
           </div>
           <Link
             href={userPath(user.slug)}

@@ -52,7 +52,7 @@ export function AuthorPreview({ author }: { author: ShownAuthor }) {
     <div className="flex min-w-0 items-start gap-4 text-foreground">
       <Avatar letter={avatarLetter(author)} photoURL={photoURL} className="size-16 text-3xl" />
       <div className="min-w-0">
-        <p className="text-base font-semibold break-words">{displayName}</p>
+        <p className="text-base font-semibold break-words">{displayName || 'Anonymous'}</p>
         <AboutAuthor biography={biography} links={links} className="mt-1 text-sm" />
       </div>
     </div>

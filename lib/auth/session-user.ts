@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { photoOf } from '@/lib/users/author.ts';
-import { displayNameOf } from '@/lib/users/rules.ts';
+import { displayNameOf, signedName } from '@/lib/users/rules.ts';
 import type { SessionUser } from './schema.ts';
 import { deviceCookieHeader, endedSessionCookieHeader, sessionCookieHeader } from './session.ts';
 
@@ -12,7 +12,7 @@ export function toSessionUser(user: User): SessionUser {
     email: user.email,
     displayName: displayNameOf(user),
     photoURL: photoOf(user),
-    hasChosenName: Boolean(user.name?.trim()),
+    hasChosenName: signedName(user) !== '',
     hasAvatar: user.avatarId !== null,
     biography: user.biography ?? '',
     links: user.links,

@@ -8,7 +8,7 @@ import { type Blog as BlogRow, Prisma, type User } from '@/lib/generated/prisma/
 import { sharePath } from '@/lib/routes.ts';
 import { hasPremiumAccess, type Snapshot } from '@/lib/subscription/rules.ts';
 import { authorOf } from '@/lib/users/author.ts';
-import { displayNameOf } from '@/lib/users/rules.ts';
+import { signedName } from '@/lib/users/rules.ts';
 import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
@@ -87,6 +87,11 @@ function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibilit
   return host ? originOf(host) : siteUrl();
 }
 
+function nameOf(user: { name: string | null }): Pick<Blog, 'userDisplayName'> {
+  const name = signedName(user);
+  return name ? { userDisplayName: name } : {};
+}
+
 function toSummary(row: SummaryRow): BlogSummary {
   const cover = blogCoverSchema.parse(row.cover);
   return {
@@ -106,7 +111,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     updatedAt: row.updatedAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
-    ...(row.user && { userDisplayName: displayNameOf(row.user), usernameSlug: row.user.slug }),
+    ...(row.user && { ...nameOf(row.user), usernameSlug: row.user.slug }),
   };
 }
 

@@ -110,6 +110,7 @@ export type Blog = {
   shareUrl: string;
   /** Absent for ownerless blogs. */
   userId?: string;
+  /** Absent until the owner chooses a name. */
   userDisplayName?: string;
   usernameSlug?: string;
   author?: Author;
@@ -140,6 +141,7 @@ export type BlogPage = { blogs: Blog[]; total: number };
 
 /** A creator's public profile. */
 export type PublicProfile = {
+  /** The slug until they choose a name. */
   displayName: string;
   slug: string;
   photoURL: string | null;

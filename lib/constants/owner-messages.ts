@@ -95,7 +95,7 @@ export const AUTHOR_MESSAGES = {
   pictureUnreadable: 'We could not read this file. Please choose it again.',
   biographyHint: 'A sentence or two, up to 400 characters. It appears at the end of each of your blogs.',
   linksHint: 'Your pages elsewhere, one on each line, up to 5.',
-  nameFromEmail: (name: string) => `Readers see “${name}”, from your email address, until you choose a name.`,
+  unsigned: 'Readers see “By Anonymous” until you choose a name.',
   shown: 'Shown on your blogs and your public page.',
   saved: { title: 'Profile saved', description: 'It now appears on your blogs and your public page.' },
   notSaved: 'Could not save the profile',

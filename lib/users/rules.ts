@@ -7,9 +7,12 @@ const MAX_SLUG_CHARACTERS = 40;
 /** The quota key of a user's free blogs. */
 export const userQuotaKey = (userId: string) => `user:${userId}`;
 
-/** The user's name, else the part of the email before the @, else 'User' (spec §3). */
+/** The name a user signs with in public; '' (anonymous) until they choose one (docs/decisions/0123). */
+export const signedName = (user: { name: string | null }): string => user.name?.trim() ?? '';
+
+/** The name on a user's own screens: their name, else the part of the email before the @, else 'User' (spec §3). */
 export function displayNameOf(user: { name: string | null; email: string }): string {
-  return user.name?.trim() || user.email.split('@')[0] || 'User';
+  return signedName(user) || user.email.split('@')[0] || 'User';
 }
 
 /** A name as an ASCII slug: 'Анна Петрова' → 'anna-petrova'; 'user' if nothing remains. */

@@ -27,6 +27,10 @@ export type Auth = {
   refresh: () => Promise<void>;
 };
 
+/** The name readers see; '' until the user chooses one. */
+export const signatureOf = ({ hasChosenName, displayName }: SessionUser): string =>
+  (hasChosenName && displayName) || '';
+
 /** Filled by AuthProvider. */
 export const AuthContext = createContext<Auth | null>(null);
 

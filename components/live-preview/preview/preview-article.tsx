@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
 import { Article } from '@/lib/blog-design/article/article.tsx';
@@ -199,7 +199,7 @@ const PLACEHOLDERS = {
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
   const { id, startedAt, language, state } = run;
-  const author = user?.displayName ?? null;
+  const author = user ? signatureOf(user) || null : null;
   const blog = useMemo(
     () => partialBlog({ id, startedAt, language, state }, author),
     [id, startedAt, language, state, author],

@@ -11,7 +11,7 @@ import {
   TextAreaField,
   useAccountForm,
 } from '@/components/auth/fields/account-form.tsx';
-import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
@@ -100,7 +100,7 @@ type UserFormProps = { user: SessionUser; onSaved: () => void };
 export function AuthorForm({ user, onSaved }: UserFormProps) {
   const { refresh } = useAuth();
   const [picture, setPicture] = useState<ChosenPicture>();
-  const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: user.displayName ?? '' }));
+  const [draft, setDraft] = useState<ShownAuthor>(() => ({ ...user, displayName: signatureOf(user) }));
 
   async function send(form: object): Promise<undefined> {
     const body = { ...form, ...(picture !== undefined && { avatar: picture }) };
@@ -125,8 +125,8 @@ export function AuthorForm({ user, onSaved }: UserFormProps) {
           autoComplete="name"
           autoFocus
           required
-          hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.nameFromEmail(user.displayName ?? '')}
-          defaultValue={user.hasChosenName ? (user.displayName ?? '') : ''}
+          hint={user.hasChosenName ? undefined : AUTHOR_MESSAGES.unsigned}
+          defaultValue={signatureOf(user)}
         />
         <PictureField
           hasPicture={typeof picture === 'string' || (picture === undefined && user.hasAvatar)}

@@ -16,7 +16,7 @@ import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
-import { displayNameOf } from '@/lib/users/rules.ts';
+import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
 import { findMyBlogs } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
@@ -89,7 +89,7 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
   const subscriptions = await findSubscriptions(user.id);
   const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
   return {
-    displayName: displayNameOf(user),
+    displayName: signedName(user) || user.slug,
     slug: user.slug,
     photoURL: photoOf(user),
     biography: user.biography ?? '',

@@ -117,3 +117,12 @@ test('answers 404 for a creator who does not exist', async () => {
   expect(response.status).toBe(404);
   expect((await response.json()).message).toBe('User profile not found');
 });
+
+test('signs no blog with the front of an email address', async () => {
+  const { user, headers } = await signedInUser({ name: null, email: `secret-front@${newId()}.example` });
+  await withBlogs(user, 1);
+  const [blog] = (await (await ofUser(get('/x', headers), params({ uid: user.id }))).json()).blogs;
+  expect(blog).not.toHaveProperty('userDisplayName');
+  const [listed] = await (await ofSlug(get('/x'), params({ usernameSlug: user.slug }))).json();
+  expect(listed).not.toHaveProperty('userDisplayName');
+});
