@@ -14,7 +14,8 @@ const withoutOpacity = (color: string) => color.slice(0, 7);
 function colorsOf(style: Style, theme: ColorTheme): DrawingColors {
   const { colors } = designTokens(style, theme, 'light');
   const background = withoutOpacity(colors.page[0]);
-  const strong = withoutOpacity(colors.accent);
+  // Brutalist's accent is black in every theme.
+  const strong = withoutOpacity(style === 'brutalist' ? colors.art[0] : colors.accent);
   return {
     background: mix(background, strong, 0.08),
     tones: [

@@ -14,9 +14,12 @@ test('is another one for every number and every blog', () => {
   expect(new Set(drawings).size).toBe(18);
 });
 
-test('follows the color theme', () => {
-  const blue = drawingSvg({ seed: 'blog', number: 0, style: 'retro', colorTheme: 'blue' });
-  expect(blue).not.toBe(drawing(0));
+test.each(STYLES)('follows the color theme in %s', (style) => {
+  const shades = COLOR_THEMES.map((colorTheme) => {
+    const svg = drawingSvg({ seed: 'blog', number: 0, style, colorTheme });
+    return [...new Set(svg.match(/#[0-9a-f]{6}/g))].toSorted().join();
+  });
+  expect(new Set(shades).size).toBe(8);
 });
 
 const LOOKS = STYLES.map((style, at) => ({ style, colorTheme: COLOR_THEMES[at] ?? 'default' }));
