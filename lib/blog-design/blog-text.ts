@@ -1,6 +1,7 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { articleDate } from './byline.ts';
 
@@ -22,5 +23,6 @@ export function blogText({ content, cover, sources, language, userDisplayName, a
     ...Object.values(ARTICLE_LABELS[language]),
     ...[published, edited].map((time) => articleDate(time, language)),
     ...(author?.links ?? []),
+    ...(blog.translations ?? []).map((each) => LANGUAGE_DETAILS[each.language].ownName),
   ].join('');
 }

@@ -1,9 +1,9 @@
 import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
-import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { BarActions, SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { canSearchPictures } from '@/lib/illustrations/service.ts';
 

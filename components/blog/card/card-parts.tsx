@@ -1,9 +1,9 @@
 import { cn } from '@/components/ui/cn.ts';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { cardPath } from '@/lib/routes.ts';
-import { LanguageFonts } from '../article/language-fonts.tsx';
 
 /** Longer titles are set smaller. */
 const LONG = 64;

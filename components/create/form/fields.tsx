@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 're
 import { cn } from '@/components/ui/cn.ts';
 import { Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { useHasResearch } from '@/components/writer/connected-model.tsx';
@@ -205,6 +206,7 @@ export function LengthField({ value, onChange }: ChoiceProps<Length>) {
 export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
   return (
     <div>
+      <LanguageFonts language={value} />
       <Label htmlFor="language">Language</Label>
       <Select
         id="language"

@@ -4,6 +4,7 @@ import { Component, type ReactNode, type RefObject, useEffectEvent, useLayoutEff
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Article } from '@/lib/blog-design/article/article.tsx';
 import {
   type Face,
@@ -179,7 +180,7 @@ function faceRule(face: Face, subset: Subset, fontsPath: string): string {
   return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:${SUBSET_RANGES[subset]}}`;
 }
 
-/** The @font-face rules of a style for unknown text. Chinese and Japanese use system fonts. */
+/** The @font-face rules of a style for unknown text, except Chinese and Japanese. */
 function previewFontCss(style: Style, fontsPath: string): string {
   const rules = STYLE_FACES[style].flatMap((face) => face.subsets.map((subset) => faceRule(face, subset, fontsPath)));
   return [...rules, fallbackFaces(style)].join('');
@@ -212,6 +213,7 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />
+      <LanguageFonts language={language} />
       <style>{previewFontCss(style, assets.fontsPath)}</style>
       <ScrollAnchor frame={frame} className={styles.article}>
         {blog ? (

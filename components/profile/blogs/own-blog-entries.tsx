@@ -1,7 +1,6 @@
 import { EllipsisVertical, Eye, Languages, PenLine, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
 import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -13,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useFilePicker } from '@/components/ui/file-drop.tsx';
 import { longDate } from '@/components/ui/format.ts';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -56,6 +57,7 @@ function PostEntry({ post, postKey, selected, select }: PostEntryProps) {
   const hint = `${postKey}-hint`;
   return (
     <li className="py-3 text-sm">
+      <LanguageFonts language={language} />
       <label className="flex cursor-pointer items-start gap-3">
         <input
           {...CHECKBOX}

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 import { articleNote, libraryAddress } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
+import { isCjk, SERIF_STYLES } from '../fonts/catalog.ts';
+import { CJK_STACKS } from '../fonts/font-stacks.ts';
 import type { PartProps } from './article-data.ts';
 import { isImageAddress } from './figures.tsx';
 
@@ -63,6 +65,12 @@ function Byline({ article }: PartProps) {
   );
 }
 
+/** Inline, as few blogs have a translation but all load the stylesheet. */
+const fontOf = (language: Language, style: Style) =>
+  isCjk(language)
+    ? { fontFamily: `var(--b-body),${CJK_STACKS[language][SERIF_STYLES.has(style) ? 'serif' : 'sans']}` }
+    : undefined;
+
 /** Links to the blog in its other languages, each in the language's own name. */
 function Translations({ article: { blog, labels, newTab } }: PartProps) {
   if (!blog.translations) return null;
@@ -74,7 +82,7 @@ function Translations({ article: { blog, labels, newTab } }: PartProps) {
         return (
           <Fragment key={id}>
             {at > 0 ? ' · ' : null}
-            <a href={shareUrl} hrefLang={tag} lang={tag} {...newTabLink(newTab)}>
+            <a href={shareUrl} hrefLang={tag} lang={tag} style={fontOf(language, blog.style)} {...newTabLink(newTab)}>
               {ownName}
             </a>
           </Fragment>

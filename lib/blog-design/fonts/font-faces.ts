@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Language, Style } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import {
   CJK_FACES,
   type CjkLanguage,
@@ -54,12 +54,21 @@ function sliceRules(
 /** The URL of the font files without a slash at the end, and the text to show. */
 type FaceOptions = { baseUrl: string; text: string };
 
-/** The rules of the Chinese or Japanese slices with a text's characters, '' in other languages. */
+/**
+ * The rules of the Chinese and Japanese slices for an article's text, '' without such text: of the other language, its own
+ * name in a link to a translation.
+ */
 export function cjkFaces(style: Style, language: Language, { baseUrl, text }: FaceOptions): string {
-  if (!isCjk(language)) return '';
-  const points = codePoints(text);
   const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
-  return sliceRules(language, kind, baseUrl, (range) => unicodeRange(within(points, range))).join('');
+  return (['chinese', 'japanese'] as const)
+    .flatMap((each) => {
+      const { ownName } = LANGUAGE_DETAILS[each];
+      const isOwn = each === language;
+      if (!isOwn && !text.includes(ownName)) return [];
+      const points = codePoints(isOwn ? text : ownName);
+      return sliceRules(each, kind, baseUrl, (range) => unicodeRange(within(points, range)));
+    })
+    .join('');
 }
 
 /** A stylesheet for unknown texts on our own screens: families and all slices. `baseUrl` has no slash at the end. */
@@ -67,7 +76,7 @@ export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
   const { sans, serif } = CJK_STACKS[language];
   const tag = language === 'chinese' ? 'zh' : 'ja';
   return [
-    `[lang|=${tag}]{--cjk:${sans};--cjk-serif:${serif};line-break:strict}`,
+    `:root,[lang|=${tag}]{--cjk:${sans};--cjk-serif:${serif}}[lang|=${tag}]{line-break:strict}`,
     ...sliceRules(language, 'sans', baseUrl, (range) => range),
     ...sliceRules(language, 'serif', baseUrl, (range) => range),
   ].join('');

@@ -88,6 +88,17 @@ describe('Chinese', () => {
   });
 });
 
+test('loads for a link to a Japanese translation the letters of its name alone', () => {
+  const css = facesFor('brutalist', 'english', 'Also in 日本語');
+  const cjk = css.split('@font-face').filter((rule) => rule.includes('Noto'));
+  expect(cjk.join()).toContain('"Noto Sans JP Variable"');
+  expect(cjk.flatMap((rule) => /unicode-range:([^}]+)/.exec(rule)?.[1]?.split(',') ?? []).toSorted()).toEqual([
+    'U+65E5',
+    'U+672C',
+    'U+8A9E',
+  ]);
+});
+
 describe.each(['chinese', 'japanese'] as const)('titles in %s on our own screens', (language) => {
   const css = cjkStylesheet(language, '/fonts');
   const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].map((match) => match[1] ?? '');
@@ -101,7 +112,7 @@ describe.each(['chinese', 'japanese'] as const)('titles in %s on our own screens
   });
 
   test('take the reader’s own faces first', () => {
-    expect(css).toMatch(/^\[lang\|=(zh|ja)\]\{--cjk:"(PingFang SC|Hiragino Sans)",/);
+    expect(css).toMatch(/^:root,\[lang\|=(zh|ja)\]\{--cjk:"(PingFang SC|Hiragino Sans)",/);
   });
 });
 
