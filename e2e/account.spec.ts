@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expectAccessible } from './support/accessibility.ts';
 import { PASSWORD, registerNewUser, sendRegistration } from './support/accounts.ts';
 import { test as shopTest } from './support/shop-test.ts';
 import { expect, test } from './support/test.ts';
@@ -81,12 +82,26 @@ test('offers neither Google nor mailed links where neither is configured', async
 
 test('a new display name shows on the profile at once', async ({ page }) => {
   await registerNewUser(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Author' }).click();
   await page.getByLabel('Display name').fill('Ada King');
   await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(toastOn(page)).toContainText('Profile saved');
+  await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
-  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+});
+
+test('an account is deleted after its email address is typed, and lands on the home page', async ({ page }) => {
+  const email = await registerNewUser(page);
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your email address').fill(email);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(toastOn(page)).toContainText('Account deleted');
+  await page.waitForURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
 test('a visitor’s blog is theirs after signing up, and counts', async ({ page }) => {
@@ -148,7 +163,29 @@ shopTest.describe('with mail', () => {
   });
 });
 
-test('redirects visitors from the profile to the sign-in page', async ({ page }) => {
+test('redirects visitors from profile and settings to the sign-in page', async ({ page }) => {
   await page.goto('/profile');
   await page.waitForURL('**/login');
+  await page.goto('/settings/domain');
+  await page.waitForURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/settings/domain');
+});
+
+test('leads old links to the settings, and leaves them when the session ends', async ({ page }) => {
+  await registerNewUser(page);
+  await page.goto('/profile#account');
+  await page.waitForURL('**/settings/account');
+  await page.goto('/settings');
+  await page.waitForURL('**/settings/account');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login/);
+});
+
+test('every section of the settings is accessible and fits', async ({ page }) => {
+  await registerNewUser(page);
+  for (const section of ['account', 'author', 'publishing', 'domain', 'data']) {
+    await page.goto(`/settings/${section}`, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+  }
 });

@@ -24,11 +24,10 @@ const BROKEN = {
   buffer: Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'),
 };
 
-/** Opens the import on the profile and chooses files. */
+/** Opens the import and chooses files. */
 async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<void> {
   // A click before the scripts have loaded is lost.
-  await page.goto('/profile', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Import blogs' }).click();
+  await page.goto('/settings/data', { waitUntil: 'networkidle' });
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(files);
@@ -53,6 +52,24 @@ test('Markdown and a WordPress export become drafts, other files get a reason', 
   await page.waitForURL('**/blog/*');
   await expect(page.getByRole('article')).toContainText('Not too hot.');
   await expect(page.getByRole('article').getByRole('listitem')).toContainText(['Soft', 'Very soft']);
+});
+
+test('dropped files are read one by one: a file that is too large leaves the others alone', async ({ page }) => {
+  await registerNewUser(page);
+  await page.goto('/settings/data', { waitUntil: 'networkidle' });
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['# Green tea\n\nNot too hot.'], 'tea.md'));
+    transfer.items.add(new File(['x'.repeat(11 * 1024 * 1024)], 'novel.md'));
+    return transfer;
+  });
+  const button = page.getByRole('button', { name: 'Choose files' });
+  await button.dispatchEvent('dragover', { dataTransfer: dropped });
+  await button.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('region', { name: 'novel.md' })).toContainText('It is larger than 10 MB.');
+  await expect(page.getByRole('region', { name: 'tea.md' })).toContainText('Green tea');
+  await page.getByRole('button', { name: 'Import 1 draft' }).click();
+  await expect(page.getByRole('heading', { name: '1 blog imported' })).toBeFocused();
 });
 
 test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {

@@ -56,6 +56,28 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await expect(page.getByText('3 blogs', { exact: true })).toBeVisible();
 });
 
+test('both lists page alike, and the focus follows to the new page', async ({ page }) => {
+  await registerNewUser(page);
+  const headers = { Origin: new URL(page.url()).origin };
+  const files = Array.from({ length: 25 }, (_, n) => ({ name: `${n}.md`, text: `# Note ${n}\n\nText.` }));
+  const posts = files.map((_, file) => ({ file, post: 0 }));
+  expect((await page.request.post('/api/imports', { headers, data: { files, posts } })).status()).toBe(200);
+  for (const [address, last] of [
+    ['/blogs', 2],
+    ['/profile', 3],
+  ] as const) {
+    await page.goto(`${address}?page=${last - 1}`);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(`**${address}?page=${last}`);
+    const list = page.getByRole('region', { name: `Page ${last} of ${last}` });
+    await expect(list).toBeFocused();
+    await expect(list.getByText(`Page ${last} of ${last}`)).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.goBack();
+    await expect(page.getByText(`Page ${last - 1} of ${last}`)).toBeVisible();
+  }
+});
+
 test('signing in returns to the same search', async ({ page }) => {
   await page.goto('/blogs?q=tea&state=draft');
   await page.waitForURL(/\/login\?next=/);

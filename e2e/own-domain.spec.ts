@@ -61,17 +61,23 @@ async function subscribe(page: Page) {
 
 /** Chooses the domain and sets the records shown on the screen. */
 async function chooseDomain(page: Page, names: Names) {
+  await page.goto('/settings/domain');
   await page.getByRole('textbox', { name: 'Host name' }).fill('https://Blog.Example.org/');
   await page.getByRole('button', { name: 'Save domain' }).click();
   await expect(page.getByText('Not checked yet')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^CNAME/ })).toContainText('Not checked');
   await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('name servers did not answer.')).toBeVisible();
-  const record = page.getByText(`_quillcast.${HOST}`).locator('xpath=..');
-  const token = (await record.locator('span').last().textContent()) ?? '';
+  const [, token = ''] = await page.getByRole('row', { name: /^TXT/ }).getByRole('cell').allTextContents();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the value of the TXT record' }).click();
+  await expect(toastOn(page)).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   names[HOST] = { CNAME: TARGET };
   names[`_quillcast.${HOST}`] = { TXT: [token] };
   await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('Works', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^CNAME/ })).toContainText('Found');
 }
 
 test('a subscriber’s own domain serves their unbranded blogs until the subscription ends', async ({
@@ -95,7 +101,7 @@ test('a subscriber’s own domain serves their unbranded blogs until the subscri
   await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(`${own}/share/${id}`);
   expect(await page.context().cookies(own)).toEqual([]);
 
-  await page.goto('/profile');
+  await page.goto('/settings/publishing');
   await page.getByRole('switch', { name: 'Show Quillcast on my blogs' }).click();
   await expect(toastOn(page)).toContainText('no longer show the name Quillcast');
   await page.goto(`${own}/share/${id}`);
@@ -120,9 +126,9 @@ test('domain settings and pages are accessible', async ({ page, app, names }) =>
   const id = await writeBlog(page);
   await subscribe(page);
   await chooseDomain(page, names);
-  await page.goto('/profile');
-  await expect(page.getByText('Works', { exact: true })).toBeVisible();
-  await expectAccessible(page, '[aria-labelledby=account]');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Remove domain' }).click();
+  await expectAccessible(page, '[role=dialog]');
   await page.goto(`${own}/`);
   await expectAccessible(page);
   await page.goto(`${own}/share/${id}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { FakeStripe } from '../tests/fakes/stripe/server.ts';
 import { deliver } from '../tests/fakes/stripe/webhooks.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { registerNewUser } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
 import { WEBHOOK_SECRET } from './support/shop.ts';
@@ -61,6 +62,13 @@ test('offers the checkout at the fifth blog, then lifts the limit', async ({ pag
   await expect(card(page)).toContainText('Unlimited');
   await expect(card(page)).toContainText('Next billing date');
   await expect(toastOn(page)).toContainText('Subscription synced');
+  await expect(page.getByRole('heading', { name: 'Welcome to Premium' })).toBeFocused();
+  const welcome = page.getByRole('region', { name: 'Welcome to Premium' });
+  await expect(welcome.getByRole('link', { name: 'Use your own domain' })).toHaveAttribute('href', '/settings/domain');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(card(page)).toContainText('Next billing date');
+  await expect(welcome).toBeHidden();
   expect(subscriptionOf(shop.stripe, email)).toMatch(/^sub_/);
 
   await page.goto('/create');

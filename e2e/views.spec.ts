@@ -62,6 +62,15 @@ test('an owner sees a blog’s views and referrers as chart, table and CSV', asy
   await expect(page.getByRole('region', { name: 'Views' }).getByRole('img')).toBeVisible();
 });
 
+test('a blog that nobody has read has a chart on a line of zeros', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping hens');
+  await page.goto(`/blog/${id}`);
+  const views = page.getByRole('region', { name: 'Views' });
+  await expect(views.getByRole('img')).toHaveAccessibleName(/^Bars of 0 views and 0 readers, from /);
+  await expect(views).toContainText('No views yet.');
+});
+
 test('the views are accessible and fit', async ({ page, browser }) => {
   const id = await openReadBlog(page, browser);
   await page.goto(`/blog/${id}`);

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import type { ExportFormat } from './constants/export-messages.ts';
 
 /** Read-only page of a blog. */
@@ -26,6 +27,21 @@ export const imagePath = (id: string) => `/api/images/${id}` as const;
 
 /** All of the user's blogs, with search and bulk actions. */
 export const MY_BLOGS_PATH = '/blogs';
+
+/** Sections of the settings, in the order of their links. */
+export const SETTINGS = {
+  account: 'Account',
+  author: 'Author',
+  publishing: 'Publishing',
+  domain: 'Domain',
+  data: 'Data',
+} as const;
+
+/** The name of such a section. */
+export type SettingsSection = keyof typeof SETTINGS;
+
+/** A section of the signed-in user's settings. */
+export const settingsPath = (section: SettingsSection) => `/settings/${section}` as Route;
 
 /** Models, for the operator. */
 export const OPERATOR_PATH = '/operator';

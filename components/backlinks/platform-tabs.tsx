@@ -35,6 +35,7 @@ export function usePlatforms() {
 
   return {
     names: data?.platforms,
+    remembered: data?.remembered,
     hasFailed: error !== undefined && !data && !isValidating,
     refresh: () => void mutate(),
     rememberedTarget: (platform: PlatformName) => data?.remembered.find((entry) => entry.platform === platform)?.target,

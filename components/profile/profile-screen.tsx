@@ -1,13 +1,13 @@
 'use client';
 
-import { Check, Link2 } from 'lucide-react';
-import type { Route } from 'next';
+import { Check, Link2, Settings } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { FailedState } from '@/components/shell/page-parts.tsx';
 import { SubscriptionCard } from '@/components/subscription/plan/subscription-card.tsx';
+import { WelcomeToPremium } from '@/components/subscription/plan/welcome.tsx';
 import { avatarLetter } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -18,10 +18,10 @@ import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
+import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { userPath } from '@/lib/routes.ts';
-import { AccountSection } from './account-section.tsx';
+import { settingsPath, userPath } from '@/lib/routes.ts';
 import { BlogGridSkeleton } from './blogs/blog-grid.tsx';
 import { MyBlogs, useMyBlogs } from './blogs/my-blogs.tsx';
 import { ProfileMasthead } from './public-profile.tsx';
@@ -66,7 +66,7 @@ function ShareProfileButton({ slug }: { slug: string }) {
   );
 }
 
-function OwnProfile({ user, hasMail, leaveTo }: ComponentProps<typeof AccountSection>) {
+function OwnProfile({ user }: { user: SessionUser }) {
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -86,41 +86,47 @@ function OwnProfile({ user, hasMail, leaveTo }: ComponentProps<typeof AccountSec
               Create New Blog
             </Link>
             <ShareProfileButton slug={user.slug} />
+            <Link
+              href={settingsPath('account')}
+              prefetch={false}
+              className={buttonVariants({ variant: 'ghost', className: 'max-sm:px-2' })}
+            >
+              <Settings aria-hidden />
+              Settings
+            </Link>
           </>
         }
       />
+      <WelcomeToPremium uid={user.uid} />
       <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
-          <MyBlogs state={myBlogs} />
+          <MyBlogs {...myBlogs} />
           {myBlogs.total ? <ViewsSection heading="Views" path="/api/views" /> : null}
         </div>
         <SubscriptionCard uid={user.uid} />
       </div>
-      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} />
     </>
   );
 }
 
+/** The settings were part of this page, and links to them remain. */
+const OLD_ANCHOR = '#account';
+
 /** The signed-in user's own profile; others are redirected to /login (spec §2, /profile). */
-export function ProfileScreen({ hasMail }: { hasMail: boolean }) {
+export function ProfileScreen() {
   const router = useRouter();
   const { user, loading, authError, refresh } = useAuth();
-  const isLeaving = useRef(false);
   const isSignedOut = !loading && !user && !authError;
   useEffect(preloadToasts, []);
   useEffect(() => {
-    if (isSignedOut && !isLeaving.current) router.replace('/login');
+    if (isSignedOut) router.replace('/login');
+    else if (window.location.hash === OLD_ANCHOR) router.replace(settingsPath('account'));
   }, [isSignedOut, router]);
   useEffect(() => {
     if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
   }, [authError]);
 
-  /** Navigates although the session ends meanwhile. */
-  function leaveTo(path: Route): void {
-    isLeaving.current = true;
-    router.replace(path);
-  }
-  if (user) return <OwnProfile key={user.uid} user={user} hasMail={hasMail} leaveTo={leaveTo} />;
+  if (user) return <OwnProfile key={user.uid} user={user} />;
   if (!authError) return <ProfileSkeleton />;
   return (
     <div className="page-width pt-12">

@@ -121,7 +121,7 @@ export function PublicProfile({ profile, blogs, total, isHome = false }: PublicP
       />
       <section aria-label="Blogs" className="page-width mt-9">
         <h2 className="sr-only">Blogs</h2>
-        {total === 0 ? <EmptyState text="No blogs published yet" /> : <BlogGrid blogs={blogs} isWide />}
+        {total === 0 ? <EmptyState text="No blogs published yet" /> : <BlogGrid blogs={blogs} />}
         {total > blogs.length ? (
           <p className="mt-6 text-center text-sm text-muted-foreground">Showing the newest {blogs.length} blogs.</p>
         ) : null}

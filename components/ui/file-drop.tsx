@@ -72,6 +72,7 @@ type FileDropProps = FilePickerOptions & {
   hint: ReactNode;
   isBusy?: boolean;
   isDisabled?: boolean;
+  autoFocus?: boolean;
   className?: string;
   /** Below the button. */
   children?: ReactNode;
@@ -79,7 +80,7 @@ type FileDropProps = FilePickerOptions & {
 
 /** A dashed box with a button that picks files, and onto which files can be dropped. */
 export function FileDrop(props: FileDropProps) {
-  const { Icon, button, hint, isBusy, isDisabled, className, children, ...options } = props;
+  const { Icon, button, hint, isBusy, isDisabled, autoFocus, className, children, ...options } = props;
   const { input, open } = useFilePicker(options);
   const { isOver, handlers } = useFileDrop(options.onFiles);
   return (
@@ -96,6 +97,7 @@ export function FileDrop(props: FileDropProps) {
           Icon={Icon}
           variant="outline"
           size="sm"
+          autoFocus={autoFocus}
           aria-disabled={isDisabled}
           aria-busy={isBusy}
           onClick={isDisabled ? undefined : open}

@@ -16,10 +16,10 @@ export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: st
 ];
 
 export const VIEWS_TEXTS = {
-  period: `The last ${CHART_DAYS} days, in UTC.`,
+  period: `Last ${CHART_DAYS} days (UTC)`,
   loading: 'Loading views…',
   failed: 'Could not load the views.',
-  none: `No views in the last ${CHART_DAYS} days. Share the link to get the first ones.`,
+  none: 'No views yet. Share the link to get the first ones.',
   table: 'Show as a table',
   download: 'Download CSV',
   referrers: 'Referrers',

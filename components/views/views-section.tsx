@@ -69,36 +69,42 @@ function Key({ color, children }: { color: string; children: string }) {
   );
 }
 
-/** Views and readers by day; the table below has the same numbers. */
+/** Views and readers by day on a scale from 0; the table below has the same numbers. */
 function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
   const highest = Math.max(0, ...days.map(({ views }) => views));
   const peak = Math.max(LEAST_PEAK, highest);
   const { views, readers } = totalOf(days);
   const [first, last] = [days.at(0)?.day ?? '', days.at(-1)?.day ?? ''];
   return (
-    <figure>
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted-foreground">
+    <figure className="text-sm text-muted-foreground">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span>Busiest day: {viewsText(highest)}</span>
         <span className="flex gap-4">
           <Key color="bg-input">Views</Key>
           <Key color="bg-primary">Readers</Key>
         </span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`Bars of ${viewsText(views)} and ${readers} readers, from ${longDate(first)} to ${longDate(last)}`}
-        viewBox={`0 0 ${days.length} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-2 h-32 w-full border-b border-input"
-      >
-        {days.map((day, at) => (
-          <Bar key={day.day} at={at} day={day} peak={peak} />
-        ))}
-      </svg>
-      <p aria-hidden className="mt-1 flex justify-between text-sm text-muted-foreground">
-        <time dateTime={first}>{longDate(first)}</time>
-        <time dateTime={last}>{longDate(last)}</time>
-      </p>
+      <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2">
+        <p aria-hidden className="-my-2.5 flex flex-col justify-between text-right tabular-nums">
+          <span>{peak.toLocaleString('en-US')}</span>
+          <span>0</span>
+        </p>
+        <svg
+          role="img"
+          aria-label={`Bars of ${viewsText(views)} and ${readers} readers, from ${longDate(first)} to ${longDate(last)}`}
+          viewBox={`0 0 ${days.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-32 w-full border-t border-b border-t-border border-b-foreground"
+        >
+          {days.map((day, at) => (
+            <Bar key={day.day} at={at} day={day} peak={peak} />
+          ))}
+        </svg>
+        <p aria-hidden className="col-start-2 mt-1.5 flex justify-between">
+          <time dateTime={first}>{shortDate(first)}</time>
+          <time dateTime={last}>{shortDate(last)}</time>
+        </p>
+      </div>
     </figure>
   );
 }
@@ -147,8 +153,8 @@ function Loading() {
       <p role="status" className="sr-only">
         {VIEWS_TEXTS.loading}
       </p>
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="mt-6 h-40 w-full" />
+      <Skeleton className="h-40 w-full sm:h-20" />
+      <Skeleton className="mt-6 h-60 w-full" />
     </div>
   );
 }
@@ -172,19 +178,22 @@ function Totals({ total }: { total: ViewCounts }) {
 
 function Statistics({ statistics: { days, referrers, embedders } }: { statistics: ViewStatistics }) {
   const total = totalOf(days);
-  const isRead = COUNTED.some(({ name }) => total[name] > 0);
-  if (!isRead && referrers.length === 0 && embedders.length === 0) {
-    return <p className="text-muted-foreground">{VIEWS_TEXTS.none}</p>;
-  }
+  const hasCounts = COUNTED.some(({ name }) => total[name] > 0) || referrers.length > 0 || embedders.length > 0;
   return (
     <div className="flex flex-col gap-6">
       <Totals total={total} />
       <ViewsChart days={days} />
-      <ViewsTable days={days} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <ReferrerList heading={VIEWS_TEXTS.referrers} sites={referrers} none={VIEWS_TEXTS.noReferrers} />
-        <ReferrerList heading={VIEWS_TEXTS.embedders} sites={embedders} none={VIEWS_TEXTS.noEmbedders} />
-      </div>
+      {hasCounts ? (
+        <>
+          <ViewsTable days={days} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <ReferrerList heading={VIEWS_TEXTS.referrers} sites={referrers} none={VIEWS_TEXTS.noReferrers} />
+            <ReferrerList heading={VIEWS_TEXTS.embedders} sites={embedders} none={VIEWS_TEXTS.noEmbedders} />
+          </div>
+        </>
+      ) : (
+        <p>{VIEWS_TEXTS.none}</p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
 import { findImported } from './queries.ts';
 import { articleOf, type FoundPost, type Importer, nameOfFile, postsOf, problemOf } from './reading.ts';
-import type { FilePreview, GivenFile, ImportedPost, ImportPreview, ImportRequest, ImportResult } from './schema.ts';
+import type { FilePreview, GivenFile, ImportedPost, ImportPreview, ImportRequest } from './schema.ts';
 import { ImportError, type ImportedArticle, type Losses } from './types.ts';
 
 const lossesOf = (losses: Losses) =>
@@ -178,10 +178,10 @@ function postReader(files: readonly GivenFile[], importer: Importer) {
 }
 
 /** Imports posts as drafts, in turn, each at most once (docs/decisions/0091). A failed one does not stop the others. */
-export async function importBlogs(
+export async function* importBlogs(
   given: Given,
   { files, posts, restoresVisibility }: ImportRequest,
-): Promise<ImportResult> {
+): AsyncGenerator<ImportedPost> {
   const importer = await importerOf(given);
   const deadline = AbortSignal.timeout(IMPORT_PICTURES_MS);
   const allowance = {
@@ -191,9 +191,7 @@ export async function importBlogs(
   };
   const saving = { ...importer, allowance, restoresVisibility };
   const find = postReader(files, importer);
-  const done: ImportedPost[] = [];
   for (const { file, post } of posts) {
-    done.push({ file, post, ...(await importPost(await find(file, post), saving)) });
+    yield { file, post, ...(await importPost(await find(file, post), saving)) };
   }
-  return { posts: done };
 }

@@ -1,10 +1,21 @@
 import { route } from '@/lib/auth/route.ts';
-import { importSchema } from '@/lib/blog-imports/schema.ts';
+import { type ImportEvent, type ImportResult, importSchema } from '@/lib/blog-imports/schema.ts';
 import { importBlogs } from '@/lib/blog-imports/service.ts';
 import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
+import { eventStream } from '@/lib/writing/streams/event-stream.ts';
 
-/** POST /api/imports: imports posts as drafts. */
+type Imported = ReturnType<typeof importBlogs>;
+
+async function* eventsOf(imported: Imported): AsyncGenerator<{ event: ImportEvent }> {
+  for await (const post of imported) yield { event: { type: 'post', post } };
+}
+
+/** POST /api/imports: imports posts as drafts; streams each if asked to. */
 export const POST = route(
   { auth: 'user', body: importSchema, largeBody: { limit: MAX_IMPORT_BODY_BYTES }, limit: 'import' },
-  ({ actor, body, request }) => importBlogs({ actor, signal: request.signal }, body),
+  async ({ actor, body, request }): Promise<Response | ImportResult> => {
+    const isLive = request.headers.get('accept')?.includes('text/event-stream');
+    if (isLive) return eventStream((signal) => eventsOf(importBlogs({ actor, signal }, body)));
+    return { posts: await Array.fromAsync(importBlogs({ actor, signal: request.signal }, body)) };
+  },
 );

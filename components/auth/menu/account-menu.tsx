@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, House, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, House, LogOut, Settings } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -13,11 +13,12 @@ import {
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { settingsPath } from '@/lib/routes.ts';
 import { avatarLetter } from '../../ui/avatar.tsx';
 import { useAuth } from '../session/auth-context.ts';
 import { accountFailureToast } from '../session/auth-error.ts';
 
-/** Avatar with its menu: name, email, Profile, Home, Log out (spec §2 Shared chrome). */
+/** Avatar with its menu: name, email, Profile, Settings, Home, Log out (spec §2 Shared chrome). */
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const router = useRouter();
   const { signOut } = useAuth();
@@ -49,6 +50,10 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
         <DropdownMenuItem onSelect={goTo('/profile')}>
           <CircleUserRound aria-hidden />
           Profile
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={goTo(settingsPath('account'))}>
+          <Settings aria-hidden />
+          Settings
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={goTo('/')}>
           <House aria-hidden />

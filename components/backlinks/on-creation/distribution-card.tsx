@@ -9,6 +9,7 @@ import { toGenerationPlatform } from '@/lib/backlinks/platforms/shared/credentia
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { settingsPath } from '@/lib/routes.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
@@ -183,7 +184,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         <p className={NOTE}>
           Your new blogs start as drafts, and drafts are not published elsewhere. Make the blog public or unlisted, then
           submit it under Manage Backlinks.{' '}
-          <Link href="/profile" prefetch={false} className="font-medium underline underline-offset-4">
+          <Link href={settingsPath('publishing')} prefetch={false} className="font-medium underline underline-offset-4">
             Change how new blogs start
           </Link>
         </p>

@@ -99,20 +99,18 @@ export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardP
   );
 }
 
-type BlogGridProps<Listed extends BlogSummary> = {
-  blogs: readonly Listed[];
-  card?: (blog: Listed) => ReactNode;
-  isWide?: boolean;
-};
+type BlogGridProps<Listed extends BlogSummary> = { blogs: readonly Listed[]; card?: (blog: Listed) => ReactNode };
+
+/** As many columns as fit. */
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
 /** Blogs as cards. */
 export function BlogGrid<Listed extends BlogSummary>({
   blogs,
   card = (blog) => <BlogCard blog={blog} date={datesOf(blog).published} />,
-  isWide = false,
 }: BlogGridProps<Listed>) {
   return (
-    <ul className={cn('grid gap-4 md:grid-cols-2', isWide && 'lg:grid-cols-3')}>
+    <ul className={GRID}>
       {blogs.map((blog) => (
         <li key={blog.id} className="min-w-0">
           {card(blog)}
@@ -127,7 +125,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 /** Placeholder while blogs load; `hasDate` reserves the line of dates. */
 export function BlogGridSkeleton({ hasDate = true }: { hasDate?: boolean }) {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className={GRID}>
       <p role="status" className="sr-only">
         Loading your blogs…
       </p>

@@ -1,12 +1,11 @@
 import { Search, Trash2 } from 'lucide-react';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { FailedState } from '@/components/shell/page-parts.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { cn } from '@/components/ui/cn.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
 import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
@@ -27,9 +26,7 @@ export function pageCount(total: number): number {
 }
 
 /** The page is in the address, so that Back returns to it. */
-function addressOf(page: number): string {
-  return page === 1 ? '/profile' : `/profile?page=${page}`;
-}
+const hrefOf = (page: number) => (page === 1 ? '/profile' : `/profile?page=${page}`) as Route;
 
 /** Whether the session has ended elsewhere or belongs to another user. */
 const isSessionOver = (error: Error) => error instanceof ApiError && (error.status === 401 || error.status === 403);
@@ -53,60 +50,37 @@ export function useMyBlogs(uid: string) {
 
   useEffect(() => {
     const isPastTheEnd = !isLoading && data !== undefined && page > pages;
-    if (isPastTheEnd) window.history.replaceState(null, '', addressOf(pages));
+    if (isPastTheEnd) window.history.replaceState(null, '', hrefOf(pages));
   }, [data, isLoading, page, pages]);
 
   return {
     blogs: data?.blogs,
     total: data?.total,
-    page,
-    pages,
+    paging: { page, pages, hrefOf, isLoading: isLoading && data !== undefined },
     hasFailed: error !== undefined && !isValidating,
-    isTurning: isLoading && data !== undefined,
-    goToPage: (next: number) => window.history.pushState(null, '', addressOf(next)),
     retry,
   };
 }
 
-const LINK = 'inline-flex items-center gap-1.5 text-sm font-medium link-underline';
+const LINK = 'inline-flex items-center gap-1.5 py-1 text-sm font-medium link-underline';
 
-/** The user's blogs, page by page (spec §2, /profile). */
-export function MyBlogs({ state }: { state: ReturnType<typeof useMyBlogs> }) {
-  const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  function turnTo(next: number): void {
-    goToPage(next);
-    // The focus moves to the top, off a button that may become disabled.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }
-
+/** The user's blogs, page by page (spec §2, /profile): the list of /blogs without search and filters. */
+export function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<typeof useMyBlogs>) {
   function content() {
     if (hasFailed) return <FailedState text="Could not load your blogs" retry={retry} />;
     if (!blogs) return <BlogGridSkeleton />;
-    if (total === 0) return <NoBlogs />;
-    return (
-      <div aria-busy={isTurning} className={cn(isTurning && 'opacity-50')}>
-        <OwnBlogs blogs={blogs} layout="grid" />
-      </div>
-    );
+    return total === 0 ? <NoBlogs /> : <OwnBlogs blogs={blogs} {...paging} />;
   }
   return (
     <section aria-labelledby="my-blogs">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2
-          ref={heading}
-          id="my-blogs"
-          tabIndex={-1}
-          className="font-display text-2xl font-semibold tracking-tight outline-none"
-        >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="my-blogs" className="font-display text-2xl font-semibold tracking-tight">
           My Blogs
         </h2>
         <div className="flex gap-5">
           <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
             <Search aria-hidden className="size-4" />
-            Search and sort
+            Search and filter
           </Link>
           <Link href={BIN_PATH} prefetch={false} className={LINK}>
             <Trash2 aria-hidden className="size-4" />
@@ -114,20 +88,7 @@ export function MyBlogs({ state }: { state: ReturnType<typeof useMyBlogs> }) {
           </Link>
         </div>
       </div>
-      <div className="mt-5">{content()}</div>
-      {pages > 1 ? (
-        <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
-          <Button variant="outline" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-            Previous
-          </Button>
-          <p role="status" className="text-sm text-muted-foreground">
-            Page {page} of {pages}
-          </p>
-          <Button variant="outline" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      ) : null}
+      {content()}
     </section>
   );
 }

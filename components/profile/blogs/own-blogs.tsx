@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
@@ -38,6 +41,8 @@ function useSelection(ids: readonly string[]) {
 type SelectionBarProps = {
   selected: readonly string[];
   of: number;
+  count: string | undefined;
+  tools: ReactNode;
   onSelectAll: () => void;
   onClear: () => void;
   onShow: (visibility: BlogVisibility) => void;
@@ -53,14 +58,15 @@ const VISIBILITY_ACTIONS = [
 
 const BUTTON = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
 
-/** Selects all blogs of a page and offers bulk actions. Without a selection, all blogs can be exported. */
-function SelectionBar({ selected, of, onSelectAll, onClear, onShow, onRestyle, onDelete }: SelectionBarProps) {
+/** Selects all blogs of a page. With a selection it offers bulk actions, else the number of blogs and the tools. */
+function SelectionBar(props: SelectionBarProps) {
+  const { selected, of, tools, onSelectAll, onClear, onShow, onRestyle, onDelete } = props;
   const count = selected.length;
   return (
     <div
       className={cn(
-        'mb-4 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-2',
-        count > 0 ? 'sticky top-2 z-20 border-foreground bg-card shadow-lifted' : 'border-border',
+        '-mx-4 mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-transparent px-4 py-2',
+        count > 0 && 'sticky top-2 z-20 border-foreground bg-card shadow-lifted',
       )}
     >
       <label className="flex cursor-pointer items-center gap-3 text-sm font-semibold">
@@ -76,23 +82,19 @@ function SelectionBar({ selected, of, onSelectAll, onClear, onShow, onRestyle, o
         All on this page
       </label>
       <p role="status" className="mr-auto text-sm text-muted-foreground">
-        {count > 0 ? `${count} selected` : ''}
+        {count > 0 ? `${count} selected` : props.count}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {count > 0 ? (
-          <>
-            {VISIBILITY_ACTIONS.map(([visibility, label]) => (
-              <Button key={visibility} {...BUTTON} onClick={() => onShow(visibility)}>
-                {label}
-              </Button>
-            ))}
-            <Button {...BUTTON} onClick={onRestyle}>
-              Restyle
+      {count > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {VISIBILITY_ACTIONS.map(([visibility, label]) => (
+            <Button key={visibility} {...BUTTON} onClick={() => onShow(visibility)}>
+              {label}
             </Button>
-          </>
-        ) : null}
-        <ExportMenu {...(count > 0 && { ids: selected })} size={BUTTON.size} className={BUTTON.className} />
-        {count > 0 ? (
+          ))}
+          <Button {...BUTTON} onClick={onRestyle}>
+            Restyle
+          </Button>
+          <ExportMenu ids={selected} size={BUTTON.size} className={BUTTON.className} />
           <Button
             {...BUTTON}
             onClick={onDelete}
@@ -100,10 +102,68 @@ function SelectionBar({ selected, of, onSelectAll, onClear, onShow, onRestyle, o
           >
             Delete {count}
           </Button>
-        ) : null}
-      </div>
+        </div>
+      ) : (
+        tools
+      )}
     </div>
   );
+}
+
+/** Where the list's pages are, from 1. */
+type Paging = { page: number; pages: number; hrefOf: (page: number) => Route };
+
+function PageLink({ page, pages, hrefOf, rel, children }: Paging & { rel: 'prev' | 'next'; children: string }) {
+  if (page < 1 || page > pages) {
+    return (
+      <Button variant="outline" disabled>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      href={hrefOf(page)}
+      prefetch={false}
+      scroll={false}
+      rel={rel}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Links to the previous and next page (spec §2, /profile). */
+function Pages(paging: Paging) {
+  const { page, pages } = paging;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
+      <PageLink {...paging} page={page - 1} rel="prev">
+        Previous
+      </PageLink>
+      <p className="text-sm text-muted-foreground">
+        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+      </p>
+      <PageLink {...paging} page={page + 1} rel="next">
+        Next
+      </PageLink>
+    </nav>
+  );
+}
+
+/** Moves the focus and the view to the list when its page changes, off a link that is gone on the last page. */
+function useFocusOnPage(page: number) {
+  const list = useRef<HTMLElement>(null);
+  const seen = useRef(page);
+  useEffect(() => {
+    if (seen.current === page) return;
+    seen.current = page;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [page]);
+  return list;
 }
 
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
@@ -117,16 +177,22 @@ type OpenDialog = { kind: 'delete' | 'restyle' | 'visibility' | 'translate'; blo
 
 type ChangeTexts = { saved: { title: string }; failed: { title: string; description: string } };
 
-type OwnBlogsProps = {
+type OwnBlogsProps = Paging & {
   blogs: readonly BlogSummary[];
-  layout: BlogLayout;
-  isWide?: boolean;
+  isLoading: boolean;
+  layout?: BlogLayout;
+  /** Number of blogs in words. */
+  count?: string;
+  /** Beside the number. */
+  tools?: ReactNode;
   /** Called after changes, for lists not read through SWR. */
   onChanged?: () => void;
 };
 
-/** The user's blogs as cards or rows, with bulk actions. */
-export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsProps) {
+/** A page of the user's blogs as cards or rows, with bulk actions and links to the other pages. */
+export function OwnBlogs(props: OwnBlogsProps) {
+  const { blogs, isLoading, layout = 'grid', count, tools, onChanged, ...paging } = props;
+  const list = useFocusOnPage(paging.page);
   const refreshLists = useOwnListsRefresh();
   const { remove } = useBin();
   const { selected, select, selectAll, clear } = useSelection(blogs.map(({ id }) => id));
@@ -205,10 +271,18 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
     onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
   });
   return (
-    <>
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={`Page ${paging.page} of ${paging.pages}`}
+      aria-busy={isLoading}
+      className={cn('scroll-mt-4 outline-none transition-opacity', isLoading && 'opacity-50')}
+    >
       <SelectionBar
         selected={[...selected]}
         of={blogs.length}
+        count={count}
+        tools={tools}
         onSelectAll={selectAll}
         onClear={clear}
         onShow={show}
@@ -216,7 +290,7 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
         onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
       />
       {layout === 'grid' ? (
-        <BlogGrid blogs={blogs} isWide={isWide} card={(blog) => <OwnBlogCard {...propsOf(blog)} />} />
+        <BlogGrid blogs={blogs} card={(blog) => <OwnBlogCard {...propsOf(blog)} />} />
       ) : (
         <OwnBlogsTable>
           {blogs.map((blog) => (
@@ -224,7 +298,8 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
           ))}
         </OwnBlogsTable>
       )}
+      <Pages {...paging} />
       <Suspense>{openDialog()}</Suspense>
-    </>
+    </section>
   );
 }

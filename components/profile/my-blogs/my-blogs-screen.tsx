@@ -29,6 +29,7 @@ import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { NoBlogs } from '../blogs/blog-grid.tsx';
 import { OwnBlogs } from '../blogs/own-blogs.tsx';
+import { ExportMenu } from '../transfer/export-menu.tsx';
 
 const withAll = <Value extends string>(all: string, values: readonly Value[], labelOf: (value: Value) => string) => [
   { value: '', label: all },
@@ -111,54 +112,6 @@ function BlogFilters({ view, onChange }: { view: MyBlogsView; onChange: (view: M
   );
 }
 
-/** The linked pages: first, last, and those around the current one. */
-export function linkedPages(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
-  return [...new Set(near)];
-}
-
-function PageLinks({ view, pages }: { view: MyBlogsView; pages: number }) {
-  const hrefOf = (page: number) => myBlogsPath({ ...view, page }) as Route;
-  const linked = linkedPages(view.page, pages);
-  const step = (page: number, rel: 'prev' | 'next', label: string) =>
-    page < 1 || page > pages ? (
-      <span />
-    ) : (
-      <Link href={hrefOf(page)} prefetch={false} rel={rel} className={buttonVariants({ variant: 'outline' })}>
-        {label}
-      </Link>
-    );
-  return (
-    <nav aria-label="Pages of my blogs" className="mt-8 flex flex-wrap items-center justify-between gap-3">
-      {step(view.page - 1, 'prev', 'Previous')}
-      <ul className="flex flex-wrap items-center gap-1 max-sm:hidden">
-        {linked.map((page, place) => (
-          <li key={page} className="flex items-center gap-1">
-            {place > 0 && page - (linked[place - 1] ?? 0) > 1 ? (
-              <span aria-hidden className="px-1 text-muted-foreground">
-                …
-              </span>
-            ) : null}
-            <Link
-              href={hrefOf(page)}
-              prefetch={false}
-              aria-label={`Page ${page}`}
-              aria-current={page === view.page ? 'page' : undefined}
-              className={cn(
-                'flex h-10 min-w-10 items-center justify-center rounded-md px-2 text-sm font-medium',
-                page === view.page ? 'bg-foreground text-background' : 'hover:bg-accent',
-              )}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {step(view.page + 1, 'next', 'Next')}
-    </nav>
-  );
-}
-
 const LAYOUTS = { grid: { label: 'Cards', Icon: LayoutGrid }, table: { label: 'Table', Icon: Table2 } } as const;
 
 const NUMBER = new Intl.NumberFormat('en-US');
@@ -226,7 +179,24 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
   function content() {
     if (total === 0) return <NoBlogs />;
     if (found === 0) return <NothingFound view={view} />;
-    return <OwnBlogs blogs={blogs} layout={view.layout} isWide onChanged={refresh} />;
+    return (
+      <OwnBlogs
+        blogs={blogs}
+        layout={view.layout}
+        count={countText(found, total)}
+        tools={
+          <div className="flex flex-wrap gap-2">
+            <ExportMenu />
+            <LayoutLinks view={view} />
+          </div>
+        }
+        page={view.page}
+        pages={pages}
+        hrefOf={(page) => myBlogsPath({ ...view, page }) as Route}
+        isLoading={isLoading}
+        onChanged={refresh}
+      />
+    );
   }
   return (
     <div className="page-width pt-12">
@@ -243,18 +213,10 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
         </div>
       </div>
       {total > 0 ? <BlogFilters view={view} onChange={goTo} /> : null}
-      <div className="mt-6 mb-4 flex min-h-9 items-center justify-between gap-4">
-        <p role="status" className="text-sm text-muted-foreground">
-          {total > 0 ? countText(found, total) : ''}
-          {pages > 1 ? `, page ${NUMBER.format(view.page)} of ${NUMBER.format(pages)}` : ''}
-        </p>
-        {total > 0 ? <LayoutLinks view={view} /> : null}
-      </div>
-      <div aria-busy={isLoading} className={cn('transition-opacity', isLoading && 'opacity-50')}>
+      <div className="mt-5">
         <h2 className="sr-only">Blogs</h2>
         {content()}
       </div>
-      {pages > 1 ? <PageLinks view={view} pages={pages} /> : null}
     </div>
   );
 }

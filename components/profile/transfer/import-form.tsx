@@ -2,9 +2,10 @@ import { FileUp } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { useFilePicker } from '@/components/ui/file-drop.tsx';
+import { FileDrop } from '@/components/ui/file-drop.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
 import type { FilePreview, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_MEGABYTES, MAX_IMPORT_MEGABYTES } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITY_DETAILS, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -112,7 +113,7 @@ type PreviewProps = Selection &
     onRestart: () => void;
   };
 
-function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }: PreviewProps) {
+function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selection }: PreviewProps) {
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
   const [isRestored, setIsRestored] = useState(false);
@@ -131,6 +132,14 @@ function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }
       ) : null}
       <Problem text={problem} />
       <Problem text={isTooMany ? `Please choose up to ${MAX_BLOGS_AT_ONCE} at a time.` : undefined} />
+      {done === undefined ? null : (
+        <div className="mt-5">
+          <p className="mb-2 text-sm">
+            {done} of {count(chosen, 'blog')} imported
+          </p>
+          <Progress aria-label="Import" value={(100 * done) / chosen} />
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button aria-busy={isBusy} disabled={chosen === 0 || isTooMany || isBusy} onClick={() => onImport(isRestored)}>
           {isBusy ? 'Importing...' : `Import ${count(chosen, isRestored ? 'blog' : 'draft')}`}
@@ -143,11 +152,14 @@ function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }
   );
 }
 
-function Result({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
+type ResultProps = { result: ImportResult; problem: string | undefined; onRestart: () => void };
+
+function Result({ result, problem, onRestart }: ResultProps) {
   const made = result.posts.filter(({ id, wasImported }) => id !== undefined && !wasImported).length;
   return (
     <>
       <FocusedHeading>{made === 0 ? 'Nothing new was imported' : `${count(made, 'blog')} imported`}</FocusedHeading>
+      <Problem text={problem} />
       <ul className="mt-2 divide-y divide-border">
         {result.posts.map(({ file, post, id, title, problem, notes, wasImported }) => (
           <li key={keyOf(file, post)} className="py-3 text-sm">
@@ -173,30 +185,43 @@ function Result({ result, onRestart }: { result: ImportResult; onRestart: () => 
 
 const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
 
-function Choose({ isBusy, problem, onChoose: onFiles }: ImportState & { onChoose: (files: File[]) => void }) {
-  const picker = useFilePicker({ label: 'Files to import', accept: ACCEPTED, isMultiple: true, onFiles });
+const HINT = `Or drop files here: .md or .xml, up to ${MAX_IMPORT_MEGABYTES} MB together; .zip, up to ${MAX_IMPORT_ARCHIVE_MEGABYTES} MB`;
+
+type ChooseProps = ImportState & { hasFocus: boolean; onChoose: (files: File[]) => void };
+
+function Choose({ isBusy, problem, hasFocus, onChoose }: ChooseProps) {
   return (
-    <div className="mt-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button Icon={FileUp} variant="outline" autoFocus aria-busy={isBusy} onClick={isBusy ? undefined : picker.open}>
-          {isBusy ? 'Reading...' : 'Choose files'}
-        </Button>
-        <p className="text-sm text-muted-foreground">
-          .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
-        </p>
-        {picker.input}
-      </div>
+    <FileDrop
+      label="Files to import"
+      accept={ACCEPTED}
+      isMultiple
+      Icon={FileUp}
+      button={isBusy ? 'Reading...' : 'Choose files'}
+      hint={HINT}
+      isBusy={isBusy}
+      isDisabled={isBusy}
+      autoFocus={hasFocus}
+      onFiles={onChoose}
+      className="mt-5 px-5 py-7"
+    >
+      {isBusy ? <Progress aria-label="Reading files" className="mt-4" /> : null}
       <Problem text={problem} />
-    </div>
+    </FileDrop>
   );
 }
 
-/** Imports blogs: choose files, preview, import as drafts (docs/decisions/0077). */
-export default function ImportForm() {
+/** Imports blogs: choose or drop files, preview, import as drafts (docs/decisions/0077). */
+export function ImportForm() {
   const { state, selected, select, choose, run, restart } = useImport();
-  const { preview, result } = state;
-  if (result) return <Result result={result} onRestart={restart} />;
-  if (!preview) return <Choose {...state} onChoose={(files) => void choose(files)} />;
+  const [isRestarted, setIsRestarted] = useState(false);
+  const { preview, result, problem } = state;
+
+  function begin(): void {
+    setIsRestarted(true);
+    restart();
+  }
+  if (result) return <Result result={result} problem={problem} onRestart={begin} />;
+  if (!preview) return <Choose {...state} hasFocus={isRestarted} onChoose={(files) => void choose(files)} />;
   return (
     <Preview
       {...state}
@@ -204,7 +229,7 @@ export default function ImportForm() {
       selected={selected}
       select={select}
       onImport={(restoresVisibility) => void run(preview, restoresVisibility)}
-      onRestart={restart}
+      onRestart={begin}
     />
   );
 }

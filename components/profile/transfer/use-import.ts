@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
+import { openStream, readEvents } from '@/components/streams/read-events.ts';
 import { readAsDataUrl } from '@/components/ui/file-drop.tsx';
-import type { ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
+import type { FilePreview, ImportEvent, ImportedPost, ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from '@/lib/constants/limits.ts';
+import {
+  MAX_BLOGS_AT_ONCE,
+  MAX_IMPORT_ARCHIVE_BYTES,
+  MAX_IMPORT_ARCHIVE_MEGABYTES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_FILES,
+  MAX_IMPORT_MEGABYTES,
+} from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 /** A number and its noun: '1 draft', '2 drafts'. */
@@ -16,25 +24,54 @@ export type PostKey = `${number}:${number}`;
 
 export const keyOf = (file: number, post: number): PostKey => `${file}:${post}`;
 
-/** Nothing is chosen until there is a preview; with a result, the import is done. */
-export type ImportState = { isBusy: boolean; problem?: string; preview?: ImportPreview; result?: ImportResult };
+/**
+ * Nothing is chosen until there is a preview; with a result, the import is done. `done` counts the posts imported so
+ * far.
+ */
+export type ImportState = {
+  isBusy: boolean;
+  problem?: string;
+  preview?: ImportPreview;
+  done?: number;
+  result?: ImportResult;
+};
 
 const IDLE: ImportState = { isBusy: false };
 
 const isArchive = ({ name }: File) => /\.zip$/i.test(name);
 
-/** A file for the request; invalid UTF-8 becomes U+FFFD, which the server reports. */
-async function contentOf(file: File): Promise<ChosenFile> {
+/** A file for the request; invalid UTF-8 becomes U+FFFD, which the server reports. Null if it cannot be read. */
+async function contentOf(file: File): Promise<ChosenFile | null> {
   const { name } = file;
-  if (!isArchive(file)) return { name, text: await file.text() };
-  return { name, data: (await readAsDataUrl(file)).replace(/^[^,]*,/, '') };
+  try {
+    if (!isArchive(file)) return { name, text: await file.text() };
+    return { name, data: (await readAsDataUrl(file)).replace(/^[^,]*,/, '') };
+  } catch {
+    return null;
+  }
 }
 
-const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+const LIMITS = { text: MAX_IMPORT_MEGABYTES, archive: MAX_IMPORT_ARCHIVE_MEGABYTES };
 
-function sizeProblem(files: readonly File[]): string | undefined {
-  if (bytesOf(files.filter((file) => !isArchive(file))) > MAX_IMPORT_BYTES) return IMPORT_MESSAGES.tooLarge;
-  return bytesOf(files.filter(isArchive)) > MAX_IMPORT_ARCHIVE_BYTES ? IMPORT_MESSAGES.archiveTooLarge : undefined;
+/** Reads the files that fit into one request, in their order; the others get a problem. */
+async function readFiles(given: readonly File[]) {
+  const room = { text: MAX_IMPORT_BYTES, archive: MAX_IMPORT_ARCHIVE_BYTES };
+  const full = { ...room };
+  const contents: ChosenFile[] = [];
+  const refused: FilePreview[] = [];
+  for (const file of given) {
+    const kind = isArchive(file) ? 'archive' : 'text';
+    const refuse = (problem: string) => refused.push({ name: file.name, problem, posts: [] });
+    if (file.size > full[kind]) refuse(IMPORT_MESSAGES.fileTooLarge(LIMITS[kind]));
+    else if (file.size > room[kind] || contents.length >= MAX_IMPORT_FILES) refuse(IMPORT_MESSAGES.noRoom);
+    else {
+      const content = await contentOf(file);
+      if (content) contents.push(content);
+      else refuse(IMPORT_MESSAGES.unreadable);
+      room[kind] -= file.size;
+    }
+  }
+  return { contents, refused };
 }
 
 /** The posts selected at first: new ones, up to the limit. */
@@ -45,8 +82,27 @@ function preselected({ files }: ImportPreview): Set<PostKey> {
   return new Set(keys.slice(0, MAX_BLOGS_AT_ONCE));
 }
 
+async function previewOf(files: readonly ChosenFile[]): Promise<FilePreview[]> {
+  return (await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body: { files } })).files;
+}
+
 const sentence = (error: unknown) =>
   apiErrorDetails(error).message ?? 'We could not reach the server. Please try again.';
+
+/** The imported posts as the server reports them. Throws as `openStream`, and TypeError if the stream ends early. */
+async function* importedPosts(
+  body: Record<'files' | 'posts', readonly object[]> & { restoresVisibility: boolean },
+): AsyncGenerator<ImportedPost> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await openStream('/api/imports', { method: 'POST', headers, body: JSON.stringify(body) });
+  let missing = body.posts.length;
+  for await (const { event } of readEvents(response, new AbortController().signal)) {
+    if (event.type !== 'post') continue;
+    missing -= 1;
+    yield (event as ImportEvent).post;
+  }
+  if (missing > 0) throw new TypeError('The stream ended early');
+}
 
 /** Choose, preview and import files. */
 export function useImport() {
@@ -56,14 +112,12 @@ export function useImport() {
   const [selected, setSelected] = useState<ReadonlySet<PostKey>>(new Set());
 
   async function choose(given: readonly File[]): Promise<void> {
-    if (given.length === 0) return;
-    const problem = sizeProblem(given);
-    setState({ isBusy: !problem, problem });
-    if (problem) return;
+    if (given.length === 0 || state.isBusy) return;
+    setState({ isBusy: true });
     try {
-      const contents = await Promise.all(given.map(contentOf));
-      const body = { files: contents };
-      const preview = await requestJson<ImportPreview>('/api/imports/preview', { method: 'POST', body });
+      const { contents, refused } = await readFiles(given);
+      const read = contents.length > 0 ? await previewOf(contents) : [];
+      const preview = { files: [...read, ...refused] };
       setFiles(contents);
       setSelected(preselected(preview));
       setState({ ...IDLE, preview });
@@ -73,19 +127,25 @@ export function useImport() {
   }
 
   async function run(preview: ImportPreview, restoresVisibility: boolean): Promise<void> {
-    setState({ isBusy: true, preview });
-    const posts = [...selected].map((key) => {
+    const wanted = [...selected].map((key) => {
       const [file, post] = key.split(':').map(Number);
       return { file, post };
     });
+    const posts: ImportedPost[] = [];
+    setState({ isBusy: true, preview, done: 0 });
     try {
-      const body = { files, posts, restoresVisibility };
-      const result = await requestJson<ImportResult>('/api/imports', { method: 'POST', body });
-      setState({ ...IDLE, result });
-      void refresh();
+      for await (const post of importedPosts({ files, posts: wanted, restoresVisibility })) {
+        posts.push(post);
+        setState({ isBusy: true, preview, done: posts.length });
+      }
+      setState({ ...IDLE, result: { posts } });
     } catch (error) {
-      setState({ ...IDLE, preview, problem: sentence(error) });
+      console.error(error);
+      const isBegun = posts.length > 0;
+      if (isBegun) setState({ ...IDLE, result: { posts }, problem: IMPORT_MESSAGES.interrupted });
+      else setState({ ...IDLE, preview, problem: sentence(error) });
     }
+    refresh();
   }
 
   function select(key: PostKey, isSelected: boolean): void {

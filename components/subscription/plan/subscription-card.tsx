@@ -17,12 +17,16 @@ const RETRY_MS = 500;
 /** The response; freeLimit may be missing (spec §3, §6). */
 type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<SubscriptionCheck, 'freeLimit'>>;
 
+const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
+
+/** The subscription as the card has loaded it. */
+export const useKnownSubscription = (uid: string) => useSWR<PlanCheck, Error>(checkPath(uid), null).data?.subscription;
+
 /** A user's subscription. Reloaded whenever the screen opens; a failure shows a toast. */
 function useSubscriptionCheck(uid: string) {
-  const path = `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
   const [failures, setFailures] = useState(0);
   const hasFailed = failures > RETRIES;
-  const { data, isLoading, mutate } = useSWR<PlanCheck, Error>(path, {
+  const { data, isLoading, mutate } = useSWR<PlanCheck, Error>(checkPath(uid), {
     revalidateOnMount: true,
     shouldRetryOnError: true,
     errorRetryCount: RETRIES,

@@ -29,7 +29,7 @@ import {
   findUserBlogs,
   findWholeUserBlogs,
 } from '../queries.ts';
-import type { Blog, BlogPage, Page, PublicProfile } from '../schema.ts';
+import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). Errors: not-found. */
 function requireOnDomain(userId: string | null | undefined): void {
@@ -51,7 +51,10 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
 }
 
-function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTranslations>>): Blog {
+function withTranslations<Listed extends BlogSummary>(
+  blog: Listed,
+  found: Awaited<ReturnType<typeof findTranslations>>,
+): Listed {
   const { origin } = new URL(blog.shareUrl);
   // Translations have the same owner, so they are on the same host.
   const translations = found.get(blog.id)?.map((each) => ({ ...each, shareUrl: `${origin}${sharePath(each.id)}` }));
@@ -82,7 +85,9 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
 export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {
   await claimVisitorBlogs(visitorId, user.id);
   const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
-  return { blogs: await findSummaries(ids), ...counts };
+  const blogs = await findSummaries(ids);
+  const found = await findTranslations(blogs, { onlyPublic: false });
+  return { blogs: blogs.map((blog) => withTranslations(blog, found)), ...counts };
 }
 
 async function toPublicProfile(user: User): Promise<PublicProfile> {

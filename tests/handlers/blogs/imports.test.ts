@@ -208,3 +208,16 @@ test('stops at 500 imported blogs a day', async () => {
   expect(last[0]).toMatchObject({ problem: 'You have reached the daily import limit. Please continue tomorrow.' });
   expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(200);
 });
+
+test('streams each imported post if asked to', async () => {
+  const { headers } = await importer();
+  const files = [1, 2].map((n) => ({ name: `${n}.md`, text: `# Tea ${n}\n\nHot.` }));
+  const body = { files, posts: files.map((_, file) => ({ file, post: 0 })) };
+  const response = await POST(post('/api/imports', body, { ...headers, accept: 'text/event-stream' }));
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const events = (await response.text()).matchAll(/^data: (.*)$/gm);
+  expect([...events].map(([, data]) => JSON.parse(data ?? ''))).toMatchObject([
+    { type: 'post', post: { file: 0, title: 'Tea 1' } },
+    { type: 'post', post: { file: 1, title: 'Tea 2' } },
+  ]);
+});

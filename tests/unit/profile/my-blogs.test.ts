@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { idsBetween } from '@/components/profile/blogs/own-blogs.tsx';
-import { linkedPages } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
 import { lastPageOf, type MyBlogsView, myBlogsPath, myBlogsSchema } from '@/lib/blogs/my-blogs/schema.ts';
 
 const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
@@ -32,16 +31,6 @@ test.each([
   [10_000, 417],
 ])('the last page of %i blogs is %i', (found, last) => {
   expect(lastPageOf(found)).toBe(last);
-});
-
-test.each([
-  [1, 1, [1]],
-  [1, 2, [1, 2]],
-  [2, 3, [1, 2, 3]],
-  [5, 417, [1, 4, 5, 6, 417]],
-  [417, 417, [1, 416, 417]],
-])('page %i of %i links to the ends and the neighbours', (page, pages, linked) => {
-  expect(linkedPages(page, pages)).toEqual(linked);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-type AccountRowProps = { heading: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
+type SettingRowProps = { heading: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
 
-/** A row of the account section. */
-export function AccountRow({ heading, text, action, children }: AccountRowProps) {
+/** A row of the settings. */
+export function SettingRow({ heading, text, action, children }: SettingRowProps) {
   return (
     <div className="border-b border-border py-6 first:pt-0 last:border-b-0">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -19,7 +19,7 @@ export function AccountRow({ heading, text, action, children }: AccountRowProps)
   );
 }
 
-type AccountFormRowProps = {
+type SettingFormRowProps = {
   heading: string;
   text: ReactNode;
   label: string;
@@ -28,7 +28,7 @@ type AccountFormRowProps = {
 };
 
 /** A row with a form that opens below it. */
-export function AccountFormRow({ heading, text, label, children }: AccountFormRowProps) {
+export function SettingFormRow({ heading, text, label, children }: SettingFormRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -37,7 +37,7 @@ export function AccountFormRow({ heading, text, label, children }: AccountFormRo
     button.current?.focus();
   }
   return (
-    <AccountRow
+    <SettingRow
       heading={heading}
       text={text}
       action={
@@ -47,6 +47,6 @@ export function AccountFormRow({ heading, text, label, children }: AccountFormRo
       }
     >
       {isOpen ? <Suspense>{children(close)}</Suspense> : null}
-    </AccountRow>
+    </SettingRow>
   );
 }

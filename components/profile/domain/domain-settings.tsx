@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import useSWR from 'swr';
 import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
@@ -5,15 +7,16 @@ import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { longDate } from '@/components/ui/format.ts';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { localTime, longDate } from '@/components/ui/format.ts';
+import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import { DOMAIN_MESSAGES, DOMAIN_PROBLEMS } from '@/lib/constants/domain-messages.ts';
 import { PREMIUM_NEEDED } from '@/lib/constants/owner-messages.ts';
-import { type DomainAnswer, type DomainRecord, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
+import { type DomainAnswer, type DomainState, domainChoiceSchema } from '@/lib/domains/schema.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
-import { AccountRow } from '../account/account-row.tsx';
+import { RecordsTable } from './records-table.tsx';
 
 const PATH = '/api/account/domain';
 
@@ -69,26 +72,6 @@ const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
   failed: 'Not found',
 };
 
-function Records({ records }: { records: readonly DomainRecord[] }) {
-  return (
-    <dl className="mt-5 border-y border-border">
-      {records.map(({ type, name, value }) => (
-        <div
-          key={type}
-          className="grid gap-x-6 gap-y-1 border-b border-border py-3 last:border-b-0 sm:grid-cols-[4.5rem_1fr]"
-        >
-          <dt className="text-sm font-semibold">{type}</dt>
-          <dd className="min-w-0 font-mono text-sm leading-relaxed break-all">
-            <span className="text-muted-foreground">{name}</span>
-            <br />
-            <span className="select-all">{value}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: DomainState }) {
   if (!problem) return null;
   return (
@@ -104,17 +87,14 @@ function Problem({ domain: { problem, found, endsAt, wasTakenOut } }: { domain: 
 }
 
 function DomainStateView({ domain }: { domain: DomainState }) {
-  const { host, url, status, records, isPaid, endsAt } = domain;
+  const { host, url, status, checkedAt, isPaid, endsAt } = domain;
   const isChecked = status === 'checked';
   return (
     <>
       <div role="status">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
           {isChecked || endsAt !== undefined ? (
-            <a
-              href={url}
-              className="min-w-0 font-semibold break-all underline decoration-primary decoration-2 underline-offset-4"
-            >
+            <a href={url} className="min-w-0 font-semibold break-all link-underline">
               {host}
             </a>
           ) : (
@@ -122,28 +102,55 @@ function DomainStateView({ domain }: { domain: DomainState }) {
           )}
           <Badge>{STATUS_LABELS[status]}</Badge>
         </p>
+        {checkedAt ? (
+          <p className="mt-1 text-sm text-muted-foreground">
+            Last checked <time dateTime={checkedAt}>{localTime(checkedAt)}</time>
+          </p>
+        ) : null}
         <Problem domain={domain} />
         {isPaid ? null : <p className="mt-4 text-sm">{DOMAIN_MESSAGES.unpaid}</p>}
       </div>
       {isChecked ? null : <p className="mt-4 text-sm text-muted-foreground">{DOMAIN_MESSAGES.records}</p>}
-      <Records records={records} />
+      <RecordsTable domain={domain} />
       {isChecked ? null : <p className="mt-3 text-sm text-muted-foreground">{DOMAIN_MESSAGES.apex}</p>}
     </>
   );
 }
 
+function DomainActions({ host, busy, run }: { host: string } & Pick<ReturnType<typeof useDomain>, 'busy' | 'run'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ActionButton
+        isBusy={busy === 'check'}
+        isBlocked={busy !== null}
+        busyText="Checking..."
+        onClick={() => void run('check', host)}
+      >
+        Check domain
+      </ActionButton>
+      <ActionButton variant="outline" isBlocked={busy !== null} onClick={() => setIsAsking(true)}>
+        Remove domain
+      </ActionButton>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Remove this domain?"
+          text={DOMAIN_MESSAGES.removing(host)}
+          action={{ label: 'Remove domain', busy: 'Removing...' }}
+          onConfirm={async () => {
+            await run('remove', host);
+            return true;
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 function Domain({ domain, hasFailed, retry, busy, run }: ReturnType<typeof useDomain>) {
-  if (domain === undefined && hasFailed) {
-    return (
-      <p className="flex flex-wrap items-center gap-4 text-sm">
-        {DOMAIN_MESSAGES.loadFailed}
-        <Button variant="outline" size="sm" onClick={retry}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
-  if (domain === undefined) return <Skeleton className="h-10 max-w-md" />;
+  if (domain === undefined && hasFailed) return <LoadFailure text={DOMAIN_MESSAGES.loadFailed} retry={retry} />;
+  if (domain === undefined) return <Skeleton className="h-44 max-w-md" />;
   if (domain === null) {
     return (
       <AccountForm
@@ -154,39 +161,34 @@ function Domain({ domain, hasFailed, retry, busy, run }: ReturnType<typeof useDo
         submit={['Save domain', 'Saving...']}
         className="max-w-md"
       >
-        <FormField name="host" label="Host name" hint={DOMAIN_MESSAGES.hint} autoComplete="off" />
+        <FormField
+          name="host"
+          label="Host name"
+          hint={DOMAIN_MESSAGES.hint}
+          placeholder="blog.example.org"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
       </AccountForm>
     );
   }
-  const buttonProps = (name: ActionName) => ({
-    isBusy: busy === name,
-    isBlocked: busy !== null,
-    onClick: () => void run(name, domain.host),
-  });
   return (
     <>
       <DomainStateView domain={domain} />
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ActionButton busyText="Checking..." {...buttonProps('check')}>
-          Check domain
-        </ActionButton>
-        <ActionButton variant="outline" busyText="Removing..." {...buttonProps('remove')}>
-          Remove domain
-        </ActionButton>
-      </div>
+      <DomainActions host={domain.host} busy={busy} run={run} />
     </>
   );
 }
 
 /** A subscriber's own domain: save, check, remove (docs/decisions/0082). */
-export function DomainRow() {
+export function DomainSettings() {
   const own = useDomain();
   return (
-    <AccountRow heading="Custom domain" text={DOMAIN_MESSAGES.about}>
-      <div className="mt-5 max-w-[34rem]">
-        <Domain {...own} />
-      </div>
+    <>
+      <p className="-mt-3 mb-6 max-w-[38rem] text-sm text-muted-foreground">{DOMAIN_MESSAGES.about}</p>
+      <Domain {...own} />
       {own.dialog}
-    </AccountRow>
+    </>
   );
 }

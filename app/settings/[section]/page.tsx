@@ -1,0 +1,47 @@
+import type { Metadata, Route } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { AccountSettings } from '@/components/profile/account/account-settings.tsx';
+import { AuthorSettings } from '@/components/profile/author/author-settings.tsx';
+import { DomainSettings } from '@/components/profile/domain/domain-settings.tsx';
+import { PublishingSettings } from '@/components/profile/publishing/publishing-settings.tsx';
+import { SettingsFrame } from '@/components/profile/settings/settings-frame.tsx';
+import { DataSettings } from '@/components/profile/transfer/data-settings.tsx';
+import { pageActor } from '@/lib/auth/actor.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { toSessionUser } from '@/lib/auth/session-user.ts';
+import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { SETTINGS, type SettingsSection, settingsPath } from '@/lib/routes.ts';
+
+type Props = PageProps<'/settings/[section]'>;
+
+async function sectionOf({ params }: Props): Promise<SettingsSection> {
+  const { section } = await params;
+  return Object.hasOwn(SETTINGS, section) ? (section as SettingsSection) : notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: `${SETTINGS[await sectionOf(props)]} settings`, robots: { index: false } };
+}
+
+function contentOf(section: SettingsSection, user: SessionUser) {
+  switch (section) {
+    case 'account':
+      return <AccountSettings user={user} hasMail={signInWays().mail} />;
+    case 'author':
+      return <AuthorSettings user={user} />;
+    case 'publishing':
+      return <PublishingSettings user={user} />;
+    case 'domain':
+      return <DomainSettings />;
+    case 'data':
+      return <DataSettings />;
+  }
+}
+
+/** A section of the signed-in user's settings (docs/decisions/0124). */
+export default async function SettingsSectionPage(props: Props) {
+  const section = await sectionOf(props);
+  const actor = await pageActor();
+  if (actor.kind !== 'user') redirect(`/login?next=${encodeURIComponent(settingsPath(section))}` as Route);
+  return <SettingsFrame section={section}>{contentOf(section, toSessionUser(actor.user))}</SettingsFrame>;
+}

@@ -1,0 +1,101 @@
+import { Check, CircleAlert, CircleCheck, CircleDashed, Copy } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { DOMAIN_MESSAGES } from '@/lib/constants/domain-messages.ts';
+import type { DomainRecord, DomainState } from '@/lib/domains/schema.ts';
+
+/** What the last check says of a record. */
+type RecordState = 'unknown' | 'found' | 'missing' | 'elsewhere';
+
+type Checked = Pick<DomainState, 'status' | 'problem'>;
+
+/** The state of a record. A check looks for TXT first and stops at the first fault. */
+export function recordState({ status, problem }: Checked, type: DomainRecord['type']): RecordState {
+  switch (problem) {
+    case undefined:
+      return status === 'checked' ? 'found' : 'unknown';
+    case 'taken':
+      return 'found';
+    case 'no_ownership':
+      return type === 'TXT' ? 'missing' : 'unknown';
+    case 'elsewhere':
+      return type === 'TXT' ? 'found' : 'elsewhere';
+    default:
+      return 'unknown';
+  }
+}
+
+const STATES = {
+  unknown: { label: 'Not checked', Icon: CircleDashed, color: 'text-muted-foreground' },
+  found: { label: 'Found', Icon: CircleCheck, color: 'text-foreground' },
+  missing: { label: 'Not found', Icon: CircleAlert, color: 'text-destructive-text' },
+  elsewhere: { label: 'Points elsewhere', Icon: CircleAlert, color: 'text-destructive-text' },
+} as const satisfies Record<RecordState, object>;
+
+function State({ state }: { state: RecordState }) {
+  const { label, Icon, color } = STATES[state];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${color}`}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {label}
+    </span>
+  );
+}
+
+/** A text of a record, with a button that copies it. */
+function Copied({ text, label }: { text: string; label: string }) {
+  const { isCopied, copy } = useClipboard();
+  return (
+    <span className="flex items-start gap-1">
+      <span className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] leading-snug break-all select-all">{text}</span>
+      <Button
+        Icon={isCopied ? Check : Copy}
+        variant="ghost"
+        size="icon"
+        aria-label={`Copy the ${label}`}
+        title={`Copy the ${label}`}
+        onClick={() => copy(text, DOMAIN_MESSAGES.copyFailed, DOMAIN_MESSAGES.copied)}
+        className="-my-0.5 pointer-coarse:size-11"
+      />
+    </span>
+  );
+}
+
+const HEADINGS = ['Type', 'Name', 'Value', 'State'];
+const CELL = 'py-2 align-top max-sm:block max-sm:py-0.5 sm:pr-4';
+
+/** The DNS records that the owner sets; on narrow screens each is a block. */
+export function RecordsTable({ domain }: { domain: DomainState }) {
+  return (
+    <table className="mt-5 w-full border-y border-border text-sm max-sm:block">
+      <caption className="sr-only">DNS records of {domain.host}</caption>
+      <thead className="text-left text-muted-foreground max-sm:sr-only">
+        <tr>
+          {HEADINGS.map((heading) => (
+            <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border max-sm:block">
+        {domain.records.map(({ type, name, value }) => (
+          <tr key={type} className="max-sm:relative max-sm:block max-sm:py-3">
+            <th scope="row" className={`${CELL} text-left font-semibold sm:pt-3.5`}>
+              {type}
+            </th>
+            <td className={CELL}>
+              <Copied text={name} label={`name of the ${type} record`} />
+            </td>
+            <td className={CELL}>
+              <Copied text={value} label={`value of the ${type} record`} />
+            </td>
+            <td className={`${CELL} max-sm:absolute max-sm:top-3 max-sm:right-0 sm:pt-3.5 sm:pr-0`}>
+              <State state={recordState(domain, type)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
