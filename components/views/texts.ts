@@ -27,5 +27,5 @@ export const VIEWS_TEXTS = {
   embedders: 'Embedded on',
   noEmbedders: 'Not embedded on other sites.',
   method:
-    'Counted without cookies and without storing who reads. Bots and readers with Do Not Track or Global Privacy Control are not counted; your own visits are.',
+    'Counted without cookies. Your own visits, bots, and readers with Do Not Track or Global Privacy Control are left out.',
 } as const;
