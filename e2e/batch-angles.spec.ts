@@ -1,27 +1,33 @@
 import type { Page } from 'playwright';
 import { angleIn } from '../tests/support/prompt-angle.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { ownedBlogs, resultIds, sendBatch, signUp } from './support/batch.ts';
+import { jobLines, ownedBlogs, resultIds, sendBatch, signUp } from './support/batch.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
 const ANGLES = ['What a hive costs', 'Bees and neighbors', 'A year on the roof'];
 
-const anglesForm = (page: Page) => page.getByRole('form', { name: 'Angles' });
-const angle = (page: Page, number: number) =>
-  anglesForm(page).getByRole('textbox', { name: `Blog ${number}`, exact: true });
+const plan = (page: Page) => page.getByRole('form', { name: 'Plan' });
+const line = (page: Page, number: number, name: 'Title' | 'Angle') =>
+  plan(page)
+    .getByRole('group', { name: `Blog ${number}`, exact: true })
+    .getByRole('textbox', { name });
+const angle = (page: Page, number: number) => line(page, number, 'Angle');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('proposed angles are edited, replaced, restored and written', async ({ page, model }) => {
+test('proposed titles and angles are edited, replaced, restored, approved and written', async ({ page, model }) => {
   await signUp(page);
   model.setMode({ angles: ANGLES, latencyMs: 1500 });
   await sendBatch(page, 'Keeping bees', 3);
-  await expect(page.getByText('Looking for angles on your topic…')).toBeVisible();
-  await expect(angle(page, 1)).toBeFocused();
+  await expect(page.getByText('Planning titles and angles…')).toBeVisible();
+  await expect(line(page, 1, 'Title')).toBeFocused();
+  await expect(line(page, 1, 'Title')).not.toHaveValue('');
   await expect(angle(page, 1)).toHaveValue('What a hive costs');
   await expect(angle(page, 3)).toHaveValue('A year on the roof');
   await angle(page, 2).fill('Honey for the neighbors');
+  await line(page, 3, 'Title').fill('Twelve months of bees');
+  await expect(jobLines(page).nth(2)).toHaveText(/Twelve months of bees\s*Planned/);
 
   model.setMode({ angles: ['Bees in winter', 'Swarms', 'Wax'] });
   await button(page, 'Suggest others').click();
@@ -39,10 +45,12 @@ test('proposed angles are edited, replaced, restored and written', async ({ page
   await expect(angle(page, 2)).toBeFocused();
   await expect(angle(page, 2)).toHaveAccessibleDescription('An angle can have up to 200 characters');
   await angle(page, 2).fill('Honey for the neighbors');
+  await line(page, 3, 'Title').fill('Twelve months of bees');
   const before = model.requests.length;
   await button(page, 'Write 3 blogs').click();
   expect(new Set(await resultIds(page)).size).toBe(3);
   expect(await ownedBlogs(page)).toBe(3);
+  await expect(page.getByRole('heading', { level: 3, name: 'Twelve months of bees' })).toBeVisible();
   const plans = model.requests.slice(before).filter(({ task }) => task === 'plan');
   expect(plans.map(({ prompt }) => angleIn(prompt))).toEqual([
     'What a hive costs',
@@ -54,7 +62,7 @@ test('proposed angles are edited, replaced, restored and written', async ({ page
 test.describe('when the model fails', () => {
   test.use({ expectedConsoleErrors: [/502/] });
 
-  test('keeps the form and the shown angles', async ({ page, model }) => {
+  test('keeps the form and the shown plan', async ({ page, model }) => {
     await signUp(page);
     model.setMode({ fault: 'invalid-key' });
     await sendBatch(page, 'Keeping bees', 3);
@@ -70,17 +78,20 @@ test.describe('when the model fails', () => {
   });
 });
 
-test('a batch without diversity starts at once', async ({ page }) => {
+test('a batch without diversity has a plan of its user’s own', async ({ page }) => {
   await signUp(page);
   await page.goto('/batch');
   await button(page, 'Advanced Options Language, sources, images, tone').click();
   await page.getByRole('switch', { name: 'Diversify niches' }).click();
   await sendBatch(page, 'Keeping bees', 2);
+  await expect(plan(page)).toContainText('Give a blog a title or an angle of your own, or leave both to the writer.');
+  await expect(line(page, 1, 'Title')).toHaveValue('');
+  await button(page, 'Write 2 blogs').click();
   expect(await resultIds(page)).toHaveLength(2);
 });
 
-test('the angles have no violation and no sideways scroll', async ({ page }) => {
+test('the plan has no violation and no sideways scroll', async ({ page }) => {
   await sendBatch(page, 'Keeping bees', 3);
-  await expect(angle(page, 1)).toBeFocused();
+  await expect(line(page, 1, 'Title')).toBeFocused();
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { orderBatch, ownedBlogs, registerHere, resultIds, sendBatch, signUp } from './support/batch.ts';
+import { orderBatch, ownedBlogs, registerHere, resultIds, signUp } from './support/batch.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -15,7 +15,7 @@ const FREE_PREVIEW_USED = "You've used your free preview. Sign in to get 4 free 
 test.describe('with the free blogs of the product', () => {
   test.use({ expectedConsoleErrors: [/403/] });
 
-  test('a user with two free blogs who wants five gets two, then the offer', async ({ page, app }) => {
+  test('a user with two free blogs who wants five gets two, then the way to the plan', async ({ page, app }) => {
     await signUp(page);
     for (const topic of ['One', 'Two']) {
       const data = { topic, length: 'small' };
@@ -27,9 +27,12 @@ test.describe('with the free blogs of the product', () => {
     await orderBatch(page, 'Winter walks', 5);
     expect(await resultIds(page)).toHaveLength(2);
     expect(await ownedBlogs(page)).toBe(4);
-    await sendBatch(page, 'Summer walks', 5);
-    const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
-    await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+    await page.goto('/batch');
+    await expect(page.getByText('You have no free blogs left.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Topic' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Generate 5 Blogs' })).toBeDisabled();
+    await page.getByRole('link', { name: 'See the Premium plan' }).click();
+    await page.waitForURL('**/profile#subscription');
   });
 
   test('a visitor gets one, is asked to sign in, and continues as a user', async ({ page }) => {

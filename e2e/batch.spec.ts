@@ -26,6 +26,7 @@ test('shows progress and links to finished blogs while writing', async ({ page, 
   await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
   await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Repairing bicycles/);
   await expect(jobLines(page).nth(1)).toContainText('Writing…');
+  await expect(page.getByRole('form', { name: 'Create a batch' })).toContainText('Planning the outline');
   await expect(jobLines(page).nth(2)).toContainText('Waiting');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(toastOn(page)).toContainText('Batch stopped');

@@ -73,7 +73,8 @@ test('formats text, links, lists and tables by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('ControlOrMeta+S');
-  await expect(toastOn(page)).toContainText('Text saved');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(intro).toBeFocused();
   await page.goto(`/share/${id}`);
   const shown = page.locator('.blog-intro');
   await expect(shown.locator('strong')).toHaveText('never');
@@ -83,6 +84,44 @@ test('formats text, links, lists and tables by keyboard', async ({ page }) => {
   );
   await expect(shown.getByRole('listitem')).toHaveText(['Honey', 'Wax']);
   await expect(shown.getByRole('rowheader')).toHaveText(['May', 'June']);
+});
+
+test('typed marks, addresses and the slash menu become blocks and links', async ({ page }) => {
+  await ownBlog(page);
+  const intro = field(page, 'Introduction');
+  await intro.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('## Night\nSee https://bees.example/night now.\n> Bees sleep.\n/code');
+  await expect(page.getByRole('listbox', { name: 'Insert' }).getByRole('option')).toHaveText(['Code block']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox', { name: 'Insert' })).toBeHidden();
+  await expect(intro.getByRole('heading', { level: 3 })).toHaveText('Night');
+  await expect(intro.getByRole('link')).toHaveAttribute('href', 'https://bees.example/night');
+  await expect(intro.getByRole('blockquote')).toContainText('Bees sleep.');
+  await paste(intro, { 'text/plain': 'https://hives.example/' });
+  await expect(intro.getByRole('link').last()).toHaveAttribute('href', 'https://hives.example/');
+
+  const text = field(page, 'Text').first();
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('/');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Bulleted list' })).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolation(page, '[role=listbox]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Hive');
+  await expect(text.getByRole('listitem')).toHaveText('Hive');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const picker = page.waitForEvent('filechooser');
+  await page.keyboard.type('/pic');
+  await page.keyboard.press('Enter');
+  await picker;
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('/que');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Question').last()).toBeFocused();
 });
 
 test('converts content pasted from Word, and reports its dropped picture', async ({ page }) => {
@@ -177,6 +216,8 @@ test('compares an earlier version with the current text', async ({ page }) => {
   await dialog.getByRole('button', { name: /^Compare/ }).click();
   await expect(dialog.getByRole('insertion')).toHaveText(/Added: +again End of addition\./);
   await expect(dialog.getByRole('deletion')).toHaveCount(0);
+  await dialog.getByText(/^\d+ unchanged paragraphs$/).click();
+  await expect(dialog.locator('details[open]')).toHaveCount(1);
   await expectNoViolation(page, '[role=dialog]');
 });
 

@@ -1,7 +1,9 @@
 import type { Route } from 'next';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useWatchedRun } from '@/components/generation/run/use-watched-run.ts';
 import { WorkProgress } from '@/components/generation/work-progress.tsx';
+import { progressWords, wordProgress } from '@/components/live-preview/status/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -10,10 +12,31 @@ import { viewPath } from '@/lib/routes.ts';
 import type { BatchBlog, BatchState } from '@/lib/writing/batches/schema.ts';
 import { resultsPath } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
-import type { BatchControl } from './use-batch.ts';
+import type { BatchControl, PlannedBlog } from './use-batch.ts';
+
+const STEPS = ['Topic', 'Plan', 'Writing'];
+
+/** The way of a batch, with the current step marked. */
+export function BatchSteps({ at }: { at: number }) {
+  return (
+    <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 border-b border-border pb-4 label-caps">
+      {STEPS.map((step, place) => (
+        <li
+          key={step}
+          aria-current={place === at ? 'step' : undefined}
+          className={place === at ? 'text-rubric' : 'text-muted-foreground'}
+        >
+          <span className="mr-1.5 tabular-nums">{place + 1}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const STATE_LABELS = {
   'not-started': 'Not started',
+  planned: 'Planned',
   waiting: 'Waiting',
   writing: 'Writing…',
   stopped: 'Stopped here',
@@ -21,7 +44,9 @@ const STATE_LABELS = {
 
 type RowState = keyof typeof STATE_LABELS;
 
-function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state: RowState }) {
+type RowProps = { number: number; blog?: BatchBlog; title: string; state: RowState };
+
+function Row({ number, blog, title, state }: RowProps) {
   return (
     <li className="flex items-baseline gap-4 py-2.5 text-sm">
       <span aria-hidden className="w-6 shrink-0 text-right font-display tabular-nums">
@@ -39,20 +64,35 @@ function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state:
         </Link>
       ) : (
         <span
-          className={cn('text-muted-foreground', (state === 'writing' || state === 'stopped') && 'text-foreground')}
+          className={cn(
+            'min-w-0 break-words text-muted-foreground',
+            (state === 'writing' || state === 'stopped') && 'text-foreground',
+          )}
         >
-          {STATE_LABELS[state]}
+          {title ? <span className="block">{title}</span> : null}
+          <span className={cn(title && 'text-xs')}>{STATE_LABELS[state]}</span>
         </span>
       )}
     </li>
   );
 }
 
-/** The blogs of the batch, one line each; written ones are links. `size` is that of the form, until there is a batch. */
-export function BatchProgress({ batch, size }: { batch: BatchState | null; size: number }) {
+type BatchProgressProps = {
+  batch: BatchState | null;
+  /** The plan being edited, if any. */
+  planned: readonly PlannedBlog[] | null;
+  /** Size on the form, until there is a plan or a batch. */
+  size: number;
+};
+
+/** The blogs of the batch, one line each; written ones are links. */
+export function BatchProgress({ batch: latest, planned, size }: BatchProgressProps) {
+  const batch = planned ? null : latest;
   const blogs = batch?.blogs ?? [];
-  const total = batch?.size ?? size;
+  const titles = planned?.map(({ title }) => title) ?? batch?.titles ?? [];
+  const total = planned?.length ?? batch?.size ?? size;
   const stateOf = (index: number): RowState => {
+    if (planned) return 'planned';
     if (!batch) return 'not-started';
     if (index !== blogs.length) return 'waiting';
     return batch.status === 'running' ? 'writing' : 'stopped';
@@ -67,7 +107,13 @@ export function BatchProgress({ batch, size }: { batch: BatchState | null; size:
       </div>
       <ol aria-label="Blogs of this batch" className="mt-3 divide-y divide-border border-t border-border">
         {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
-          <Row key={number} number={number} blog={blogs[number - 1]} state={stateOf(number - 1)} />
+          <Row
+            key={number}
+            number={number}
+            blog={blogs[number - 1]}
+            title={titles[number - 1] ?? ''}
+            state={stateOf(number - 1)}
+          />
         ))}
       </ol>
     </Card>
@@ -78,7 +124,9 @@ type RunningBatchProps = Pick<BatchControl, 'contact'> & { batch: BatchState; on
 
 /** Progress of a batch: current index divided by total (spec §9). */
 export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchProps) {
-  const { size, topic } = batch;
+  const { size, topic, runId, language } = batch;
+  const run = useWatchedRun(runId);
+  const { text } = useMemo(() => wordProgress(run, language), [run, language]);
   const done = batch.blogs.length;
   return (
     <div className="rounded-md border border-border bg-muted p-4">
@@ -109,7 +157,11 @@ export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchPr
           </>
         }
       >
-        <p className="mt-3 text-sm text-muted-foreground">{BATCH_TEXTS.mayLeave}</p>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm tabular-nums">
+          <span>{progressWords(run, 0)}</span>
+          <span className="text-muted-foreground">{text}</span>
+        </p>
+        <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.mayLeave}</p>
         <p role="status" className="mt-1 text-sm font-medium text-rubric empty:hidden">
           {contact === 'open' ? '' : BATCH_TEXTS[contact]}
         </p>

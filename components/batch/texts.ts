@@ -1,4 +1,3 @@
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import type { BatchPlan } from '@/lib/writing/batches/schema.ts';
 
@@ -16,17 +15,20 @@ export const BATCH_TEXTS = {
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of ${wanted} blogs; subscribe for more.`,
   checking: 'Checking how many blogs your sources can support…',
-  findingAngles: 'Looking for angles on your topic…',
-  anglesHint: 'Suggested by the model for your topic. Edit any of them before the blogs are written.',
-  anglePlaceholder: 'Leave empty to let the writer decide',
-  otherAngles: { title: 'New angles suggested' },
-  noOtherAngles: {
-    title: 'No other angles found',
-    description: 'The model suggested nothing new. Your angles are kept.',
+  planning: 'Planning titles and angles…',
+  planPlaceholder: 'Leave empty to let the writer decide',
+  planHints: {
+    proposed: 'Suggested by the model. Change what you like: nothing is written before you approve it.',
+    own: 'Give a blog a title or an angle of your own, or leave both to the writer. Nothing is written before you approve it.',
+    digest:
+      'No model is connected, so there are no angles to choose: each blog is a digest of its sources. Change any title: nothing is written before you approve it.',
   },
-  shortage: ({ size, writer, reason }: BatchPlan, wanted: number): string => {
+  seePlan: 'See the Premium plan',
+  writeOne: 'Write a single blog',
+  otherAngles: { title: 'New titles and angles suggested' },
+  noOtherAngles: { title: 'No other angles found', description: 'The model suggested nothing new. Your plan is kept.' },
+  shortage: ({ size, reason }: BatchPlan, wanted: number): string => {
     if (reason) return reason;
-    if (writer === 'brief') return BATCH_MESSAGES.onlyBriefs;
     if (size < MIN_BATCH_SIZE) {
       return 'Your sources support only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';
     }

@@ -58,40 +58,59 @@ function useMaterial(onFewer: (size: number) => void) {
   return { isPlanning, shortage, notes, note: setNotes, plan };
 }
 
-/** A batch to start, with an angle for each of its blogs; '' leaves it to the writer. */
-export type AngledBatch = { options: BatchOptions; angles: readonly string[] };
+/** One blog of a plan; '' leaves a line to the writer. */
+export type PlannedBlog = { title: string; angle: string };
 
-/** A batch with its proposed angles, filled up with empty ones. */
-export function angledBatch(options: BatchOptions, proposed: readonly string[]): AngledBatch {
+/** A batch to approve: proposed by a model, left to its user, or made of the titles that digests have. */
+export type PlannedBatch = {
+  options: BatchOptions;
+  kind: 'proposed' | 'own' | 'digest';
+  blogs: readonly PlannedBlog[];
+};
+
+/** A batch with its proposed titles and angles, filled up with empty ones. */
+export function plannedBatch(
+  options: BatchOptions,
+  { writer, angles, titles = [] }: Pick<BatchPlan, 'writer' | 'angles' | 'titles'>,
+): PlannedBatch {
   const { batchSize } = options.form;
-  return { options, angles: Array.from({ length: batchSize }, (_, at) => proposed[at] ?? '') };
+  const blogs = Array.from({ length: batchSize }, (_, at) => ({ title: titles[at] ?? '', angle: angles?.[at] ?? '' }));
+  return { options, kind: writer !== 'model' ? 'digest' : angles ? 'proposed' : 'own', blogs };
 }
 
-/** The first angle that the server would refuse, as its path in the request with a sentence; else null. */
-export function angleFault(angles: readonly string[]): { path: string; message: string } | null {
-  const at = angles.findIndex((angle) => angle.trim().length > MAX_ANGLE_CHARACTERS);
-  return at < 0 ? null : { path: `angles.${at}`, message: BATCH_FORM_MESSAGES.angleTooLong };
+const LINES = [
+  ['title', BATCH_FORM_MESSAGES.titleTooLong],
+  ['angle', BATCH_FORM_MESSAGES.angleTooLong],
+] as const;
+
+/** The first line that the server would refuse, as its path in the request with a sentence; else null. */
+export function planFault(blogs: readonly PlannedBlog[]): { path: string; message: string } | null {
+  const faults = blogs.flatMap((blog, at) =>
+    LINES.flatMap(([field, message]) =>
+      blog[field].trim().length > MAX_ANGLE_CHARACTERS ? [{ path: `${field}s.${at}`, message }] : [],
+    ),
+  );
+  return faults[0] ?? null;
 }
 
-/** The angles shown before a batch starts. */
-function useAngles() {
-  const [batch, setBatch] = useState<AngledBatch | null>(null);
+/** The plan shown before a batch starts. */
+function usePlan() {
+  const [batch, setBatch] = useState<PlannedBatch | null>(null);
   const [isSuggesting, setIsSuggesting] = useState(false);
 
-  /** Replaces the shown angles by others. Throws what `requestJson` throws, and keeps the angles then. */
-  async function suggest({ options, angles }: AngledBatch): Promise<void> {
+  /** Replaces the shown plan by another. Throws what `requestJson` throws, and keeps the plan then. */
+  async function suggest(shown: PlannedBatch): Promise<void> {
+    const { options, blogs } = shown;
     setIsSuggesting(true);
     try {
-      const known = angles.filter((angle) => angle.trim());
-      const { angles: others } = await planBatch(options, known);
-      if (!others) {
+      const known = blogs.map(({ angle }) => angle).filter((angle) => angle.trim());
+      const other = await planBatch(options, known);
+      if (!other.angles) {
         toast(BATCH_TEXTS.noOtherAngles);
         return;
       }
-      setBatch(angledBatch(options, others));
-      toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier angles', () =>
-        setBatch((shown) => shown && { options, angles }),
-      );
+      setBatch(plannedBatch(options, other));
+      toastUndo(BATCH_TEXTS.otherAngles, 'Restore the earlier plan', () => setBatch((now) => now && shown));
     } finally {
       setIsSuggesting(false);
     }
@@ -101,9 +120,15 @@ function useAngles() {
     batch,
     isSuggesting,
     suggest,
-    open: (options: BatchOptions, proposed: readonly string[]) => setBatch(angledBatch(options, proposed)),
-    change: (at: number, text: string) =>
-      setBatch((shown) => shown && { ...shown, angles: shown.angles.with(at, text) }),
+    open: setBatch,
+    change: (at: number, changes: Partial<PlannedBlog>) =>
+      setBatch(
+        (shown) =>
+          shown && {
+            ...shown,
+            blogs: shown.blogs.map((blog, place) => (place === at ? { ...blog, ...changes } : blog)),
+          },
+      ),
     close: () => setBatch(null),
   };
 }
@@ -141,7 +166,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   const material = useMaterial(onFewer);
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
-  const angles = useAngles();
+  const plan = usePlan();
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
@@ -217,26 +242,26 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     return started;
   }
 
-  async function sendStart(options: BatchOptions, chosen?: readonly string[]): Promise<BatchState> {
-    const request = { ...generationRequest(options.form, options.images, user), ...(chosen && { angles: chosen }) };
+  async function sendStart({ options, blogs }: PlannedBatch): Promise<BatchState> {
+    const lines = { titles: blogs.map(({ title }) => title), angles: blogs.map(({ angle }) => angle) };
+    const request = { ...generationRequest(options.form, options.images, user), ...lines };
     const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
     submission.current = { key, body: JSON.stringify(request) };
     const started = await startBatch(request, key).catch((e) => findStarted(e, key));
     submission.current = null;
-    angles.close();
+    plan.close();
     return started;
   }
 
-  function start(options: BatchOptions): Promise<void> {
+  /** Plans a batch and shows the plan. */
+  function propose(options: BatchOptions): Promise<void> {
     return ask(async () => {
       const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
       const batchSize = allowedSize(options.form.batchSize, left);
       if (batchSize === null) return refuse(left);
       const wanted = { ...options, form: { ...options.form, batchSize } };
-      const plan = await material.plan(wanted);
-      if (!plan) return null;
-      if (!plan.angles) return sendStart(wanted);
-      angles.open(wanted, plan.angles);
+      const made = await material.plan(wanted);
+      if (made) plan.open(plannedBatch(wanted, made));
       return null;
     });
   }
@@ -250,10 +275,10 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     hasStopped,
     isBusy: isWriting || isLeaving,
     material,
-    start,
-    angles,
-    suggestAngles: (shown: AngledBatch) => ask(() => angles.suggest(shown).then(() => null)),
-    write: (shown: AngledBatch) => ask(() => sendStart(shown.options, shown.angles)),
+    propose,
+    plan,
+    suggestOthers: (shown: PlannedBatch) => ask(() => plan.suggest(shown).then(() => null)),
+    write: (shown: PlannedBatch) => ask(() => sendStart(shown)),
     resume: (id: string) => ask(() => continueBatch(id)),
     retry: followed.retry,
     stop: (id: string) => {

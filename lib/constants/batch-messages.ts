@@ -16,7 +16,9 @@ export const BATCH_FORM_MESSAGES = {
   tooMany: `Batch size cannot exceed ${MAX_BATCH_SIZE}`,
   instructionsTooLong: `Custom instructions cannot exceed ${MAX_INSTRUCTIONS_CHARACTERS} characters`,
   angleTooLong: `An angle can have up to ${MAX_ANGLE_CHARACTERS} characters`,
+  titleTooLong: `A title can have up to ${MAX_ANGLE_CHARACTERS} characters`,
   tooManyAngles: 'There are more angles than blogs',
+  tooManyTitles: 'There are more titles than blogs',
   imagesDropped: (free: number): Message => ({
     title: 'Maximum images reached',
     description: `You can only upload ${free} more image(s) (maximum ${MAX_IMAGES} total)`,
@@ -31,9 +33,7 @@ export const BATCH_MESSAGES = {
   noIds: 'No blog IDs were generated.',
   subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
   onlyBriefs:
-    'Without a model or sources, every blog of this batch would be the same brief. Nothing was started. Add sources, or write a single brief under Create.',
-  briefAgain:
-    'Without a model or sources, this blog would repeat another brief of its batch. It was not written or counted. Add sources to write more blogs.',
+    'Without a model or sources, every blog of this batch would be the same brief, and a brief is not a blog. Nothing was written or counted. Add sources, or write a single brief under Create.',
   signInHint: 'Sign in to save your blogs',
 } as const;
 

@@ -215,7 +215,7 @@ export const MIN_BATCH_TOPIC_CHARACTERS = 3;
 /** Longest custom instructions in characters; the spec names no number. */
 export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
 
-/** Longest angle of a blog in characters; the spec names no number. */
+/** Longest planned title or angle of a batch's blog in characters; the spec names no number. */
 export const MAX_ANGLE_CHARACTERS = 200;
 
 /** Characters of an intro on a results card. */

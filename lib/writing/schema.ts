@@ -190,23 +190,32 @@ export const batchFormSchema = outlineRequestSchema.extend({
 
 export type BatchForm = z.infer<typeof batchFormSchema>;
 
+const plannedLines = (tooLong: string, tooMany: string) =>
+  z.array(lineText(MAX_ANGLE_CHARACTERS, tooLong)).max(MAX_BATCH_SIZE, tooMany).default([]);
+
 /** Body of POST /api/batches/plan; `angles` are those to avoid. */
 export const batchPlanSchema = batchFormSchema.extend({
   /** One angle for each blog, in order; '' leaves it to the writer. */
-  angles: z
-    .array(lineText(MAX_ANGLE_CHARACTERS, BATCH_FORM_MESSAGES.angleTooLong))
-    .max(MAX_BATCH_SIZE, BATCH_FORM_MESSAGES.tooManyAngles)
-    .default([]),
+  angles: plannedLines(BATCH_FORM_MESSAGES.angleTooLong, BATCH_FORM_MESSAGES.tooManyAngles),
 });
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
 
 /** Body of POST /api/batches. The browser names the batch, so that sending it twice starts it once. */
 export const batchStartSchema = batchPlanSchema
-  .extend({ batchId, ...sentFields })
+  .extend({
+    batchId,
+    ...sentFields,
+    /** The approved titles, in the same way. */
+    titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
+  })
   .refine((start) => start.angles.length <= start.batchSize, {
     message: BATCH_FORM_MESSAGES.tooManyAngles,
     path: ['angles'],
+  })
+  .refine((start) => start.titles.length <= start.batchSize, {
+    message: BATCH_FORM_MESSAGES.tooManyTitles,
+    path: ['titles'],
   });
 
 export type BatchStart = z.infer<typeof batchStartSchema>;
@@ -223,6 +232,8 @@ export const storedRequestSchema = generateFieldsSchema
     announcedModel: z.string().optional(),
     /** Angle of a batch's blog; '' or none leaves it to the writer. */
     angle: z.string().optional(),
+    /** Its title, in the same way. */
+    title: z.string().optional(),
     /** The blog to translate. */
     translationOf: z.string().optional(),
   });
@@ -232,9 +243,11 @@ export type StoredRequest = z.infer<typeof storedRequestSchema>;
 /** What a writer follows of a request. Only topic, length and language are always there. */
 export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
   Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources'>> &
-  Partial<Pick<StoredRequest, 'outline' | 'angle'>>;
+  Partial<Pick<StoredRequest, 'outline' | 'angle' | 'title'>>;
 
-const judgedSchema = z.object({ ...wordFields, outline: outlineSchema, angles: z.array(z.string()) }).partial();
+const judgedSchema = z
+  .object({ ...wordFields, outline: outlineSchema, angles: z.array(z.string()), titles: z.array(z.string()) })
+  .partial();
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsIn);

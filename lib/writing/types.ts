@@ -98,6 +98,9 @@ export type OriginalArticle = { language: Language; article: Article; pictures: 
 /** `pictures` are alt texts in the order of the original's; '' for none. */
 export type TranslatedArticle = Article & { pictures: string[] };
 
+/** An article of a batch before it is written: a line each; the title may be ''. */
+export type PlannedArticle = { title: string; angle: string };
+
 /** Turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
@@ -108,8 +111,8 @@ export type Writer = {
   write: (request: WritingRequest) => Promise<Article>;
   /** An outline for the user to edit. */
   outline: (request: WritingRequest) => Promise<Outline>;
-  /** Up to `count` angles on the topic, one line each, in the article's language, other than those known. */
-  angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<string[]>;
+  /** Up to `count` articles on the topic, in its language, from angles other than those known. */
+  angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<PlannedArticle[]>;
   /** Web search queries; without it the topic is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
   /** Rewrites, expands or shortens one section. */

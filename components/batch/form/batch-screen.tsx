@@ -22,11 +22,11 @@ import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/conn
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
-import { BatchProgress, RunningBatch, StoppedBatch } from '../batch-status.tsx';
+import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
 import { allowedSize } from '../rules.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, useBatch } from '../use-batch.ts';
-import { AnglesForm } from './angles-form.tsx';
+import { PlanForm } from './plan-form.tsx';
 import styles from './size-field.module.css';
 import { BATCH_IMAGES_KEY, type BatchDraft, forgetBatchDraft, useBatchDraft } from './use-batch-draft.ts';
 
@@ -65,7 +65,7 @@ function SizeField({ value, onChange }: { value: number; onChange: (size: number
 type BatchFormProps = { control: BatchControl; state: ReturnType<typeof useBatchDraft>; freeBlogsLeft: number | null };
 
 function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
-  const asked = asksModel ? BATCH_TEXTS.findingAngles : BATCH_TEXTS.checking;
+  const asked = asksModel ? BATCH_TEXTS.planning : BATCH_TEXTS.checking;
   return (
     <>
       <p role="status" className="text-sm font-medium empty:hidden">
@@ -76,7 +76,7 @@ function PlanStatus({ material, asksModel }: Pick<BatchControl, 'material'> & { 
   );
 }
 
-/** The submit button, focused when the angles that replaced the form are closed. */
+/** The submit button, focused when the plan that replaced the form is closed. */
 function useButtonAfter(isAway: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);
@@ -106,6 +106,18 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
       {CREATE_TEXTS.freeLeft(left)}
       {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
       {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
+      {size === null ? (
+        <span className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 font-medium text-foreground">
+          <Link href="/profile#subscription" className="link-underline">
+            {BATCH_TEXTS.seePlan}
+          </Link>
+          {left === 1 ? (
+            <Link href="/create" className="link-underline">
+              {BATCH_TEXTS.writeOne}
+            </Link>
+          ) : null}
+        </span>
+      ) : null}
     </p>
   );
 }
@@ -140,10 +152,11 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const { sources, custom, findSources } = parts;
   const hasModel = typeof useConnectedModel()?.model === 'string';
-  const shown = control.angles.batch;
+  const shown = control.plan.batch;
   const button = useButtonAfter(shown !== null);
-  const isBlocked = isBusy || isAuthLoading;
-  const size = allowedSize(draft.batchSize, freeBlogsLeft) ?? draft.batchSize;
+  const allowed = allowedSize(draft.batchSize, freeBlogsLeft);
+  const isUsedUp = allowed === null;
+  const isBlocked = isBusy || isAuthLoading || isUsedUp;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -154,10 +167,10 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
     if (!checked.success) return;
     const sourceUrls = sources.settle();
     const images = sourceUrls && custom.links.settle();
-    if (sourceUrls && images) void control.start({ form: { ...checked.data, sourceUrls: [...sourceUrls] }, images });
+    if (sourceUrls && images) void control.propose({ form: { ...checked.data, sourceUrls: [...sourceUrls] }, images });
   }
 
-  if (shown) return <AnglesForm shown={shown} control={control} />;
+  if (shown) return <PlanForm shown={shown} control={control} />;
   return (
     <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
       {batch && !isWriting ? (
@@ -168,7 +181,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           onDismiss={() => control.dismiss(batch.id)}
         />
       ) : null}
-      <fieldset disabled={isWriting} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
+      <fieldset disabled={isWriting || isUsedUp} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
         <TopicField
           {...parts.topic}
           label="Topic"
@@ -212,7 +225,7 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         aria-disabled={isBlocked}
         className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
       >
-        {isWriting ? 'Generating...' : `Generate ${size} Blogs`}
+        {isWriting ? 'Generating...' : `Generate ${allowed ?? draft.batchSize} Blogs`}
       </Button>
       {batch?.status === 'running' ? (
         <RunningBatch
@@ -245,11 +258,16 @@ export function BatchScreen() {
     <div className="page-width grid gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
         <Card className="p-5 shadow-stacked sm:p-7">
+          <BatchSteps at={control.batch?.status === 'running' ? 2 : Number(control.plan.batch !== null)} />
           <BatchForm control={control} state={state} freeBlogsLeft={left} />
         </Card>
       </div>
       <div className="min-w-0">
-        <BatchProgress batch={control.batch} size={size ?? state.draft.batchSize} />
+        <BatchProgress
+          batch={control.batch}
+          planned={control.plan.batch?.blogs ?? null}
+          size={size ?? state.draft.batchSize}
+        />
       </div>
       {dialog}
     </div>

@@ -11,7 +11,7 @@ import type { BatchFailure } from './schema.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[] };
+type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[]; titles?: readonly string[] };
 
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
 
@@ -41,7 +41,7 @@ async function newestItem(tx: Transaction, batchId: string) {
 /** Queues the run of one item, unless it has one. */
 async function queueItem(
   tx: Transaction,
-  { id: batchId, actor, request: { angles, ...request } }: NewBatch,
+  { id: batchId, actor, request: { angles, titles, ...request } }: NewBatch,
   position: number,
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function queueItem(
     id: newId(),
     priority,
     requestHash: requestHashOf(idempotencyKey),
-    request: { ...request, batchIndex: position, angle: angles?.[position] },
+    request: { ...request, batchIndex: position, angle: angles?.[position], title: titles?.[position] },
     encryptedPlatforms: null,
   };
   const isNew = await queueGeneration(tx, run, claims);

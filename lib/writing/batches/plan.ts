@@ -33,10 +33,11 @@ async function planWithModel(bounds: Bounds, model: Writer, request: BatchPlanRe
   const plan = { size: batchSize, writer: model.kind, unreadableSources: [] };
   if (!diversifyNiches || !model.angles) return plan;
   const { signal, meter } = bounds;
-  const angles = await model
+  const planned = await model
     .angles({ ...request, sources: [], signal, meter }, batchSize, known)
     .catch((error) => throwAsAppError(error));
-  return angles.length > 0 ? { ...plan, angles } : plan;
+  if (planned.length === 0) return plan;
+  return { ...plan, angles: planned.map(({ angle }) => angle), titles: planned.map(({ title }) => title) };
 }
 
 async function planWithoutModel({ signal }: Bounds, actor: Actor, request: BatchPlanRequest): Promise<BatchPlan> {
@@ -47,6 +48,7 @@ async function planWithoutModel({ signal }: Bounds, actor: Actor, request: Batch
   return {
     size: blogs.length,
     writer: first?.writer ?? 'digest',
+    titles: blogs.map(({ title }) => title),
     unreadableSources: [...sources.unreadable, ...(first?.unused ?? [])],
     ...(first?.doubtful && { doubtfulSources: first.doubtful }),
     ...(reason && { reason }),

@@ -3,10 +3,18 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import type { BatchFailure, BatchState } from './schema.ts';
 
-type BatchRow = Omit<BatchState, 'failure'> & { actor: string; failure: BatchFailure | null };
+type BatchRow = Omit<BatchState, 'failure' | 'runId' | 'titles'> & {
+  actor: string;
+  failure: BatchFailure | null;
+  runId: string | null;
+  titles: string[] | null;
+};
 
 const BATCH_COLUMNS = Prisma.sql`
   batches.id, batches.actor, batches.request ->> 'topic' AS topic, batches.status::text AS status,
+  batches.request ->> 'language' AS language, batches.request -> 'titles' AS titles, (
+    SELECT run.id FROM batch_items item JOIN generations run ON run.id = item.generation_id
+    WHERE item.batch_id = batches.id AND run.status IN ('queued', 'running')) AS "runId",
   batches.size, batches.failure, (
     SELECT coalesce(jsonb_agg(
       jsonb_build_object('id', run.blog_id, 'title', coalesce(blogs.title, '')) ORDER BY item.position
@@ -16,11 +24,12 @@ const BATCH_COLUMNS = Prisma.sql`
       LEFT JOIN blogs ON blogs.id = run.blog_id
     WHERE item.batch_id = batches.id) AS blogs`;
 
-function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: BatchState } {
+function toBatch({ actor, failure, runId, titles, ...row }: BatchRow): { actor: string; state: BatchState } {
   const isDone = row.blogs.length >= row.size;
   // Stopped just after its last blog.
   const status = row.status === 'stopped' && isDone ? 'finished' : row.status;
-  return { actor, state: { ...row, status, ...(failure && { failure }) } };
+  const known = { ...(failure && { failure }), ...(runId && { runId }), ...(titles?.length && { titles }) };
+  return { actor, state: { ...row, status, ...known } };
 }
 
 /** A batch and its actor, or null. It has all titles: `visibleTo` in service.ts hides those that an actor may not see. */

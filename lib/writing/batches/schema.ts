@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/constants/options.ts';
 import type { ErrorBody } from '@/lib/http/errors.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Writer } from '../types.ts';
@@ -12,10 +13,15 @@ export type BatchFailure = ErrorBody & { status: number };
 export type BatchState = {
   id: string;
   topic: string;
+  language: Language;
   status: 'running' | 'stopped' | 'finished';
   size: number;
   /** Those written so far, in order. */
   blogs: BatchBlog[];
+  /** The approved titles; '' was left to the writer. */
+  titles?: string[];
+  /** The run of the blog being written. */
+  runId?: string;
   /** Absent when its user stopped it. */
   failure?: BatchFailure;
 };
@@ -30,6 +36,8 @@ export type BatchPlan = Pick<GenerateResponse, 'unreadableSources' | 'doubtfulSo
   writer: Writer['kind'];
   /** At most one for each blog, from the model; its user may edit them before the start. */
   angles?: string[];
+  /** A title for each angle, or for each digest; '' for none. */
+  titles?: string[];
   /** Why none can be written. */
   reason?: string;
 };

@@ -62,9 +62,10 @@ export function distinctTitle(
 }
 
 /**
- * Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under a unique title.
+ * Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under its approved or a unique
+ * title. A brief is not a blog and is never written.
  * @param options.siblings the blogs of the batch written so far
- * @throws UsedUpError when all material is used up; what the writer throws
+ * @throws UsedUpError when all material is used up, or there is none; what the writer throws
  */
 export async function writeInBatch(
   writer: Pick<Writer, 'write' | 'kind'>,
@@ -72,12 +73,9 @@ export async function writeInBatch(
   place: BatchPlace,
   { diversify, siblings }: { diversify: boolean; siblings: readonly Sibling[] },
 ): Promise<Article> {
-  const hasBrief = siblings.some((sibling) => sibling.writer === 'brief');
-  if (writer.kind === 'brief' && hasBrief) throw new UsedUpError(BATCH_MESSAGES.briefAgain);
+  if (writer.kind === 'brief') throw new UsedUpError(BATCH_MESSAGES.onlyBriefs);
   const angle = request.angle || (diversify ? builtInAngle(place) : undefined);
   const article = await writer.write({ ...request, angle, siblings });
-  // A brief keeps its topic as title.
-  if (writer.kind === 'brief') return article;
   const taken = siblings.map(({ title }) => title);
-  return { ...article, title: distinctTitle(article, taken, request.language) };
+  return { ...article, title: request.title || distinctTitle(article, taken, request.language) };
 }

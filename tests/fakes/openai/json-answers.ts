@@ -151,7 +151,12 @@ export function jsonAnswer(schema: JsonSchema, writing: Writing, mode: Mode): un
   const numbered = hints.sentences.map((sentence, at) => ({ sentence, number: at + 1 }));
   const tasks: Readonly<Partial<Record<Task, () => object>>> = {
     plan: () => writePlan(schema, writing, mode),
-    angles: () => ({ angles: mode.angles ?? times(hints.angles, () => writeAngle(writing)) }),
+    angles: () => ({
+      articles: (mode.angles ?? times(hints.angles, () => writeAngle(writing))).map((angle) => ({
+        angle,
+        title: writeTitle(writing),
+      })),
+    }),
     search: () => ({ queries: mode.queries ?? [hints.topic] }),
     judge: () => ({ harm: harmInText }),
     check: () => ({

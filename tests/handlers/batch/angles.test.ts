@@ -34,8 +34,9 @@ test('proposes an angle for each blog in one call that follows the wishes', asyn
   const { headers } = await signedInUser();
   const before = model.requests.length;
   const response = await planBatch(headers, { ...PLAN, audience: 'Renters' });
-  const { angles } = await response.json();
+  const { angles, titles } = await response.json();
   expect(new Set(angles).size).toBe(3);
+  expect(titles).toHaveLength(3);
   const calls = model.requests.slice(before);
   expect(calls.map(({ task }) => task)).toEqual(['angles']);
   expect(calls[0]?.prompt).toContain('Audience: Renters');
@@ -90,7 +91,20 @@ test('gives each blog its own angle, also after continuing', async () => {
   expect(written.at(-1)).toMatch(/^[A-Z].{20,}/);
 });
 
+test('writes each blog under its approved title, and shows the titles while it runs', async () => {
+  const { headers } = await signedInUser();
+  const titles = ['A hive of one’s own', '', 'Bees next door'];
+  const { id } = await startBatch(headers, { titles });
+  const { blogs, ...batch } = await untilBatch(headers, 'finished', 3);
+  expect(batch).toMatchObject({ id, titles, language: 'english' });
+  expect(batch.runId).toBeUndefined();
+  expect(blogs.map(({ title }) => title)).toEqual([titles[0], expect.stringMatching(/./), titles[2]]);
+});
+
 test.each([
+  [{ titles: ['a', 'b', 'c', 'd'] }, 400, 'There are more titles than blogs'],
+  [{ titles: ['a'.repeat(201)] }, 400, 'A title can have up to 200 characters'],
+  [{ titles: [HARMFUL] }, 422, /\p{L}/u],
   [{ angles: ['a', 'b', 'c', 'd'] }, 400, 'There are more angles than blogs'],
   [{ angles: ['a'.repeat(201)] }, 400, 'An angle can have up to 200 characters'],
   [{ angles: [HARMFUL] }, 422, /\p{L}/u],

@@ -50,15 +50,17 @@ test.each([
   const { user, headers } = await signedInUser();
   const response = await planBatch(headers, request);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ size, writer: 'digest', unreadableSources: [] });
+  const { titles, ...plan } = await response.json();
+  expect(plan).toEqual({ size, writer: 'digest', unreadableSources: [] });
+  expect(new Set(titles).size).toBe(size);
   expect(await used(user.id)).toBe(0);
   expect(await (await db()).generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
 });
 
-test('plans one brief without sources, and says why pages give no digest', async () => {
+test('plans no brief without sources, and says why pages give no digest', async () => {
   const { headers } = await signedInUser();
   const brief = await planBatch(headers, { ...COMPOST, findSources: false });
-  expect(await brief.json()).toMatchObject({ size: 1, writer: 'brief' });
+  expect(await brief.json()).toMatchObject({ size: 0, reason: expect.stringContaining('a brief is not a blog') });
   const guide = { ...COMPOST, topic: 'Sourdough bread', sourceUrls: pages.urls.slice(0, 1) };
   const large = await planBatch(headers, { ...guide, length: 'large', findSources: false });
   expect(await large.json()).toMatchObject({ size: 0, reason: expect.stringMatching(/too little for a large one/) });
@@ -98,7 +100,7 @@ test('refuses a batch of identical briefs', async () => {
   const { response } = await startBatch(headers, { ...COMPOST, findSources: false });
   expect(response.status).toBe(422);
   expect((await response.json()).message).toBe(
-    'Without a model or sources, every blog of this batch would be the same brief. Nothing was started. Add sources, or write a single brief under Create.',
+    'Without a model or sources, every blog of this batch would be the same brief, and a brief is not a blog. Nothing was written or counted. Add sources, or write a single brief under Create.',
   );
   expect(await batchesOf(headers)).toEqual([]);
   expect(await used(user.id)).toBe(0);

@@ -40,7 +40,15 @@ test('writes the blogs one after the other without a client, each under its own 
   const { user, headers } = await signedInUser();
   const { id, response } = await startBatch(headers);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ id, topic: 'Keeping bees', status: 'running', size: 3, blogs: [] });
+  expect(await response.json()).toEqual({
+    id,
+    topic: 'Keeping bees',
+    language: 'english',
+    status: 'running',
+    size: 3,
+    blogs: [],
+    runId: expect.stringMatching(/^[\w-]{22}$/),
+  });
   const { blogs } = await untilBatch(headers, 'finished', 3);
   const rows = await (await db()).blog.findMany({ where: { batchId: id }, orderBy: { batchIndex: 'asc' } });
   expect(rows.map(({ title, userId }) => ({ title, userId }))).toEqual(

@@ -39,9 +39,10 @@ test('five blogs without a batchId, as in the specification, share little', asyn
 test('a plan has as many blogs as wanted, each with its own angle', async () => {
   const { headers } = await signedInUser();
   const response = await planBatch(headers, { topic: 'Urban beekeeping', batchSize: 20 });
-  const { angles, ...plan } = await response.json();
+  const { angles, titles, ...plan } = await response.json();
   expect(plan).toEqual({ size: 20, writer: 'model', unreadableSources: [] });
   expect(new Set(angles).size).toBe(20);
+  expect(titles).toHaveLength(20);
 });
 
 test('twenty blogs of a batch through the model share little', async () => {

@@ -61,16 +61,15 @@ test('concurrent requests share a batch', async () => {
   expect(await used(user.id)).toBe(3);
 });
 
-test('a brief is written and counted once', async () => {
+test('a brief is no blog of a batch: it is neither written nor counted', async () => {
   const { user, headers } = await signedInUser();
   const responses = await Promise.all([0, 1, 2].map((index) => item(headers, index, { sourceUrls: [] })));
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-  const refused = responses.filter(({ status }) => status === 422);
-  for (const response of refused) {
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([422, 422, 422]);
+  for (const response of responses) {
     const { message } = await response.json();
-    expect(message).toMatch(/^Without a model or sources, this blog would repeat another brief/);
+    expect(message).toMatch(/^Without a model or sources, every blog of this batch would be the same brief/);
   }
-  expect(await used(user.id)).toBe(1);
+  expect(await used(user.id)).toBe(0);
 });
 
 test('a repeated index answers with its blog, or a new one after a deletion', async () => {

@@ -5,6 +5,7 @@ import type { BatchState } from '@/lib/writing/batches/schema.ts';
 const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
   id: 'b',
   topic: 'Tea',
+  language: 'english',
   status,
   size: 2,
   blogs: ids.map((id) => ({ id, title: id })),

@@ -26,10 +26,13 @@ function writerOf(kind: Writer['kind'], title: string) {
 
 const OLD: Sibling = { writer: 'digest', title: 'Old water', intro: '', sections: [], conclusion: '' };
 
-const run = (writer: Pick<Writer, 'write' | 'kind'>, { diversify = true, siblings = [OLD], angle = '' } = {}) =>
+const run = (
+  writer: Pick<Writer, 'write' | 'kind'>,
+  { diversify = true, siblings = [OLD] as Sibling[], angle = '', title = '' } = {},
+) =>
   writeInBatch(
     writer,
-    { ...REQUEST, angle },
+    { ...REQUEST, angle, title },
     { batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11', index: 1 },
     { diversify, siblings },
   );
@@ -59,16 +62,14 @@ test('changes a title that is taken', async () => {
   expect((await run(writer)).title).toBe('Old water: Water');
 });
 
-test('writes no second brief', async () => {
-  const { writer, requests } = writerOf('brief', 'Tea');
-  const writing = run(writer, { siblings: [{ ...OLD, writer: 'brief' }] });
-  await expect(writing).rejects.toThrow(
-    'Without a model or sources, this blog would repeat another brief of its batch. It was not written or counted. Add sources to write more blogs.',
-  );
-  expect(requests).toEqual([]);
+test('keeps the approved title, also one that is taken', async () => {
+  const { writer, requests } = writerOf('model', 'New water');
+  expect((await run(writer, { title: 'Old water' })).title).toBe('Old water');
+  expect(requests[0]?.title).toBe('Old water');
 });
 
-test('keeps the title of a brief', async () => {
-  const { writer } = writerOf('brief', 'Old water');
-  expect((await run(writer)).title).toBe('Old water');
+test.each([[[]], [[OLD]]])('writes no brief beside %j', async (siblings) => {
+  const { writer, requests } = writerOf('brief', 'Tea');
+  await expect(run(writer, { siblings })).rejects.toThrow('a brief is not a blog. Nothing was written or counted.');
+  expect(requests).toEqual([]);
 });

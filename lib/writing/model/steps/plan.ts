@@ -42,8 +42,8 @@ export const planSchema = (language: Language) =>
 export type RawPlan = z.infer<ReturnType<typeof planSchema>>;
 
 /** What sets this article apart from the others of its batch. */
-function angleBlocks({ angle, siblings = [] }: WritingRequest): PromptBlock[] {
-  if (!angle && siblings.length === 0) return [];
+function angleBlocks({ angle, title, siblings = [] }: WritingRequest): PromptBlock[] {
+  if (!angle && !title && siblings.length === 0) return [];
   const batch = 'This article is one of a batch on the same topic, and each takes another side of it.';
   const ofAngle = 'Its side is the ANGLE; where the WISHES or the TOPIC name readers or a title, theirs come first.';
   const known = siblings.map(({ title, sections }) =>
@@ -51,6 +51,7 @@ function angleBlocks({ angle, siblings = [] }: WritingRequest): PromptBlock[] {
   );
   return [
     ...(angle ? [`${batch} ${ofAngle}`, dataBlock('ANGLE', angle)] : [batch]),
+    ...(title ? ['Its user has given it this title, which the article keeps:', dataBlock('TITLE', title)] : []),
     ...(known.length > 0
       ? ['Choose another title and other points than these have:', linesBlock('SIBLINGS', known)]
       : []),
@@ -173,7 +174,8 @@ export async function planArticle(context: Context): Promise<Plan> {
     // The user's headings may be in any language, and one native title of five is enough.
     textOf: ({ sections }) => (request.outline ? '' : sections.map(({ heading }) => heading).join('\n')),
   });
-  const title = request.outline?.title ?? ((await bestTitle(context, titles)) || (plan.sections[0]?.heading ?? ''));
+  const given = request.outline?.title || request.title;
+  const title = given || (await bestTitle(context, titles)) || (plan.sections[0]?.heading ?? '');
   return { title, ...plan };
 }
 

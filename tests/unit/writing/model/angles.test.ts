@@ -20,7 +20,8 @@ async function ask(mode: Mode, { count = 3, known = [] as string[], changes = {}
 
 test('come in one call', async () => {
   const { angles, prompts } = await ask({}, { count: 5, changes: { audience: 'Renters' } });
-  expect(new Set(angles).size).toBe(5);
+  expect(new Set(angles?.map(({ angle }) => angle)).size).toBe(5);
+  expect(angles?.every(({ title }) => title.length > 0)).toBe(true);
   expect(prompts).toHaveLength(1);
   expect(prompts[0]).toContain('Keeping bees on a city roof');
   expect(prompts[0]).toContain('Audience: Renters');
@@ -34,7 +35,7 @@ test.each([
   ['as few as there are', [], []],
 ])('come %s', async (_, given, expected) => {
   const { angles } = await ask({ angles: given }, { known: ['neighbors'] });
-  expect(angles?.map((angle) => angle.toLowerCase())).toEqual(expected.map((angle) => angle.toLowerCase()));
+  expect(angles?.map(({ angle }) => angle.toLowerCase())).toEqual(expected.map((angle) => angle.toLowerCase()));
 });
 
 test('differ from known ones', async () => {
@@ -46,7 +47,7 @@ test('are asked for again in another language', async () => {
   const fault = { fault: 'wrong-language', task: 'angles', requests: [1] } as const;
   const { angles, prompts } = await ask(fault, { changes: { language: 'russian' } });
   expect(prompts).toHaveLength(2);
-  expect(angles?.join('')).toMatch(/\p{Script=Cyrillic}/u);
+  expect(angles?.map(({ angle }) => angle).join('')).toMatch(/\p{Script=Cyrillic}/u);
 });
 
 test('are none where the model fails', async () => {

@@ -1,0 +1,101 @@
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, useEffect } from 'react';
+import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { BATCH_TEXTS } from '../texts.ts';
+import { type BatchControl, type PlannedBatch, type PlannedBlog, planFault } from '../use-batch.ts';
+
+const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
+const FIELDS = [
+  { field: 'title', label: 'Title', className: 'font-display text-xl leading-snug' },
+  { field: 'angle', label: 'Angle', className: 'text-[0.9375rem] leading-relaxed' },
+] as const;
+
+type BlogFieldsProps = { shown: PlannedBatch; at: number; onWrite: (field: keyof PlannedBlog, text: string) => void };
+
+/** Title and angle of one blog; digests have no angle. */
+function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFieldsProps) {
+  const fault = planFault(blogs);
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-border pt-4">
+      <legend className="sr-only">Blog {at + 1}</legend>
+      <span aria-hidden className="pt-6 font-display text-xl text-muted-foreground tabular-nums">
+        {at + 1}
+      </span>
+      <div className="flex min-w-0 flex-col gap-2 sm:px-2">
+        {FIELDS.slice(0, kind === 'digest' ? 1 : 2).map(({ field, label, className }) => (
+          <WritingField
+            key={field}
+            id={`${field}-${at}`}
+            name={`${field}s.${at}`}
+            label={label}
+            value={blogs[at]?.[field] ?? ''}
+            onWrite={(text) => onWrite(field, text)}
+            fault={fault}
+            lang={LANGUAGE_DETAILS[options.form.language].tag}
+            placeholder={BATCH_TEXTS.planPlaceholder}
+            className={className}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The plan of a batch: its titles and angles, to change and approve before anything is written. */
+export function PlanForm({ shown, control }: { shown: PlannedBatch; control: BatchControl }) {
+  const { isBusy } = control;
+  const { isSuggesting, change, close } = control.plan;
+  const { blogs, kind, options } = shown;
+  useEffect(() => document.getElementById('title-0')?.focus(), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const fault = planFault(blogs);
+    if (fault) document.getElementsByName(fault.path)[0]?.focus();
+    else void control.write(shown);
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Plan" className="flex flex-col gap-5">
+      <div>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
+          {blogs.length} blogs planned
+        </h2>
+        <p className="mt-1 truncate text-sm font-medium">{options.form.topic}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.planHints[kind]}</p>
+      </div>
+      <fieldset disabled={isBusy} className="flex min-w-0 flex-col gap-4 disabled:opacity-70">
+        {[...blogs.keys()].map((at) => (
+          <BlogFields key={at} shown={shown} at={at} onWrite={(field, text) => change(at, { [field]: text })} />
+        ))}
+      </fieldset>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {isSuggesting ? BATCH_TEXTS.planning : ''}
+      </p>
+      {isSuggesting ? <Progress aria-label={BATCH_TEXTS.planning} /> : null}
+      {/* Not disabled, which would lose the focus. */}
+      <Button type="submit" size="lg" aria-disabled={isBusy} className={offClasses}>
+        Write {blogs.length} blogs
+      </Button>
+      <div className="flex flex-wrap gap-3">
+        {kind === 'proposed' ? (
+          <Button
+            Icon={RotateCcw}
+            variant="outline"
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : () => void control.suggestOthers(shown)}
+            className={offClasses}
+          >
+            Suggest others
+          </Button>
+        ) : null}
+        <Button variant="ghost" aria-disabled={isBusy} onClick={isBusy ? undefined : close} className={offClasses}>
+          Back to the form
+        </Button>
+      </div>
+    </form>
+  );
+}

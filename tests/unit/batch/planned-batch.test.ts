@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { BatchOptions } from '@/components/batch/batch-requests.ts';
+import { planFault, plannedBatch } from '@/components/batch/use-batch.ts';
+import { batchFormSchema } from '@/lib/writing/schema.ts';
+
+const OPTIONS: BatchOptions = { form: batchFormSchema.parse({ topic: 'Tea', batchSize: 3 }), images: [] };
+
+test('a plan has a line for each blog, proposed or empty', () => {
+  const angles = ['Costs', 'Rules', 'Cups', 'Pots'];
+  expect(plannedBatch(OPTIONS, { writer: 'model', angles, titles: ['Tea costs'] })).toEqual({
+    options: OPTIONS,
+    kind: 'proposed',
+    blogs: [
+      { title: 'Tea costs', angle: 'Costs' },
+      { title: '', angle: 'Rules' },
+      { title: '', angle: 'Cups' },
+    ],
+  });
+});
+
+test.each([
+  ['left to its user where the model proposes nothing', 'model', 'own'],
+  ['made of the titles of digests without a model', 'digest', 'digest'],
+] as const)('a plan is %s', (_, writer, expected) => {
+  const { blogs, kind } = plannedBatch(OPTIONS, { writer, titles: ['Tea'] });
+  expect(kind).toBe(expected);
+  expect(blogs).toHaveLength(3);
+});
+
+test('names the first line that is too long', () => {
+  const blogs = [
+    { title: '', angle: ` ${'a'.repeat(200)} ` },
+    { title: 'a'.repeat(201), angle: 'a'.repeat(201) },
+  ];
+  expect(planFault(blogs)).toEqual({ path: 'titles.1', message: 'A title can have up to 200 characters' });
+  expect(planFault([{ title: '', angle: 'a'.repeat(201) }])).toEqual({
+    path: 'angles.0',
+    message: 'An angle can have up to 200 characters',
+  });
+  expect(planFault(blogs.slice(0, 1))).toBeNull();
+});
