@@ -33,7 +33,8 @@ function withRecord(link: PictureLink, record: PictureRecord): PictureLink {
   return {
     ...link,
     title,
-    isAltAbsent: alt === undefined && link.alt === title.trim(),
+    // Earlier files have the title in its place.
+    isAltAbsent: alt === undefined && ['', title.trim()].includes(link.alt),
     ...(isCreditSame && { source, sourceUrl }),
     ...(drawing !== undefined && { drawing }),
   };

@@ -16,8 +16,8 @@ export function datesOf({
   return { published: publishedAt, ...(editedAt > publishedAt && { edited: editedAt }) };
 }
 
-/** Alt text; '' for a decorative picture. */
-export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
+/** Alt text; '' without a description, which a title does not replace: it may be the heading. */
+export const alternativeText = ({ alt = '' }: BlogImage): string => alt;
 
 /** A picture's credit line; '' if unknown and for our drawings. */
 export function creditOf({

@@ -25,7 +25,7 @@ const blogImageSchema = z.object({
   sourceUrl: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Alt text; '' for a decorative picture; the title stands in if absent. */
+  /** Alt text; '' for a decorative picture, absent if nobody wrote one. */
   alt: z.string().optional(),
   /** Number of our drawing, which is drawn again in a new style. */
   drawing: z.number().optional(),

@@ -18,6 +18,9 @@ export const SERVER_MESSAGES = {
     'The server is restarting, but your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
 } as const;
 
+/** Reminder at the alt text of a picture. */
+export const ALT_TEXT_HINT = 'Describe this picture for people who cannot see it.';
+
 /** Creation form (spec §5). */
 export const CREATE_MESSAGES = {
   topicRequired: 'Please enter a blog topic',

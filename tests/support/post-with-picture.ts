@@ -20,7 +20,7 @@ export async function postWithPicture({
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const create = { ...size, channels: 3 as const, background: 'red', noise };
   const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
-  const image = { title: 'A red square', source: '', sourceUrl: '', ...size };
+  const image = { title: 'A red square', alt: 'A red square', source: '', sourceUrl: '', ...size };
   const images = [{ ...image, url: `/api/images/${id}` }];
   return postWith({
     blog: { content: { sections: [{ heading: 'Look', content: 'Text.', images }] } },

@@ -9,6 +9,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { COVER_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
+import { ALT_TEXT_HINT } from '@/lib/constants/messages.ts';
 import { DrawingPanel, SearchPanel, UploadPanel } from './choice-panels.tsx';
 import { type CoveredBlog, type CoverForm, useCoverForm } from './use-cover-form.ts';
 
@@ -20,7 +21,7 @@ function DescriptionField({ ref, form }: { ref: Ref<HTMLInputElement>; form: Cov
     <div className="mt-5">
       <Label htmlFor={id}>Alt text</Label>
       <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted-foreground">
-        Describes the picture for readers who cannot see it.
+        {ALT_TEXT_HINT}
       </p>
       <Input
         ref={ref}

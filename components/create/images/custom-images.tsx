@@ -5,11 +5,12 @@ import type { CustomImage } from '@/components/generation/request/generation-req
 import { readStored, writeStored } from '@/components/storage/stored.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { FileDrop, readAsDataUrl } from '@/components/ui/file-drop.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { MAX_ALTERNATIVE_TEXT_CHARACTERS, MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { ALT_TEXT_HINT, CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { checkImageLink } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
@@ -151,12 +152,19 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
         </p>
         <Input
           aria-label={`Alt text for ${image.name}`}
+          aria-describedby={`image-${image.id}-hint`}
           placeholder="Alt text"
           maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
           value={image.alternativeText}
           onChange={(event) => change(image.id, { alternativeText: event.currentTarget.value })}
           className="mt-1.5 h-9 text-sm"
         />
+        <p
+          id={`image-${image.id}-hint`}
+          className={cn('mt-1 text-xs', image.alternativeText.trim() ? 'text-muted-foreground' : 'text-rubric')}
+        >
+          {ALT_TEXT_HINT}
+        </p>
         {image.link ? (
           <p className="mt-1.5 truncate text-xs text-muted-foreground" title={image.link}>
             {image.link}

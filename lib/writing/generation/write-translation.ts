@@ -1,6 +1,6 @@
 import 'server-only';
 import { findBlog } from '@/lib/blogs/queries.ts';
-import { alternativeText } from '@/lib/blogs/rules.ts';
+import { alternativeText, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -22,10 +22,6 @@ async function readOriginal(id: string): Promise<Blog> {
   if (found && found.access.deletedAt === null) return found.blog;
   throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
 }
-
-/** A picture's own alt text; '' if it is decorative or has just its section's heading. */
-const ownAlt = (image: BlogImage, heading: string): string =>
-  image.alt === undefined && image.title === heading ? '' : alternativeText(image);
 
 /** A copy of a picture with a translated alt text, if any: a picture has the visibility of its blog. */
 async function copied(original: BlogImage, alt = ''): Promise<{ image: BlogImage; stored: StoredImage[] }> {
@@ -73,10 +69,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const { topic, style, colorTheme, content, sources: cited, description } = original;
   const pages = pagesOf(await findSnapshots(original.id), cited);
   const article = { ...content, evidence: evidenceOf(cited, pages), ...(description && { description }) };
-  const pictures = [
-    ...(original.cover ? [alternativeText(original.cover)] : []),
-    ...content.sections.flatMap(({ heading, images }) => images.map((image) => ownAlt(image, heading))),
-  ];
+  const pictures = picturesOf(original).map(alternativeText);
   const translated = await translating(
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },

@@ -5,6 +5,7 @@ export function anImage(given: Partial<BlogImage>): BlogImage {
   return {
     url: '/api/images/1',
     title: 'A loaf on a board',
+    alt: 'A brown loaf',
     source: 'Flour & Field',
     sourceUrl: 'https://example.org/loaf',
     width: 1200,

@@ -80,7 +80,7 @@ describe('pictures', () => {
     const image = document.querySelector('img');
     const caption = document.querySelector('figcaption a');
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '800']);
-    expect(image?.getAttribute('alt')).toBe('A loaf on a board');
+    expect(image?.getAttribute('alt')).toBe('A brown loaf');
     expect(caption?.textContent).toBe('Flour & Field');
     expect(caption?.getAttribute('href')).toBe('https://example.org/loaf');
     expect(caption?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');

@@ -86,7 +86,7 @@ describe('text of a model is never markup', () => {
             aSection({
               heading: HOSTILE,
               content: `- ${HOSTILE}`,
-              images: [anImage({ title: HOSTILE, source: HOSTILE })],
+              images: [anImage({ alt: HOSTILE, source: HOSTILE })],
             }),
           ],
           conclusion: HOSTILE,

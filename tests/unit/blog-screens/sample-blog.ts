@@ -11,7 +11,9 @@ export const SAMPLE_BLOG = blogWith({
       {
         heading: 'Leaves',
         content: 'Choose them.',
-        images: [{ url: '/api/images/i1', title: 'Leaves', source: '', sourceUrl: '', width: 600, height: 400 }],
+        images: [
+          { url: '/api/images/i1', title: 'Leaves', alt: 'Leaves', source: '', sourceUrl: '', width: 600, height: 400 },
+        ],
       },
       { heading: 'Water', content: 'Fresh and soft.', images: [] },
     ],

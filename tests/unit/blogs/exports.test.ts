@@ -77,12 +77,12 @@ test('JSON-LD lists the questions, if there are any', () => {
   expect(structuredData(blogWith(), ORIGIN)).toHaveLength(1);
 });
 
-test('Markdown has alt texts, empty for decorative pictures', () => {
+test('Markdown has alt texts, empty where nobody described a picture', () => {
   const image = { url: '/api/images/i', title: 'Leaves', source: '', sourceUrl: '', width: 9, height: 9 };
   const images = [{ ...image, alt: 'A blue pot' }, { ...image, alt: '' }, image];
   const blog = blogWith({ content: { sections: [{ heading: 'A', content: 'B.', images }] } });
   const address = 'https://quillcast.test/api/images/i';
-  expect(blogMarkdown(blog, '')).toContain(`![A blue pot](${address})\n\n![](${address})\n\n![Leaves](${address})`);
+  expect(blogMarkdown(blog, '')).toContain(`![A blue pot](${address})\n\n![](${address})\n\n![](${address})`);
 });
 
 test('names the publisher with a logo in JSON-LD', () => {
@@ -148,7 +148,7 @@ test('Markdown lists the same sources under the same heading as the page', () =>
 });
 
 test('Markdown credits pictures as their captions do', () => {
-  const picture = { url: '/api/images/1', title: 'A loaf', width: 1200, height: 800 };
+  const picture = { url: '/api/images/1', title: 'A loaf', alt: 'A loaf', width: 1200, height: 800 };
   const images = [
     { ...picture, source: 'Flour & Field', sourceUrl: 'https://example.org/loaf' },
     { ...picture, source: 'Ann', sourceUrl: '' },

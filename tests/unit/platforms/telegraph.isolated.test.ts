@@ -36,7 +36,7 @@ const longPost = (characters: number) =>
   });
 
 test('shows headings, lists, pictures, citations and sources in its own tags', async () => {
-  const image = { title: 'Tea', source: 'Bob', sourceUrl: 'https://photos.example/', width: 1, height: 1 };
+  const image = { title: 'Tea', alt: 'Tea', source: 'Bob', sourceUrl: 'https://photos.example/', width: 1, height: 1 };
   await publish(
     postWith({
       blog: {

@@ -11,7 +11,7 @@ import { Figures } from '@/lib/blog-design/article/figures.tsx';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { ADDED_PICTURE_MESSAGES, EDITOR_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
-import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
+import { ALT_TEXT_HINT, CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { chooseImages, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import type { TextFault } from '../draft/editor-state.ts';
@@ -196,6 +196,10 @@ const IN_PLACE = { assetUrl: (address: string) => address, outward: { target: '_
 
 type PictureListProps = AddPictureProps & { fault: TextFault | null; lang: string };
 
+/** Whether a picture waits for a description: our drawings are decoration. */
+const needsAlt = (pictures: Pictures, url: string) =>
+  pictures.altOf(url).trim() === '' && pictures.imageOf(url).drawing === undefined;
+
 /** The pictures of a section, each where and as large as readers see it, above its alternative text. */
 export function PictureList({ section, pictures, fault, lang }: PictureListProps) {
   return (
@@ -208,7 +212,11 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
               id={`${pictureId(url)}-alt`}
               name={`alternativeTexts.${url}`}
               label="Alt text"
-              hint="Describes the picture to readers who cannot see it. Leave it empty for decoration."
+              hint={
+                <span className={needsAlt(pictures, url) ? 'text-rubric' : undefined}>
+                  {ALT_TEXT_HINT} Leave it empty for decoration.
+                </span>
+              }
               value={pictures.altOf(url)}
               onWrite={(text) => pictures.describe(url, text)}
               fault={fault}
