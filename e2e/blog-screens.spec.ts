@@ -175,6 +175,27 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   expect(code).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
+test('a toast does not cover the button that it speaks of', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const places = [
+    { width: 390, height: 844, block: 'start' },
+    { width: 1280, height: 900, block: 'end' },
+  ] as const;
+  for (const { block, ...size } of places) {
+    await page.setViewportSize(size);
+    await page.goto('/view/featured');
+    const name = { start: 'Copy link', end: 'Copy share link' }[block];
+    const button = page.getByRole('button', { name, exact: true });
+    await button.evaluate((element, edge) => element.scrollIntoView({ block: edge }), block);
+    await button.click();
+    await expect(toastOn(page)).toContainText('Share link copied to clipboard');
+    const toast = await toastOn(page).boundingBox();
+    const top = (await page.getByRole('button', { name: 'Copied' }).boundingBox())?.y ?? 0;
+    const edgeGap = { start: (toast?.y ?? 0) - top, end: top - (toast?.y ?? 0) }[block];
+    expect(edgeGap).toBeGreaterThan(200);
+  }
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 

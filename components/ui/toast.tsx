@@ -3,7 +3,9 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
+import { useState } from 'react';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/constants/limits.ts';
+import { cn } from './cn.ts';
 import { closeTopDialog } from './open-dialogs.ts';
 import { dismissToast, type ToastEntry } from './use-toast.ts';
 
@@ -27,9 +29,19 @@ function leaveToDialog(event: KeyboardEvent): void {
   if (closeTopDialog()) event.preventDefault();
 }
 
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 /** The toast area (spec §2 Shared chrome, §9 Toasts). */
 export default function ToastArea({ entry }: { entry: ToastEntry }) {
-  const { id, open, title, description, action, variant = 'default', duration } = entry;
+  const { id, open, title, description, action, variant = 'default', duration, pressed } = entry;
+  const [isAway, setIsAway] = useState(false);
+
+  /** Moves the toast to the other edge of the screen if it would cover the pressed control. */
+  function place(toast: HTMLLIElement | null): void {
+    const area = toast?.parentElement?.getBoundingClientRect();
+    if (area && pressed && overlap(area, pressed)) setIsAway(true);
+  }
   return (
     <ToastPrimitive.Provider
       duration={TOAST_DURATION_MS}
@@ -37,7 +49,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
       <ToastPrimitive.Root
-        key={id}
+        ref={place}
         open={open}
         duration={duration}
         type={variant === 'destructive' ? 'foreground' : 'background'}
@@ -72,7 +84,10 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
       <ToastPrimitive.Viewport
         hotkey={[TOAST_HOTKEY]}
         label="Notifications ({hotkey})"
-        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 sm:top-auto sm:bottom-0 md:max-w-[420px]"
+        className={cn(
+          'fixed right-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]',
+          isAway ? 'bottom-(--status-height,0px) sm:top-0 sm:bottom-auto' : 'top-0 sm:top-auto sm:bottom-0',
+        )}
       />
     </ToastPrimitive.Provider>
   );

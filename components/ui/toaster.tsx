@@ -32,7 +32,7 @@ export function Toaster() {
   if (!entry) return null;
   return (
     <Suspense fallback={null}>
-      <ToastArea entry={entry} />
+      <ToastArea key={entry.id} entry={entry} />
     </Suspense>
   );
 }

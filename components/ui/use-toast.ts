@@ -16,8 +16,8 @@ export type ToastInput = {
   duration?: number;
 };
 
-/** The toast in memory; a dismissed one stays closed until it is removed. */
-export type ToastEntry = ToastInput & { id: number; open: boolean };
+/** The toast in memory; a dismissed one stays closed until it is removed. `pressed` is the control that it may speak of. */
+export type ToastEntry = ToastInput & { id: number; open: boolean; pressed?: DOMRect | undefined };
 
 /** One at a time: the newest replaces the previous one (spec §9, row Toasts). */
 let current: ToastEntry | null = null;
@@ -30,11 +30,19 @@ function publish(next: ToastEntry | null): void {
   for (const listener of listeners) listener();
 }
 
+/** The last pressed control. Not the focused one: Safari does not focus pressed buttons. */
+let pressed: Element | undefined;
+
+function notePressed({ target }: Event): void {
+  if (target instanceof Element) pressed = target.closest('button, a, label, input') ?? target;
+}
+if (typeof document !== 'undefined') document.addEventListener('click', notePressed, true);
+
 /** Shows a toast in place of the current one and returns its id. Works outside React too. */
 export function toast(input: ToastInput): number {
   clearTimeout(removal);
   lastId += 1;
-  publish({ ...input, id: lastId, open: true });
+  publish({ ...input, id: lastId, open: true, pressed: pressed?.getBoundingClientRect() });
   return lastId;
 }
 
