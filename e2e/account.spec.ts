@@ -52,22 +52,39 @@ test('checks the register form before it asks the server', async ({ page }) => {
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedConsoleErrors: [/401|409|503|Error/] });
+  test.use({ expectedConsoleErrors: [/401|409|503|Error|ERR_FAILED/] });
 
   test('says the same for a wrong password and keeps what was typed', async ({ page }) => {
     const email = await registerNewUser(page);
     await logOut(page);
     await page.goto('/login');
     await logIn(page, email, 'wrong password');
-    await expect(toastOn(page)).toContainText('Failed to log in. Please check your credentials and try again.');
-    await expect(page.getByRole('form', { name: 'Login' }).getByLabel('Email')).toHaveValue(email);
+    const form = page.getByRole('form', { name: 'Login' });
+    const field = form.getByLabel('Password', { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Failed to log in. Please check your credentials and try again.');
+    await expect(form.getByLabel('Email')).toHaveValue(email);
+    await expect(toastOn(page)).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   test('says that an email is taken', async ({ page }) => {
     const email = await registerNewUser(page);
     await logOut(page);
     await sendRegistration(page, email);
-    await expect(toastOn(page)).toContainText('Failed to create account. This email may already be in use.');
+    const field = page.getByRole('form', { name: 'Register' }).getByLabel('Email');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Failed to create account. This email may already be in use.');
+    await expect(toastOn(page)).toHaveCount(0);
+  });
+
+  test('says beside the button that the server is not answering', async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/api/account/login', (route) => route.abort());
+    await logIn(page, 'ada@example.com', PASSWORD);
+    const form = page.getByRole('form', { name: 'Login' });
+    await expect(form.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(toastOn(page)).toHaveCount(0);
   });
 });
 
@@ -109,6 +126,10 @@ test('a visitor’s blog is theirs after signing up, and counts', async ({ page 
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees in town');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
+  await page.goto('/login');
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main')).toContainText('Your blog comes with you');
+  await expectAccessible(page);
   await registerNewUser(page);
   await page.getByRole('link', { name: 'My Blogs' }).first().click();
   await expect(page.getByRole('heading', { name: /bees/i })).toBeVisible();

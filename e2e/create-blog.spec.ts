@@ -70,6 +70,8 @@ test('writes in the chosen language and length', async ({ page }) => {
   const article = page.getByRole('article');
   await expect(article).toHaveAttribute('lang', 'de');
   await expect(article.getByRole('heading', { name: 'Fazit' })).toBeVisible();
+  // The header, the toolbar and the share box around it are English.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(article).toContainText(/ (?:der|die|das) /);
   await expect(article).toContainText(/ (?:und|oder|nicht) /);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from './support/shop-test.ts';
 import { expect } from './support/test.ts';
-import { toastOn } from './support/toasts.ts';
 
 async function chooseAccount(page: Page, name: string) {
   const opened = page.waitForEvent('popup');
@@ -28,7 +27,7 @@ test.describe('refusals', () => {
   test('refuses a Google account without a verified email', async ({ page }) => {
     await page.goto('/login');
     await chooseAccount(page, 'Mallory');
-    await expect(toastOn(page)).toContainText('Google has not verified this email address');
+    await expect(page.getByRole('alert')).toContainText('Google has not verified this email address');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
@@ -37,7 +36,7 @@ test.describe('refusals', () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await (await opened).close();
-    await expect(toastOn(page)).toContainText('closed before you finished', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toContainText('closed before you finished', { timeout: 15_000 });
   });
 });
 

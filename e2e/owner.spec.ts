@@ -28,6 +28,34 @@ async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+test.describe('an address of a deleted blog', () => {
+  test.use({ expectedConsoleErrors: [/410/] });
+
+  test('shows readers other blogs of its author, and the author the bin', async ({ page, browser }) => {
+    await registerNewUser(page);
+    await writeBlog(page, 'Wombats at home');
+    const id = await writeBlog(page, TOPIC);
+    expect(
+      (await page.request.delete(`/api/blogs/${id}`, { headers: { Origin: new URL(page.url()).origin } })).status(),
+    ).toBe(200);
+    const reader = await browser.newPage({ baseURL: page.url(), locale: 'de-DE' });
+    const answer = await reader.goto(`/share/${id}`);
+    expect(answer?.status()).toBe(410);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Deleted by its author');
+    await expect(reader.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(reader.getByRole('region', { name: /^More by / }).getByRole('heading', { level: 3 })).toHaveText(
+      /Wombats/,
+    );
+    await expect(reader.getByRole('main').getByRole('link', { name: 'Return to Home' })).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'Restore from the bin' })).toHaveCount(0);
+    await expectAccessible(reader);
+    await reader.close();
+    await page.goto(`/share/${id}`);
+    await page.getByRole('link', { name: 'Restore from the bin' }).click();
+    await expect(page.getByRole('button', { name: /^Restore.*Quokkas/ })).toBeVisible();
+  });
+});
+
 test('a deleted blog is gone for everybody, and Undo restores it', async ({ page, request }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
@@ -61,10 +89,15 @@ test.describe('what others cannot see', () => {
     expect(await statusesFor(page.request, id)).toEqual([200]);
     await page.goto(`/share/${id}`);
     await expect(page.getByRole('article')).toContainText(TOPIC);
+    await expect(page.getByText('Draft: only you see this')).toBeVisible();
+    await expectAccessible(page);
     await page.goto(`/blog/${id}`);
     await chooseVisibility(page, /^Public/);
     await expect(page.getByText('Draft: only you can see this blog')).toBeHidden();
     expect(await statusesFor(request, id)).toEqual([200]);
+    await page.goto(`/share/${id}`);
+    await expect(page.getByRole('article')).toContainText(TOPIC);
+    await expect(page.getByText('Draft: only you see this')).toBeHidden();
   });
 });
 

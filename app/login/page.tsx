@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { AccountPage } from '@/components/auth/account-page.tsx';
 import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen.tsx';
+import { pageActor } from '@/lib/auth/actor.ts';
 import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { blogToKeep } from '@/lib/blogs/reading/service.ts';
 import { FREE_BLOGS } from '@/lib/constants/limits.ts';
 
 export const metadata: Metadata = {
@@ -38,21 +39,20 @@ function AccountBenefits() {
 
 /** Sign-in and registration (spec §2). */
 export default async function LoginPage() {
-  // Settings are read at run time, not at build time.
-  await connection();
+  const blog = await blogToKeep(await pageActor());
   return (
     <AccountPage
       heading={
         <>
-          Sign in,
+          {blog ? 'Sign up,' : 'Sign in,'}
           <br />
-          <span className="italic">keep writing.</span>
+          <span className="italic">{blog ? 'keep your blog.' : 'keep writing.'}</span>
         </>
       }
       lead="An account keeps all your blogs in one place, including the one you made without it."
       beside={<AccountBenefits />}
     >
-      <SignInScreen ways={signInWays()} />
+      <SignInScreen ways={signInWays()} blog={blog} />
     </AccountPage>
   );
 }

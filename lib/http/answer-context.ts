@@ -12,7 +12,7 @@ export const OWN_DOMAIN_HEADER = 'x-own-domain';
 export type AnswerFacts = {
   /** Tags of the data it was made from (lib/changes/names.ts). */
   tags: ReadonlySet<string>;
-  /** The blog was deleted: 404 becomes 410. */
+  /** The blog was deleted: 200 and 404 become 410. */
   isGone?: boolean;
   /** The database was down: 500 becomes 503. */
   isUnavailable?: boolean;
@@ -41,7 +41,7 @@ export function tagResponse(...names: readonly string[]): void {
 
 const mark = (facts: Partial<AnswerFacts>) => void Object.assign(storage().getStore() ?? {}, facts);
 
-/** Marks the current answer as gone (410): Next knows 404 only. */
+/** Marks the current answer as gone (410), a status that Next's pages cannot have. */
 export const markGone = (): void => mark({ isGone: true });
 
 /** Marks the current answer as unavailable (503): Next answers 500 when the database is down. */

@@ -117,7 +117,7 @@ function streamedHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
 
 /** Makes Next's status more exact. */
 function statusOf(status: number, { isGone, isUnavailable }: AnswerFacts): number {
-  if (status === 404 && isGone) return 410;
+  if ((status === 200 || status === 404) && isGone) return 410;
   return status === 500 && isUnavailable ? 503 : status;
 }
 

@@ -54,3 +54,12 @@ export async function findBelongings(userId: string) {
   ]);
   return { identities, revisions, stripe: { customers, subscriptions }, remembered, batches };
 }
+
+/** The newest blog that claimVisitorBlogs would give to a user, or null. */
+export async function findVisitorsBlog(visitorId: string) {
+  return (await db()).blog.findFirst({
+    where: { userId: null, visitorId, deletedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { title: true, language: true },
+  });
+}

@@ -2,6 +2,7 @@ import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { BarActions, SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { DeletedBlogPage } from '@/components/profile/deleted-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
@@ -11,7 +12,9 @@ export const generateMetadata = blogPageMetadata;
 
 /** A blog with its style settings and the owner's tools (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: BlogPageProps) {
-  const blog = await readPageBlog((await params).id);
+  const found = await readPageBlog((await params).id);
+  if (!found.blog) return <DeletedBlogPage author={found.author} />;
+  const { blog } = found;
   const { id, topic, language, writer, visibility, publishAt, cover, style, colorTheme } = blog;
   const action = buttonVariants({ variant: 'outline', size: 'sm' });
   return (

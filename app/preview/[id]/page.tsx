@@ -1,21 +1,21 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { DeletedBlogPage } from '@/components/profile/deleted-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { previewMetadata } from '@/lib/blogs/page/metadata.ts';
-import { type BlogPageProps, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { type BlogPageProps, pageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 
-export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
-  return previewMetadata(await readPageBlog((await params).id));
-}
+export const generateMetadata = pageMetadata(previewMetadata);
 
 /** A blog with the panel that changes its style (spec §2, Blog preview). */
 export default async function PreviewPage({ params }: BlogPageProps) {
-  const blog = await readPageBlog((await params).id);
+  const found = await readPageBlog((await params).id);
+  if (!found.blog) return <DeletedBlogPage author={found.author} />;
+  const { blog } = found;
   const { style, colorTheme } = blog;
   return (
     <>

@@ -15,12 +15,12 @@ import type { z } from 'zod';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
-import { Input, Textarea } from '@/components/ui/input.tsx';
+import { Fault, Input, Textarea } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
-import { apiErrorDetails } from '@/lib/http/client.ts';
-import { accountFailureToast } from '../session/auth-error.ts';
+import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
+import { accountFailure } from '../session/auth-error.ts';
 
 /** The first error of each field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -135,10 +135,30 @@ function errorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** The error of a new password that only the server finds: it is too common. */
-export function passwordFault(error: unknown): FieldErrors | undefined {
-  const message = apiErrorDetails(error).message ?? (error instanceof Error && error.message);
-  return message === AUTH_MESSAGES.passwordCommon ? { password: message } : undefined;
+/** Fields of the refusals that name one. */
+const REFUSED_FIELDS = new Map<string | undefined, string>([
+  [AUTH_MESSAGES.passwordCommon, 'password'],
+  [AUTH_MESSAGES.loginFailed, 'password'],
+  [AUTH_MESSAGES.registerFailed, 'email'],
+]);
+
+/** The server's refusal at its field, also when it is the cause of an error; undefined for other failures. */
+export function fieldFault(error: unknown): FieldErrors | undefined {
+  const cause = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+  const { message } = apiErrorDetails(cause);
+  const field = REFUSED_FIELDS.get(message);
+  return field && message ? { [field]: message } : undefined;
+}
+
+/** A failure without a field, beside its control and announced when it appears. */
+export function FailureNotice({ failure }: { failure: ToastInput | null }) {
+  const color = failure?.variant === 'destructive' ? 'border-destructive' : 'border-input text-foreground';
+  return (
+    <Fault className={cn('border-l-4 pl-3', color)}>
+      {failure?.title}
+      {failure?.description ? <span className="block font-normal">{failure.description}</span> : null}
+    </Fault>
+  );
 }
 
 const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -148,13 +168,14 @@ type FormOptions<Form> = {
   schema: z.ZodType<Form>;
   /** Sends the parsed form; resolves with errors that belong to a field. */
   send: (form: Form) => Promise<FieldErrors | undefined>;
-  /** Title of the toast when `send` rejects. */
+  /** Title of the notice when `send` rejects. */
   failure: string;
 };
 
 /** A form validated by its schema on submit. It keeps its values when it fails. */
 export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form>) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [failed, setFailed] = useState<ToastInput | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -169,8 +190,8 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     try {
       return await send(form);
     } catch (error) {
-      const fault = passwordFault(error);
-      if (!fault) toast(accountFailureToast(error, failure));
+      const fault = fieldFault(error);
+      if (!fault) setFailed(accountFailure(error, failure));
       return fault;
     }
   }
@@ -184,6 +205,7 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     isSending.current = true;
     setIsBusy(true);
     setErrors({});
+    setFailed(null);
     const faults = await trySend(checked.data);
     isSending.current = false;
     setIsBusy(false);
@@ -194,7 +216,7 @@ export function useAccountForm<Form>({ schema, send, failure }: FormOptions<Form
     if (!isTextBox(target) || !errors[target.name]) return;
     setErrors(({ [target.name]: _, ...others }) => others);
   }
-  return { errors, isBusy, formProps: { onSubmit: submit, onInput: clearError } };
+  return { errors, failed, isBusy, formProps: { onSubmit: submit, onInput: clearError } };
 }
 
 type AccountFormProps<Form> = FormOptions<Form> & {
@@ -209,7 +231,7 @@ type AccountFormProps<Form> = FormOptions<Form> & {
 /** A form about an account. Its method keeps passwords out of the URL if it is sent before the script has loaded. */
 export function AccountForm<Form>(props: AccountFormProps<Form>) {
   const { label, submit, isLeaving = false, onInput, className, children, ...options } = props;
-  const { errors, isBusy, formProps } = useAccountForm(options);
+  const { errors, failed, isBusy, formProps } = useAccountForm(options);
 
   function input(event: FormEvent<HTMLFormElement>): void {
     formProps.onInput(event);
@@ -225,6 +247,7 @@ export function AccountForm<Form>(props: AccountFormProps<Form>) {
       className={cn('flex flex-col gap-5', className)}
     >
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
+      <FailureNotice failure={failed} />
       <ActionButton
         type="submit"
         size="lg"

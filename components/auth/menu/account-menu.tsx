@@ -16,7 +16,7 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { settingsPath } from '@/lib/routes.ts';
 import { avatarLetter } from '../../ui/avatar.tsx';
 import { useAuth } from '../session/auth-context.ts';
-import { accountFailureToast } from '../session/auth-error.ts';
+import { accountFailure } from '../session/auth-error.ts';
 
 /** Avatar with its menu: name, email, Profile, Settings, Home, Log out (spec §2 Shared chrome). */
 export default function AccountMenu({ user }: { user: SessionUser }) {
@@ -28,7 +28,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
     try {
       await signOut();
     } catch (error) {
-      toast(accountFailureToast(error, AUTH_MESSAGES.logoutFailed));
+      toast(accountFailure(error, AUTH_MESSAGES.logoutFailed));
     }
   }
   return (

@@ -13,7 +13,7 @@ import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { AccountForm, EmailField, NewPasswordFields, OutcomeNotice } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
-import { accountFailureToast } from '../session/auth-error.ts';
+import { accountFailure } from '../session/auth-error.ts';
 
 const SENT = { title: 'Email sent', description: 'Open the link in it within 24 hours. Check your spam folder too.' };
 
@@ -25,7 +25,7 @@ export function ResendButton({ children }: { children: string }) {
     await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
     toast(SENT);
   }
-  const resend = () => run(send, (error) => toast(accountFailureToast(error, 'Could not send the email')));
+  const resend = () => run(send, (error) => toast(accountFailure(error, 'Could not send the email')));
   return (
     <Button variant="outline" aria-disabled={isBusy} onClick={resend}>
       {isBusy ? 'Sending...' : children}
@@ -96,7 +96,7 @@ export function VerifyEmailForm() {
     } catch (error) {
       const isDead = apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired;
       setState(isDead ? 'dead' : 'asked');
-      if (!isDead) toast(accountFailureToast(error, 'Could not confirm the address'));
+      if (!isDead) toast(accountFailure(error, 'Could not confirm the address'));
     }
   }
   if (state === 'confirmed') return <Confirmed />;

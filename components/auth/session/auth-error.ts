@@ -46,19 +46,19 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-/** The toast for a failed account request: what failed, and the server's reason if it adds to that (spec §8). */
-export function accountFailureToast(error: unknown, title: string): ToastInput {
+/** The notice of a failed account request: what failed, and the server's reason if it adds to that (spec §8). */
+export function accountFailure(error: unknown, title: string): ToastInput {
   const reason = reasonOf(error);
   const description = reason === title ? undefined : reason;
   return { title, description, variant: 'destructive' };
 }
 
-/** The toast for a Google sign-in that did not finish (spec §8). */
-export function googleFailureToast(error: unknown): ToastInput {
+/** The notice of a Google sign-in that did not finish (spec §8). */
+export function googleFailure(error: unknown): ToastInput {
   const code = error instanceof AuthError ? error.code : undefined;
   const description = error instanceof AuthError ? error.message : undefined;
   // Not failures: the sign-in continues in this tab or in a newer popup.
   if (code === 'popup-blocked') return { title: 'Opening Google here', description };
   if (code === 'cancelled-popup-request') return { title: 'Sign-in window replaced', description };
-  return accountFailureToast(error, AUTH_MESSAGES.googleFailed);
+  return accountFailure(error, AUTH_MESSAGES.googleFailed);
 }

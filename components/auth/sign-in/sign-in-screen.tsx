@@ -6,14 +6,15 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
+import type { ToastInput } from '@/components/ui/use-toast.ts';
 import { loginSchema, registerSchema } from '@/lib/auth/schema.ts';
 import type { SignInWays } from '@/lib/auth/sign-in-ways.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
-import { AccountForm, EmailField, NewPasswordFields, PasswordField } from '../fields/account-form.tsx';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { AccountForm, EmailField, FailureNotice, NewPasswordFields, PasswordField } from '../fields/account-form.tsx';
 import { useAuth } from '../session/auth-context.ts';
-import { authErrorFromPage, googleFailureToast } from '../session/auth-error.ts';
+import { authErrorFromPage, googleFailure } from '../session/auth-error.ts';
 
 /** Any origin: it only shows whether an address leaves the site. */
 const SOME_ORIGIN = 'https://site.invalid';
@@ -48,28 +49,48 @@ function GoogleMark() {
 function GoogleButton({ isLeaving, onSignedIn }: { isLeaving: boolean; onSignedIn: () => void }) {
   const { signInWithGoogle } = useAuth();
   const [waiting, setWaiting] = useState(0);
+  const [failure, setFailure] = useState<ToastInput | null>(null);
+  // The error of a Google sign-in that returned to this page is shown once.
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    const error = address.searchParams.get('error');
+    if (error === null) return;
+    address.searchParams.delete('error');
+    window.history.replaceState(null, '', address);
+    setFailure(googleFailure(authErrorFromPage(error)));
+  }, []);
 
   async function start(): Promise<void> {
     setWaiting((count) => count + 1);
+    setFailure(null);
     try {
       await signInWithGoogle(nextPath(window.location.search));
       onSignedIn();
     } catch (error) {
-      toast(googleFailureToast(error));
+      setFailure(googleFailure(error));
     } finally {
       setWaiting((count) => count - 1);
     }
   }
   return (
-    <Button variant="outline" size="lg" disabled={isLeaving} onClick={start} className="w-full [&_svg]:size-5">
-      <GoogleMark />
-      {waiting > 0 ? 'Waiting for Google...' : 'Continue with Google'}
-    </Button>
+    <div className="flex flex-col gap-3">
+      <Button variant="outline" size="lg" disabled={isLeaving} onClick={start} className="w-full [&_svg]:size-5">
+        <GoogleMark />
+        {waiting > 0 ? 'Waiting for Google...' : 'Continue with Google'}
+      </Button>
+      <FailureNotice failure={failure} />
+    </div>
   );
 }
 
+type SignInScreenProps = {
+  ways: SignInWays;
+  /** A blog that this browser made without an account: its maker has none yet. */
+  blog: (Pick<Blog, 'language'> & { title: string }) | null;
+};
+
 /** Sign-in and registration; signed-in users go to the page they came for, or home (spec §2 /login, §5, §8). */
-export function SignInScreen({ ways }: { ways: SignInWays }) {
+export function SignInScreen({ ways, blog }: SignInScreenProps) {
   const router = useRouter();
   const { user, login, register } = useAuth();
   const [isLeaving, startLeaving] = useTransition();
@@ -79,19 +100,9 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
     () => startLeaving(() => router.replace(nextPath(window.location.search) as Route)),
     [router],
   );
-  useEffect(preloadToasts, []);
   useEffect(() => {
     if (user) leave();
   }, [user, leave]);
-  // The error of a Google sign-in that returned to this page is shown once.
-  useEffect(() => {
-    const address = new URL(window.location.href);
-    const error = address.searchParams.get('error');
-    if (error === null) return;
-    address.searchParams.delete('error');
-    window.history.replaceState(null, '', address);
-    toast(googleFailureToast(authErrorFromPage(error)));
-  }, []);
 
   function saveDraft(): void {
     const form = screen.current?.querySelector('form');
@@ -104,6 +115,17 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
   }
   return (
     <div ref={screen}>
+      {blog ? (
+        <p className="mb-6 border-l-4 border-primary pl-4">
+          <span className="font-semibold">Your blog comes with you</span>
+          <span
+            lang={LANGUAGE_DETAILS[blog.language].tag}
+            className="mt-0.5 line-clamp-2 text-sm text-muted-foreground"
+          >
+            {blog.title}
+          </span>
+        </p>
+      ) : null}
       {ways.google ? (
         <>
           <GoogleButton isLeaving={isLeaving} onSignedIn={leave} />
@@ -112,7 +134,7 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
           </p>
         </>
       ) : null}
-      <Tabs defaultValue="login" onValueChange={saveDraft}>
+      <Tabs defaultValue={blog ? 'register' : 'login'} onValueChange={saveDraft}>
         <TabsList aria-label="Login or register">
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="register">Register</TabsTrigger>

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { type BlogOwnership, blogRights } from '@/lib/blogs/rights.ts';
-import { blogPath } from '@/lib/routes.ts';
+import { BIN_PATH, blogPath } from '@/lib/routes.ts';
 
 /** Goes back, or home without history (spec §2, Blog view). */
 export function BackButton({ className, children }: { className: string; children: ReactNode }) {
@@ -36,5 +36,16 @@ export function EditLinks({ blogId, ownership, className }: EditLinksProps) {
         Change style
       </Link>
     </>
+  );
+}
+
+/** Leads the owner of a deleted blog to the bin. */
+export function RestoreLink({ ownerId, className }: { ownerId: string; className: string }) {
+  const { user } = useAuth();
+  if (user?.uid !== ownerId) return null;
+  return (
+    <Link href={BIN_PATH} className={className}>
+      Restore from the bin
+    </Link>
   );
 }

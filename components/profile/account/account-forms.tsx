@@ -1,11 +1,12 @@
 import {
   AccountForm,
+  FailureNotice,
   type FieldErrors,
   FieldErrorsContext,
   FormField,
+  fieldFault,
   NewPasswordFields,
   PasswordField,
-  passwordFault,
   useAccountForm,
 } from '@/components/auth/fields/account-form.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
@@ -26,7 +27,7 @@ export function PasswordForm({ user, onSaved }: PasswordFormProps) {
       await requestJson('/api/account/password', { method: 'POST', body: form });
     } catch (error) {
       const { message } = apiErrorDetails(error);
-      const isInvalid = error instanceof ApiError && error.status === 400 && message && !passwordFault(error);
+      const isInvalid = error instanceof ApiError && error.status === 400 && message && !fieldFault(error);
       // Besides a common password, the server refuses only a wrong current one.
       if (isInvalid) return { currentPassword: message };
       throw error;
@@ -61,7 +62,7 @@ type DeleteAccountDialogProps = { email: string; onClose: () => void; onDeleted:
 
 /** Confirms the deletion of an account by its email address. */
 export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
-  const { errors, isBusy, formProps } = useAccountForm({
+  const { errors, failed, isBusy, formProps } = useAccountForm({
     schema: deleteAccountSchema,
     send: async (form) => {
       if (form.email !== email) return { email: 'This is not the email address of your account.' };
@@ -86,6 +87,7 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
       <form method="post" noValidate className="mt-6" {...formProps}>
         <FieldErrorsContext value={errors}>
           <FormField name="email" label="Your email address" type="email" autoComplete="off" required />
+          <FailureNotice failure={failed} />
         </FieldErrorsContext>
         <DialogActions>
           <ActionButton

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { AccountForm, type FieldErrors, FormField } from '@/components/auth/fields/account-form.tsx';
-import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
+import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -57,7 +57,7 @@ function useDomain() {
       const { code, message = '', requiresSubscription } = apiErrorDetails(failure);
       if (name === 'choose' && (code === 'invalid-input' || code === 'conflict')) return { host: message };
       if (requiresSubscription) offer();
-      else toast(accountFailureToast(failure, failed));
+      else toast(accountFailure(failure, failed));
     } finally {
       setBusy(null);
     }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
-import { accountFailureToast } from '@/components/auth/session/auth-error.ts';
+import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -35,7 +35,7 @@ function useSetting(path: string, failure: string) {
       toast(saved);
     } catch (error) {
       if (apiErrorDetails(error).requiresSubscription) offer();
-      else toast(accountFailureToast(error, failure));
+      else toast(accountFailure(error, failure));
     } finally {
       setIsBusy(false);
     }

@@ -3,21 +3,26 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageActor } from '@/lib/auth/actor.ts';
+import { BLOG_DELETED } from '@/lib/constants/blog-messages.ts';
 import { markGone } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { blogMetadata } from '../page/metadata.ts';
 import type { Blog } from '../schema.ts';
-import { getBlog } from './service.ts';
+import { type AuthorOfDeleted, authorOfDeleted, getBlog } from './service.ts';
 
-/** The blog of a page, read once per request; ends in not-found.tsx with 404, or 410 for deleted blogs. */
-export const readPageBlog = cache(async (id: string): Promise<Blog> => {
+/** The blog of a page; or that it was deleted, and by whom. */
+export type PageBlog = { blog: Blog } | { blog: null; author: AuthorOfDeleted | undefined };
+
+/** The blog of a page, read once per request. The page of a deleted one has status 410; unknown ids end in not-found.tsx. */
+export const readPageBlog = cache(async (id: string): Promise<PageBlog> => {
   try {
-    return await getBlog(id, await pageActor());
+    return { blog: await getBlog(id, await pageActor()) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'gone') markGone();
-    if (error.code === 'gone' || error.code === 'not-found') notFound();
-    throw error;
+    if (error.code === 'not-found') notFound();
+    if (error.code !== 'gone') throw error;
+    markGone();
+    return { blog: null, author: await authorOfDeleted(id) };
   }
 });
 
@@ -25,6 +30,11 @@ export const readPageBlog = cache(async (id: string): Promise<Blog> => {
 export type BlogPageProps = { params: Promise<{ id: string }> };
 
 /** `generateMetadata` of a blog's page. */
-export async function blogPageMetadata({ params }: BlogPageProps): Promise<Metadata> {
-  return blogMetadata(await readPageBlog((await params).id));
-}
+export const pageMetadata =
+  (describe: (blog: Blog) => Metadata) =>
+  async ({ params }: BlogPageProps): Promise<Metadata> => {
+    const { blog } = await readPageBlog((await params).id);
+    return blog ? describe(blog) : { title: BLOG_DELETED.title, robots: { index: false } };
+  };
+
+export const blogPageMetadata = pageMetadata(blogMetadata);

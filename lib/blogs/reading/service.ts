@@ -15,7 +15,7 @@ import { sharePath } from '@/lib/routes.ts';
 import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
-import { findUserBySlug } from '@/lib/users/queries.ts';
+import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
 import { findMyBlogs } from '../my-blogs/queries.ts';
@@ -23,6 +23,7 @@ import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
   brandingOf,
   findBlog,
+  findBlogAccess,
   findOwnBlogs,
   findSummaries,
   findTranslations,
@@ -44,8 +45,8 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   if (!found) throw await missing(id);
   const { blog, access, translationGroupId } = found;
   if (blog.userId) tagResponse(userChange(blog.userId));
-  requireVisible(actor, access);
   requireOnDomain(blog.userId);
+  requireVisible(actor, access);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
   return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
@@ -71,6 +72,11 @@ export async function getImage(id: string, actor?: Actor) {
     requireOnDomain((await visibleAccess(image.blogId, actor)).userId);
   } else requireOnDomain(image.userId);
   return image;
+}
+
+/** The newest blog of this browser that signing in would give to the account; null if there is none. */
+export async function blogToKeep({ kind, visitorId, isNewVisitor }: Actor) {
+  return kind === 'user' || isNewVisitor ? null : findVisitorsBlog(visitorId);
 }
 
 /** A page of the actor's own blogs. First claims blogs that the visitor generated before signing in. */
@@ -122,6 +128,22 @@ export async function listBlogsBySlug(slug: string) {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
   return { profile: await toPublicProfile(user), ...(await findUserBlogs(user.id, PUBLIC_LISTING)) };
+}
+
+/** A user who deleted a blog, and their newest public blogs. */
+export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: BlogSummary[] };
+
+const FEW: Page = { page: 1, pageSize: 3 };
+
+/** The user whose deleted blog is still in the bin; undefined for visitors, and once it is permanently deleted. */
+export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | undefined> {
+  const [stored] = await findBlogAccess([id]);
+  const user = stored?.userId ? await findUser(stored.userId) : null;
+  if (!user) return undefined;
+  const { blogs } = await findUserBlogs(user.id, FEW);
+  // Nobody is signed in on own domains.
+  const ownerId = askedDomain() ? undefined : user.id;
+  return { ownerId, profile: await toPublicProfile(user), blogs };
 }
 
 /** A creator's public blogs, whole, newest first (spec §7). Errors: not-found (spec §8). */

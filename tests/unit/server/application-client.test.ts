@@ -107,12 +107,13 @@ test('rejects an answer that breaks off', async () => {
 
 test('answers 410 for what is gone and 503 while the database is down', async () => {
   const { client } = await serve(({ url }, response) => {
-    if (url === '/gone') markGone();
-    else markUnavailable();
-    response.writeHead(url === '/gone' ? 404 : 500).end();
+    if (url === '/500') markUnavailable();
+    else markGone();
+    response.writeHead(Number(url?.slice(1))).end();
   });
-  expect((await client.ask({ path: '/gone', headers: {}, nonce: 'a' })).status).toBe(410);
-  expect((await client.ask({ path: '/down', headers: {}, nonce: 'b' })).status).toBe(503);
+  expect((await client.ask({ path: '/200', headers: {}, nonce: 'a' })).status).toBe(410);
+  expect((await client.ask({ path: '/404', headers: {}, nonce: 'b' })).status).toBe(410);
+  expect((await client.ask({ path: '/500', headers: {}, nonce: 'c' })).status).toBe(503);
 });
 
 /** What a client gets that sends all of this before it reads. */

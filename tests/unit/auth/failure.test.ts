@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  AuthError,
-  type AuthErrorCode,
-  accountFailureToast,
-  googleFailureToast,
-} from '@/components/auth/session/auth-error.ts';
+import { AuthError, type AuthErrorCode, accountFailure, googleFailure } from '@/components/auth/session/auth-error.ts';
 import { ApiError } from '@/lib/http/client.ts';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
@@ -22,11 +17,7 @@ test.each([
   ['that there was none behind it', new Error('x', { cause: new TypeError('x') }), OFFLINE],
   ['nothing about what is no error', 'x', undefined],
 ])('a failed login shows %s', (_, error, description) => {
-  expect(accountFailureToast(error, LOGIN_FAILED)).toEqual({
-    title: LOGIN_FAILED,
-    description,
-    variant: 'destructive',
-  });
+  expect(accountFailure(error, LOGIN_FAILED)).toEqual({ title: LOGIN_FAILED, description, variant: 'destructive' });
 });
 
 test.each<[AuthErrorCode, string | undefined]>([
@@ -43,11 +34,7 @@ test.each<[AuthErrorCode, string | undefined]>([
   ['network-request-failed', 'We could not reach Google. Please check your connection.'],
   ['internal-error', undefined],
 ])('a Google sign-in ending with %s shows a failure with its reason', (code, description) => {
-  expect(googleFailureToast(new AuthError(code))).toEqual({
-    title: GOOGLE_FAILED,
-    description,
-    variant: 'destructive',
-  });
+  expect(googleFailure(new AuthError(code))).toEqual({ title: GOOGLE_FAILED, description, variant: 'destructive' });
 });
 
 test.each<[AuthErrorCode, string]>([
@@ -55,5 +42,5 @@ test.each<[AuthErrorCode, string]>([
   ['cancelled-popup-request', 'Sign-in window replaced'],
 ])('a Google sign-in continuing after %s shows no failure', (code, title) => {
   const error = new AuthError(code);
-  expect(googleFailureToast(error)).toEqual({ title, description: error.message });
+  expect(googleFailure(error)).toEqual({ title, description: error.message });
 });

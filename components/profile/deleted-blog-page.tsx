@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { RestoreLink } from '@/components/blog/reading/toolbar-actions.tsx';
+import { NoticePage } from '@/components/shell/page-parts.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import { userPath } from '@/lib/routes.ts';
+import { BlogGrid } from './blogs/blog-grid.tsx';
+
+type Author = { ownerId?: string | undefined; profile: PublicProfile; blogs: readonly BlogSummary[] };
+
+function MoreByAuthor({ profile, blogs }: Author) {
+  return (
+    <section aria-labelledby="more" className="page-width">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-border pt-8">
+        <h2 id="more" className="min-w-0 font-display text-3xl font-semibold tracking-tight break-words">
+          More by {profile.displayName}
+        </h2>
+        <Link href={userPath(profile.slug)} prefetch={false} className="font-medium link-underline">
+          All blogs by this author
+        </Link>
+      </div>
+      <BlogGrid blogs={blogs} isWide />
+    </section>
+  );
+}
+
+/** The page of a deleted blog (docs/decisions/0071); its author is known while it is in the bin. */
+export function DeletedBlogPage({ author }: { author: Author | undefined }) {
+  return (
+    <>
+      <NoticePage label="410" heading="Deleted by its author" text="This blog is no longer available.">
+        <Link href="/" className={buttonVariants({ size: 'lg' })}>
+          Return to Home
+        </Link>
+        {author?.ownerId ? (
+          <RestoreLink ownerId={author.ownerId} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
+        ) : null}
+      </NoticePage>
+      {author && author.blogs.length > 0 ? <MoreByAuthor {...author} /> : null}
+    </>
+  );
+}
