@@ -89,10 +89,10 @@ function OwnProfile({ user }: { user: SessionUser }) {
             <Link
               href={settingsPath('account')}
               prefetch={false}
-              className={buttonVariants({ variant: 'ghost', className: 'max-sm:px-2' })}
+              className={buttonVariants({ variant: 'ghost', className: 'max-sm:w-10 max-sm:gap-0 max-sm:px-0' })}
             >
               <Settings aria-hidden />
-              Settings
+              <span className="max-sm:sr-only">Settings</span>
             </Link>
           </>
         }

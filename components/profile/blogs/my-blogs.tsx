@@ -73,15 +73,17 @@ export function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<t
   }
   return (
     <section aria-labelledby="my-blogs">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="my-blogs" className="font-display text-2xl font-semibold tracking-tight">
           My Blogs
         </h2>
         <div className="flex gap-5">
-          <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
-            <Search aria-hidden className="size-4" />
-            Search and filter
-          </Link>
+          {total === 0 ? null : (
+            <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
+              <Search aria-hidden className="size-4" />
+              Search and filter
+            </Link>
+          )}
           <Link href={BIN_PATH} prefetch={false} className={LINK}>
             <Trash2 aria-hidden className="size-4" />
             Bin

@@ -1,11 +1,8 @@
-import type { Route } from 'next';
-import Link from 'next/link';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
 import { useCanTranslate } from '@/components/blog/use-blog-rights.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { useViewsByBlog } from '@/components/views/views-section.tsx';
@@ -16,6 +13,7 @@ import { requestJson } from '@/lib/http/client.ts';
 import { ExportMenu } from '../transfer/export-menu.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { OwnBlogCard, OwnBlogRow, OwnBlogsTable } from './own-blog-entries.tsx';
+import { Pages, type Paging, useFocusOnPage } from './pages.tsx';
 
 /** The ids between two others, both included; only the second if the first is missing. */
 export function idsBetween(ids: readonly string[], first: string, second: string): string[] {
@@ -65,7 +63,7 @@ function SelectionBar(props: SelectionBarProps) {
   return (
     <div
       className={cn(
-        '-mx-4 mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-transparent px-4 py-2',
+        '-mx-4 -mt-2 mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-transparent px-4 py-2',
         count > 0 && 'sticky top-2 z-20 border-foreground bg-card shadow-lifted',
       )}
     >
@@ -108,62 +106,6 @@ function SelectionBar(props: SelectionBarProps) {
       )}
     </div>
   );
-}
-
-/** Where the list's pages are, from 1. */
-type Paging = { page: number; pages: number; hrefOf: (page: number) => Route };
-
-function PageLink({ page, pages, hrefOf, rel, children }: Paging & { rel: 'prev' | 'next'; children: string }) {
-  if (page < 1 || page > pages) {
-    return (
-      <Button variant="outline" disabled>
-        {children}
-      </Button>
-    );
-  }
-  return (
-    <Link
-      href={hrefOf(page)}
-      prefetch={false}
-      scroll={false}
-      rel={rel}
-      className={buttonVariants({ variant: 'outline' })}
-    >
-      {children}
-    </Link>
-  );
-}
-
-/** Links to the previous and next page (spec §2, /profile). */
-function Pages(paging: Paging) {
-  const { page, pages } = paging;
-  if (pages === 1) return null;
-  return (
-    <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
-      <PageLink {...paging} page={page - 1} rel="prev">
-        Previous
-      </PageLink>
-      <p className="text-sm text-muted-foreground">
-        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
-      </p>
-      <PageLink {...paging} page={page + 1} rel="next">
-        Next
-      </PageLink>
-    </nav>
-  );
-}
-
-/** Moves the focus and the view to the list when its page changes, off a link that is gone on the last page. */
-function useFocusOnPage(page: number) {
-  const list = useRef<HTMLElement>(null);
-  const seen = useRef(page);
-  useEffect(() => {
-    if (seen.current === page) return;
-    seen.current = page;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView();
-  }, [page]);
-  return list;
 }
 
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
@@ -274,7 +216,7 @@ export function OwnBlogs(props: OwnBlogsProps) {
     <section
       ref={list}
       tabIndex={-1}
-      aria-label={`Page ${paging.page} of ${paging.pages}`}
+      aria-label={paging.pages > 1 ? `Page ${paging.page} of ${paging.pages}` : undefined}
       aria-busy={isLoading}
       className={cn('scroll-mt-4 outline-none transition-opacity', isLoading && 'opacity-50')}
     >

@@ -42,18 +42,24 @@ function State({ state }: { state: RecordState }) {
   );
 }
 
-/** A text of a record, with a button that copies it. */
-function Copied({ text, label }: { text: string; label: string }) {
+type CopiedProps = { text: string; part: 'Name' | 'Value'; type: string };
+
+/** A text of a record, with a button that copies it. Narrow screens name it, since they have no column. */
+function Copied({ text, part, type }: CopiedProps) {
   const { isCopied, copy } = useClipboard();
+  const label = `Copy the ${part.toLowerCase()} of the ${type} record`;
   return (
     <span className="flex items-start gap-1">
+      <span aria-hidden className="w-14 shrink-0 py-1 text-muted-foreground sm:hidden">
+        {part}
+      </span>
       <span className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] leading-snug break-all select-all">{text}</span>
       <Button
         Icon={isCopied ? Check : Copy}
         variant="ghost"
         size="icon"
-        aria-label={`Copy the ${label}`}
-        title={`Copy the ${label}`}
+        aria-label={label}
+        title={label}
         onClick={() => copy(text, DOMAIN_MESSAGES.copyFailed, DOMAIN_MESSAGES.copied)}
         className="-my-0.5 pointer-coarse:size-11"
       />
@@ -85,10 +91,10 @@ export function RecordsTable({ domain }: { domain: DomainState }) {
               {type}
             </th>
             <td className={CELL}>
-              <Copied text={name} label={`name of the ${type} record`} />
+              <Copied text={name} part="Name" type={type} />
             </td>
             <td className={CELL}>
-              <Copied text={value} label={`value of the ${type} record`} />
+              <Copied text={value} part="Value" type={type} />
             </td>
             <td className={`${CELL} max-sm:absolute max-sm:top-3 max-sm:right-0 sm:pt-3.5 sm:pr-0`}>
               <State state={recordState(domain, type)} />

@@ -83,7 +83,7 @@ function BrandingRow({ user }: UserProps) {
   );
 }
 
-/** Remembered credentials of other sites; the row's height is constant without any. */
+/** Remembered credentials of other sites. */
 function CredentialsRow() {
   const { remembered, forget } = usePlatforms();
   const [asked, setAsked] = useState<PlatformName | null>(null);
@@ -91,9 +91,9 @@ function CredentialsRow() {
     <SettingRow
       heading="Credentials of other sites"
       text={
-        remembered?.length
-          ? 'Stored encrypted and never shown again. Only you can publish with them.'
-          : 'None are stored. Choose “Remember for next time” when you publish a blog elsewhere.'
+        remembered?.length === 0
+          ? 'None are stored. Choose “Remember for next time” when you publish a blog elsewhere.'
+          : 'Stored encrypted and never shown again. Only you can publish with them.'
       }
     >
       <ul className="divide-y divide-border text-sm empty:hidden">

@@ -33,7 +33,7 @@ export function SettingsFrame({ section, children }: { section: SettingsSection;
           <h2 id="section" className="mb-6 font-display text-2xl leading-tight font-semibold tracking-tight">
             {SETTINGS[section]}
           </h2>
-          {children}
+          <div>{children}</div>
         </section>
       </div>
     </div>

@@ -106,7 +106,7 @@ function MainButton({ state, actions }: PlanActionsProps) {
     );
   }
   return (
-    <ActionButton size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
+    <ActionButton variant="ink" size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
       {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
     </ActionButton>
   );
