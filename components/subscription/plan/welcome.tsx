@@ -9,7 +9,7 @@ import { planState } from './plans.tsx';
 import { useKnownSubscription } from './subscription-card.tsx';
 
 const OPENED: readonly { href: Route; label: string; text: string }[] = [
-  { href: '/create', label: 'Write a blog', text: 'There is no limit any more, and yours are written first.' },
+  { href: '/create', label: 'Write a blog', text: 'No limit, and yours are written first.' },
   { href: '/batch', label: 'Write several at once', text: 'Up to 20 blogs from one topic.' },
   { href: settingsPath('domain'), label: 'Use your own domain', text: 'Your public page and blogs at your address.' },
   { href: settingsPath('publishing'), label: 'Take our name off', text: 'On your blogs, previews, feeds and embeds.' },
