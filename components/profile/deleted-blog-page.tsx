@@ -19,7 +19,7 @@ function MoreByAuthor({ profile, blogs }: Author) {
           All blogs by this author
         </Link>
       </div>
-      <BlogGrid blogs={blogs} isWide />
+      <BlogGrid blogs={blogs} />
     </section>
   );
 }
