@@ -13,7 +13,7 @@ export function readCookie(header: string | null, name: string): string | undefi
 export const SESSION_COOKIE = 'next-auth.session-token';
 export const VISITOR_COOKIE = 'quillcast_visitor';
 
-const IDENTITY = new RegExp(`(?<=^|;\\s*)(?:(?:__Secure-)?${SESSION_COOKIE}|${VISITOR_COOKIE})=[^;]{1,4096}`, 'g');
+const IDENTITY = new RegExp(`(?<=^|; ?)(?:(?:__Secure-)?${SESSION_COOKIE}|${VISITOR_COOKIE})=[^;]{1,4096}`, 'g');
 
 /** The part of a Cookie header that names the browser's user or visitor; '' without. */
 export const identityCookies = (header = ''): string => (header.match(IDENTITY) ?? []).join(';');

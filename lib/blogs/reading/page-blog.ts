@@ -34,7 +34,7 @@ export const pageMetadata =
   (describe: (blog: Blog) => Metadata) =>
   async ({ params }: BlogPageProps): Promise<Metadata> => {
     const { blog } = await readPageBlog((await params).id);
-    return blog ? describe(blog) : { title: BLOG_DELETED.title, robots: { index: false } };
+    return blog ? describe(blog) : { title: { absolute: BLOG_DELETED.title }, robots: { index: false } };
   };
 
 export const blogPageMetadata = pageMetadata(blogMetadata);
