@@ -131,6 +131,13 @@ test('keeps what was typed while saving as a change of the saved text', () => {
   expect(state.version).toBeNull();
 });
 
+test('has no change after a save that keeps the form open, also where the server spells the text differently', () => {
+  const state = after(write('B'), save, ({ form }) => saved(form.draft, true));
+  expect(state.origin.base).not.toEqual(state.form.draft);
+  expect(isChanged(state)).toBe(false);
+  expect(isChanged(editorReducer(state, write('C')))).toBe(true);
+});
+
 test('keeps the origin after a failed save', () => {
   const state = after(write('B'), save, write('C'), { type: 'save-failed' });
   expect(state.origin).toEqual({ base: BASE, basedOn: SINCE });

@@ -72,8 +72,11 @@ export function phaseOf({ activity, other, failure, stored, form }: EditorState)
   return failure.isFinal ? 'refused' : 'failed';
 }
 
-/** Whether the form differs from the blog's saved text. */
-export const isChanged = ({ form, origin }: EditorState) => !isSameText(form.draft, origin.base);
+/** Whether the form differs from the blog's saved text, which the server may have spelled differently. */
+export function isChanged({ form, origin, stored, version }: EditorState): boolean {
+  const isSaved = form.draft === stored && version === null;
+  return !isSaved && !isSameText(form.draft, origin.base);
+}
 
 /** Whether the text is being saved, or the editor is closing. */
 export const isBusy = ({ activity }: EditorState) =>

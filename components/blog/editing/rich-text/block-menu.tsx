@@ -100,7 +100,9 @@ export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
     if (!text) return;
     text.setAttribute('aria-controls', LIST_ID);
     text.setAttribute('aria-activedescendant', itemId(at));
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    const option = list.current?.children[at];
+    // Not scrollIntoView, which would scroll the page as well.
+    if (option instanceof HTMLElement) list.current?.scrollTo({ top: option.offsetTop - option.offsetHeight });
     return () => {
       text.removeAttribute('aria-controls');
       text.removeAttribute('aria-activedescendant');
@@ -120,8 +122,9 @@ export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
           className="absolute z-30 flex max-h-72 flex-col overflow-y-auto rounded-md border border-card-edge bg-card p-1 text-sm text-card-foreground shadow-stacked"
         >
           {menu.items.map((item, place) => (
-            <div
+            <button
               key={item.label}
+              type="button"
               id={itemId(place)}
               role="option"
               tabIndex={-1}
@@ -129,15 +132,14 @@ export function BlockMenu({ menu }: { menu: OpenBlockMenu | null }) {
               // Keeps the focus in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => menu.command(item)}
-              onKeyDown={undefined}
               className={cn(
-                'flex min-w-48 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 [&_svg]:size-4.5',
+                'flex min-w-48 cursor-pointer items-center gap-3 text-start rounded-sm px-3 py-2 [&_svg]:size-4.5',
                 place === at ? 'bg-accent font-medium' : 'hover:bg-accent/60',
               )}
             >
               <item.Icon aria-hidden />
               {item.label}
-            </div>
+            </button>
           ))}
         </div>
       ) : null}

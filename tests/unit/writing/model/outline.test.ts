@@ -113,7 +113,7 @@ test('emits the outline before any text', async () => {
   await writeBy(outlineOf(3), { onEvent: (event) => events.push(event) });
   expect(events.slice(0, 3)).toEqual([
     { type: 'phase', phase: 'planning' },
-    { type: 'outline', title: 'What the roof taught me', headings: headingsOf(outlineOf(3)) },
+    { type: 'outline', title: 'What the roof taught me', headings: headingsOf(outlineOf(3)), words: 400 },
     { type: 'phase', phase: 'writing' },
   ]);
 });
