@@ -1,10 +1,29 @@
 import type { Page } from 'playwright';
+import { SPECIFIED_STYLES } from '../tests/support/specified-styles.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect, test as withoutModel } from './support/test.ts';
 
 const TOPIC = 'Bees on a roof';
+
+const NAME = 'María Fernanda López de la Cruz Santamaría';
+
+/** The words of a byline that a line breaks, and its height in pixels. */
+const bylineOf = (page: Page) =>
+  page.locator('.blog-byline').evaluate((byline) => {
+    const texts = document.createTreeWalker(byline, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        broken.push(...(range.getClientRects().length > 1 ? [word] : []));
+      }
+    }
+    return { broken, height: byline.getBoundingClientRect().height };
+  });
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Write in another language' });
 
@@ -54,6 +73,36 @@ test('the creation form keeps its text during a translation', async ({ page, mod
   await page.waitForURL(/\/view\//);
   await page.goto('/create');
   await expect(topic).toHaveValue('Quinces in autumn');
+});
+
+test('every style shows the byline of an edited and translated blog in whole words', async ({ page, app }) => {
+  await registerNewUser(page);
+  const headers = { origin: app.url };
+  const name = await page.request.patch('/api/account', {
+    data: { displayName: NAME, biography: '', links: [] },
+    headers,
+  });
+  expect(name.status()).toBe(200);
+  const id = await writeBlog(page, TOPIC);
+  await translateIntoGerman(page, id);
+  const { content, updatedAt } = await (await page.request.get(`/api/blogs/${id}`)).json();
+  const sections = [{ ...content.sections[0], images: [] }];
+  const edit = { ...content, sections, alternativeTexts: {}, basedOn: updatedAt };
+  expect((await page.request.put(`/api/blogs/${id}`, { data: edit, headers })).status()).toBe(200);
+  for (const style of SPECIFIED_STYLES) {
+    const change = { blogId: id, style, colorTheme: 'default' };
+    expect((await page.request.post('/api/blogs/style', { data: change, headers })).status()).toBe(200);
+    for (const path of [`/share/${id}`, `/embed/${id}`]) {
+      await page.goto(path);
+      await expect(page.locator('.blog-byline')).toContainText(/Edited.*Also in/);
+      for (const width of [360, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { broken, height } = await bylineOf(page);
+        expect({ style, path, width, broken }).toEqual({ style, path, width, broken: [] });
+        expect(height).toBeLessThan(320);
+      }
+    }
+  }
 });
 
 test('hiding a translation removes it from cached pages', async ({ page, request }) => {
