@@ -6,7 +6,7 @@ const WIDE_RUN = new RegExp(`(${WIDE_CHARACTER.source}+)`, 'u');
 /** An ending or a single character: what no line of Chinese or Japanese may begin with. */
 const BOUND = /^(?:\p{scx=Hiragana}+|\p{scx=Han})$/u;
 
-const OPENING = /[\p{Ps}\p{Pi}]$/u;
+const OPENING = /(?:[\p{Ps}\p{Pi}]|« )$/u;
 const CLOSING = /^[[\p{P}\p{S}\s]--[\p{Ps}\p{Pi}]]/v;
 const ENDED = /[[\p{P}\p{S}\s]--[\p{Pe}\p{Pf}]]$/v;
 

@@ -8,7 +8,7 @@ test.each([
   ['zh', '城市里的|蜜蜂：|屋顶养蜂|指南'],
   ['zh', '完整|指南|（附 |Wi-Fi |浇水器）'],
   ['de', 'Donaudampfschifffahrt: |Warum |Flüsse |(wieder) |tragen'],
-  ['fr', 'Pourquoi |l’océan |monte-t-il ?'],
+  ['fr', 'Pourquoi |« l’océan » |monte-t-il ?'],
 ])('breaks a title in %s between phrases: %s', (tag, broken) => {
   expect(phrases(broken.replaceAll('|', ''), tag).join('|')).toBe(broken);
 });
