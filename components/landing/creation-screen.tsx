@@ -4,7 +4,7 @@ import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx'
 import { PageTitle, StructuredData } from '@/components/shell/page-parts.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { FontPreloads } from '@/components/ui/font-preloads.tsx';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { everyStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { DemoPanel } from './demo/demo-panel.tsx';

@@ -1,4 +1,5 @@
-import { FONTS_PATH, faceFile, SHELL_FACES, servedName } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_PATH, servedName } from '@/lib/blog-design/fonts/addresses.ts';
+import { faceFile, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
 
 /** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
 export function FontPreloads() {

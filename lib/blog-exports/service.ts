@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/auth/actor.ts';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/article/document.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
 import { metaDescription } from '@/lib/blogs/page/metadata.ts';

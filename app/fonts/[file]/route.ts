@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/auth/route.ts';
-import { type CjkLanguage, FONTS_PATH, languageStylesheet } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
+import { type CjkLanguage, languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
 import { cjkStylesheet } from '@/lib/blog-design/fonts/font-faces.ts';
 import { fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
 import { AppError } from '@/lib/http/errors.ts';

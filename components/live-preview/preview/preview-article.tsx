@@ -6,6 +6,7 @@ import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { type PartKey, partsUnderWay } from '@/components/generation/run/generation-state.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { Article } from '@/lib/blog-design/article/article.tsx';
+import { servedName } from '@/lib/blog-design/fonts/addresses.ts';
 import {
   type Face,
   faceFile,
@@ -13,7 +14,6 @@ import {
   STYLE_FACES,
   SUBSET_RANGES,
   type Subset,
-  servedName,
 } from '@/lib/blog-design/fonts/catalog.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Style } from '@/lib/constants/options.ts';

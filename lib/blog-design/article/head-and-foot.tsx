@@ -5,7 +5,7 @@ import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/opt
 import { linkLabel } from '@/lib/users/author.ts';
 import { articleNote, libraryAddress } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
-import { isCjk, SERIF_STYLES } from '../fonts/catalog.ts';
+import { isCjk, SERIF_STYLES } from '../fonts/cjk.ts';
 import { CJK_STACKS } from '../fonts/font-stacks.ts';
 import type { PartProps } from './article-data.ts';
 import { isImageAddress } from './figures.tsx';

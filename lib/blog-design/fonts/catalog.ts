@@ -1,4 +1,4 @@
-import type { Language, Style } from '@/lib/constants/options.ts';
+import type { Style } from '@/lib/constants/options.ts';
 
 /** A web font in the form @fontsource ships it: one file for each script. */
 export type Face = {
@@ -69,32 +69,6 @@ export const SHELL_FACES: readonly Face[] = [
   { ...variable('Brygada 1918 Variable', 'brygada-1918', '400 700'), subsets: ['latin'], style: 'italic' },
   { ...variable('Schibsted Grotesk Variable', 'schibsted-grotesk', '400 900'), subsets: ['latin'] },
 ];
-
-/** Chinese and Japanese faces, for systems without any. */
-export const CJK_FACES = {
-  chinese: { sans: 'noto-sans-sc', serif: 'noto-serif-sc' },
-  japanese: { sans: 'noto-sans-jp', serif: 'noto-serif-jp' },
-} as const;
-
-export type CjkLanguage = keyof typeof CJK_FACES;
-
-/** Styles that take the serifs of the other scripts too. */
-export const SERIF_STYLES: ReadonlySet<Style> = new Set(['minimal', 'retro']);
-
-/** Where the fonts of the blog styles are served. */
-export const FONTS_PATH = '/fonts';
-
-/** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
-export const FONTS_RELEASE = '86cc96d7';
-
-/** Name under which a file of a package is served. */
-export const servedName = (file: string): string => file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
-
-export const isCjk = (language: Language): language is CjkLanguage => language in CJK_FACES;
-
-/** URL of the stylesheet of a language's faces for our own screens; undefined for most languages. */
-export const languageStylesheet = (language: Language): string | undefined =>
-  isCjk(language) ? `${FONTS_PATH}/${language}.${FONTS_RELEASE}.css` : undefined;
 
 /** Name of the file of one part of a face, in its package; unique over all packages. */
 export function faceFile(face: Face, subset: string): string {

@@ -1,19 +1,16 @@
 import 'server-only';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
+import { servedName } from './addresses.ts';
 import {
-  CJK_FACES,
-  type CjkLanguage,
   type Face,
   faceFile,
   fallbackFaces,
-  isCjk,
   LATIN_BESIDE_CJK,
-  SERIF_STYLES,
   STYLE_FACES,
   SUBSET_RANGES,
   type Subset,
-  servedName,
 } from './catalog.ts';
+import { CJK_FACES, type CjkLanguage, isCjk, SERIF_STYLES } from './cjk.ts';
 import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';

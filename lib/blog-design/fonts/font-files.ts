@@ -1,7 +1,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CJK_FACES, FONTS_RELEASE, faceFile, SHELL_FACES, STYLE_FACES } from './catalog.ts';
+import { FONTS_RELEASE } from './addresses.ts';
+import { faceFile, SHELL_FACES, STYLE_FACES } from './catalog.ts';
+import { CJK_FACES } from './cjk.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 

@@ -1,0 +1,19 @@
+import type { Language, Style } from '@/lib/constants/options.ts';
+import { FONTS_PATH, FONTS_RELEASE } from './addresses.ts';
+
+/** Chinese and Japanese faces, for systems without any. */
+export const CJK_FACES = {
+  chinese: { sans: 'noto-sans-sc', serif: 'noto-serif-sc' },
+  japanese: { sans: 'noto-sans-jp', serif: 'noto-serif-jp' },
+} as const;
+
+export type CjkLanguage = keyof typeof CJK_FACES;
+
+/** Styles that take the serifs of the other scripts too. */
+export const SERIF_STYLES: ReadonlySet<Style> = new Set(['minimal', 'retro']);
+
+export const isCjk = (language: Language): language is CjkLanguage => language in CJK_FACES;
+
+/** URL of the stylesheet of a language's faces for our own screens; undefined for most languages. */
+export const languageStylesheet = (language: Language): string | undefined =>
+  isCjk(language) ? `${FONTS_PATH}/${language}.${FONTS_RELEASE}.css` : undefined;
