@@ -1,10 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { BIN_API, useBin } from '@/components/blog/deletion/use-bin.ts';
 import { EmptyState, FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { longDate } from '@/components/ui/format.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
@@ -14,6 +17,7 @@ import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
 
@@ -59,7 +63,15 @@ export function BinScreen() {
       return <FailedState text={BIN_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
     }
     if (!data) return <Skeleton className="h-40" />;
-    if (data.total === 0) return <EmptyState text="The bin is empty" />;
+    if (data.total === 0) {
+      return (
+        <EmptyState text="The bin is empty">
+          <Link href={MY_BLOGS_PATH} prefetch={false} className={cn(buttonVariants({ variant: 'outline' }), 'mt-6')}>
+            Show my blogs
+          </Link>
+        </EmptyState>
+      );
+    }
     const { blogs, total } = data;
     return (
       <>

@@ -47,13 +47,15 @@ export function Pages(paging: Paging) {
   );
 }
 
-/** Moves the focus and the view to the list when its page changes, off a link that is gone on the last page. */
+/** Moves the focus and the view to the list after a page link, which is gone on the last page; filters keep theirs. */
 export function useFocusOnPage(page: number) {
   const list = useRef<HTMLElement>(null);
   const seen = useRef(page);
   useEffect(() => {
     if (seen.current === page) return;
     seen.current = page;
+    const { activeElement, body } = document;
+    if (activeElement !== body && !list.current?.contains(activeElement)) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   }, [page]);
