@@ -128,9 +128,15 @@ test('domain settings and pages are accessible', async ({ page, app, names }) =>
   await chooseDomain(page, names);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Remove domain' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this domain?' });
   await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(`${own}/`);
   await expectAccessible(page);
   await page.goto(`${own}/share/${id}`);
   await expectAccessible(page);
+  await page.goto('/settings/domain');
+  await page.getByRole('button', { name: 'Remove domain' }).click();
+  await dialog.getByRole('button', { name: 'Remove domain' }).click();
+  await expect(page.getByRole('textbox', { name: 'Host name' })).toBeFocused();
 });

@@ -43,6 +43,7 @@ type ActionName = keyof typeof ACTIONS;
 function useDomain() {
   const { data, error, mutate } = useSWR<DomainAnswer, Error>(PATH, { revalidateOnMount: true });
   const [busy, setBusy] = useState<ActionName | null>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
   const { offer, dialog } = usePremiumOffer(PREMIUM_NEEDED);
 
   /** Runs an action and shows a toast; resolves with the fault of the host name. */
@@ -51,6 +52,7 @@ function useDomain() {
     setBusy(name);
     try {
       const answer = await requestJson<DomainAnswer>(path, { method, body: { host } });
+      setIsRemoved(name === 'remove');
       await mutate(answer, { revalidate: false });
       toast(done(answer.domain?.host ?? host, answer.domain));
     } catch (failure) {
@@ -63,7 +65,15 @@ function useDomain() {
     }
     return undefined;
   }
-  return { domain: data?.domain, hasFailed: error !== undefined, retry: () => void mutate(), busy, run, dialog };
+  return {
+    domain: data?.domain,
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
+    busy,
+    isRemoved,
+    run,
+    dialog,
+  };
 }
 
 const STATUS_LABELS: Readonly<Record<DomainState['status'], string>> = {
@@ -148,7 +158,7 @@ function DomainActions({ host, busy, run }: { host: string } & Pick<ReturnType<t
   );
 }
 
-function Domain({ domain, hasFailed, retry, busy, run }: ReturnType<typeof useDomain>) {
+function Domain({ domain, hasFailed, retry, busy, isRemoved, run }: ReturnType<typeof useDomain>) {
   if (domain === undefined && hasFailed) return <LoadFailure text={DOMAIN_MESSAGES.loadFailed} retry={retry} />;
   if (domain === undefined) return <Skeleton className="h-44 max-w-md" />;
   if (domain === null) {
@@ -166,6 +176,7 @@ function Domain({ domain, hasFailed, retry, busy, run }: ReturnType<typeof useDo
           label="Host name"
           hint={DOMAIN_MESSAGES.hint}
           placeholder="blog.example.org"
+          autoFocus={isRemoved}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
