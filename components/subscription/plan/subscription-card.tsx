@@ -19,8 +19,10 @@ type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<Subscriptio
 
 const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
 
-/** The subscription as the card has loaded it. */
-export const useKnownSubscription = (uid: string) => useSWR<PlanCheck, Error>(checkPath(uid), null).data?.subscription;
+/** The subscription, once the card has loaded it. */
+export function useLoadedSubscription(uid: string) {
+  return useSWR<PlanCheck, Error>(checkPath(uid), { revalidateOnMount: false }).data?.subscription;
+}
 
 /** A user's subscription. Reloaded whenever the screen opens; a failure shows a toast. */
 function useSubscriptionCheck(uid: string) {

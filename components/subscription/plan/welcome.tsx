@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { settingsPath } from '@/lib/routes.ts';
 import { planState } from './plans.tsx';
-import { useKnownSubscription } from './subscription-card.tsx';
+import { useLoadedSubscription } from './subscription-card.tsx';
 
 const OPENED: readonly { href: Route; label: string; text: string }[] = [
   { href: '/create', label: 'Write a blog', text: 'No limit, and yours are written first.' },
@@ -21,7 +21,7 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
   const [hasPaid] = useState(useSearchParams().get('checkout') === 'success');
   const [isClosed, setIsClosed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const subscription = useKnownSubscription(uid);
+  const subscription = useLoadedSubscription(uid);
   const isShown = hasPaid && !isClosed && subscription !== undefined && planState(subscription) === 'active';
   useEffect(() => {
     if (isShown) heading.current?.focus();
