@@ -26,7 +26,7 @@ export function BatchSteps({ at }: { at: number }) {
           aria-current={place === at ? 'step' : undefined}
           className={place === at ? 'text-rubric' : 'text-muted-foreground'}
         >
-          <span className="mr-1.5 tabular-nums">{place + 1}</span>
+          <span className="mr-1.5">{place + 1}</span>
           {step}
         </li>
       ))}
@@ -49,7 +49,7 @@ type RowProps = { number: number; blog?: BatchBlog; title: string; state: RowSta
 function Row({ number, blog, title, state }: RowProps) {
   return (
     <li className="flex items-baseline gap-4 py-2.5 text-sm">
-      <span aria-hidden className="w-6 shrink-0 text-right font-display tabular-nums">
+      <span aria-hidden className="w-6 shrink-0 text-right font-display">
         {number}
       </span>
       {blog ? (
@@ -157,7 +157,7 @@ export function RunningBatch({ batch, contact, onStop, onRetry }: RunningBatchPr
           </>
         }
       >
-        <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm tabular-nums">
+        <p className="mt-3 flex flex-wrap justify-between gap-x-5 text-sm">
           <span>{progressWords(run, 0)}</span>
           <span className="text-muted-foreground">{text}</span>
         </p>

@@ -85,7 +85,7 @@ function ViewsChart({ days }: { days: readonly DayOfViews[] }) {
         </span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2">
-        <p aria-hidden className="-my-2.5 flex flex-col justify-between text-right tabular-nums">
+        <p aria-hidden className="-my-2.5 flex flex-col justify-between text-right">
           <span>{peak.toLocaleString('en-US')}</span>
           <span>0</span>
         </p>
@@ -167,9 +167,7 @@ function Totals({ total }: { total: ViewCounts }) {
           <dt className="text-sm">
             <span className="font-medium">{label}</span> <span className="block text-muted-foreground">{hint}</span>
           </dt>
-          <dd className="font-display text-3xl leading-tight font-semibold tabular-nums">
-            {total[name].toLocaleString('en-US')}
-          </dd>
+          <dd className="font-display text-3xl leading-tight font-semibold">{total[name].toLocaleString('en-US')}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { NO_SETTINGS } from './clean-environment.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'quillcast-test-data-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 }));
 
 /** Settings of the process in which handlers are tested; set before anything reads them. */
 Object.assign(process.env, NO_SETTINGS, {

@@ -92,7 +92,7 @@ function RunHead({ run }: { run: LiveRun }) {
           {state.writer ? (
             <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
               <span>{WRITER_TEXTS.underWay[state.writer]}</span>
-              {text ? <span className="tabular-nums">{text}</span> : null}
+              {text ? <span>{text}</span> : null}
               {timeLeft ? <span>{timeLeft}</span> : null}
             </p>
           ) : null}

@@ -84,7 +84,7 @@ test.each([
 test('counts a connection that breaks while in use as an outage', async () => {
   const pool = new pg.Pool({ connectionString: server.settings.DATABASE_URL });
   const client = await pool.connect();
-  const broken = new Promise((resolve) => client.once('error', resolve));
+  const broken = new Promise((resolve) => client.on('error', resolve));
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   await server.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
   expect(isDatabaseOutage(await broken)).toBe(true);
