@@ -31,13 +31,7 @@ export function WorkProgress(props: WorkProgressProps) {
         ) : null}
         <div className="flex gap-2">{actions}</div>
       </div>
-      <Progress
-        value={value}
-        max={max}
-        aria-label={label}
-        {...(valueText && { getValueLabel: () => valueText })}
-        className="mt-3 h-1.5"
-      />
+      <Progress value={value} max={max} aria-label={label} aria-valuetext={valueText} className="mt-3 h-1.5" />
       {children}
       {spoken === undefined ? null : (
         <p role="status" className="sr-only">

@@ -1,6 +1,5 @@
 'use client';
 
-import { Switch as SwitchPrimitive } from 'radix-ui';
 import { useId } from 'react';
 
 type SwitchFieldProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void };
@@ -18,15 +17,17 @@ export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps
           {hint}
         </p>
       </div>
-      <SwitchPrimitive.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onChange}
+        aria-checked={checked}
         aria-describedby={`${id}-hint`}
-        className="mt-0.5 inline-flex h-6 w-11 shrink-0 cursor-pointer items-center rounded-full border border-input bg-muted px-0.5 transition-colors disabled:cursor-default disabled:opacity-55 data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+        onClick={() => onChange(!checked)}
+        className="group mt-0.5 inline-flex h-6 w-11 shrink-0 cursor-pointer items-center rounded-full border border-input bg-muted px-0.5 transition-colors aria-checked:border-primary aria-checked:bg-primary"
       >
-        <SwitchPrimitive.Thumb className="block size-4.5 rounded-full bg-foreground transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-primary-foreground" />
-      </SwitchPrimitive.Root>
+        <span className="block size-4.5 rounded-full bg-foreground transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-primary-foreground" />
+      </button>
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
+import { decodeDataUrl } from './data-url.ts';
 import type fileType from './file-type-thread.ts';
-import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
+import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
 export type StoredImage = {

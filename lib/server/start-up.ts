@@ -17,7 +17,7 @@ import { findHostOwners } from '@/lib/domains/queries.ts';
 import { startCheckingDomains } from '@/lib/domains/service.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
-import { SUGGESTED_TOPICS } from '@/lib/languages/labels.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { log } from '@/lib/log.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';

@@ -9,7 +9,7 @@ import { useHasResearch } from '@/components/writer/connected-model.tsx';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language, LENGTH_OPTIONS, type Length } from '@/lib/constants/options.ts';
-import { SUGGESTED_TOPICS } from '@/lib/languages/labels.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { useCustomImages } from '../images/custom-images.tsx';
 import { shownTopicProblem } from '../rules.ts';
 import { useSourceUrls } from '../sources/source-urls.tsx';

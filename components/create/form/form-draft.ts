@@ -6,7 +6,7 @@ import { useStored } from '@/components/storage/use-stored.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
-import { topicInLanguage } from '@/lib/languages/labels.ts';
+import { topicInLanguage } from '@/lib/languages/topics.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 
 const text = v.fallback(v.string(), '');

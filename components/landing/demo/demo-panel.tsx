@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits.ts';
-import { SUGGESTED_TOPICS } from '@/lib/languages/labels.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
 

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { ARTICLE_LABELS, SUGGESTED_TOPICS } from '@/lib/languages/labels.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import * as schema from '@/lib/languages/schema.ts';
+import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import * as examples from '@/tests/support/language-examples.ts';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
