@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
-import {
-  CreationScreen,
-  LANDING_DESCRIPTION,
-  LANDING_TITLE,
-  LandingHero,
-} from '@/components/landing/creation-screen.tsx';
+import { LandingScreen } from '@/components/landing/creation-screen.tsx';
+import { LANDING_DESCRIPTION, LANDING_TITLE } from '@/components/landing/texts.ts';
+import { readFeaturedBlog } from '@/lib/blogs/reading/page-blog.ts';
 
 export const metadata: Metadata = {
   title: { absolute: LANDING_TITLE },
@@ -20,6 +17,6 @@ export const metadata: Metadata = {
   twitter: { card: 'summary_large_image' },
 };
 
-export default function HomePage() {
-  return <CreationScreen hero={<LandingHero />} />;
+export default async function HomePage() {
+  return <LandingScreen featured={await readFeaturedBlog()} />;
 }

@@ -189,6 +189,7 @@ test('shows the visitor’s picture with its source in the blog', async ({ page 
 
 test('the landing demo shows the featured blog in its frame', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Pause the demo' }).scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Featured blog"]');
   await expect(page.getByText('Generated in seconds')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('4 min read')).toBeVisible();

@@ -1,5 +1,5 @@
 import { PASSWORD, registerNewUser } from './support/accounts.ts';
-import { fillGhost, openPanel, toastText } from './support/distribution.ts';
+import { enableBacklinks, fillGhost, openPanel, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 
 test('platforms chosen on the creation form receive the blog once it is written', async ({ page, press }) => {
@@ -7,7 +7,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping hens in a small garden');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
   await card.getByRole('tab', { name: 'Telegraph' }).click();
   await card.getByLabel('Author name').fill('Ada');
@@ -45,7 +45,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
 test('a chosen platform can be removed', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/create');
-  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
   await card.getByRole('tab', { name: 'Telegraph' }).click();
   await card.getByLabel('Author name').fill('Ada');
@@ -58,7 +58,7 @@ test('a chosen platform can be removed', async ({ page }) => {
 test('a reload keeps platforms without secrets and names the others', async ({ page, press }) => {
   await registerNewUser(page);
   await page.goto('/create');
-  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
   await card.getByRole('tab', { name: 'Telegraph' }).click();
   await card.getByLabel('Author name').fill('Ada');
@@ -84,7 +84,7 @@ test('a form that was not submitted holds the blog back, and can be left out', a
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping geese in a small garden');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  await enableBacklinks(page);
   const card = page.getByRole('region', { name: 'Distribute Your Content' });
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await card.getByLabel('Site address').fill('https://ghost.example');
@@ -107,7 +107,7 @@ test('a form that was not submitted holds the blog back, and can be left out', a
 test('a visitor learns that publishing needs an account, and signing in keeps the input', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sourdough for beginners');
-  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  await enableBacklinks(page);
   await expect(page.getByText('Publishing to other sites needs an account.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in or register' }).click();
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -128,7 +128,7 @@ test.describe('when the platforms do not load', () => {
     await registerNewUser(page);
     await page.goto('/create');
     await page.route('**/api/backlinks/platforms', (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+    await enableBacklinks(page);
     await expect(toastText(page, 'Error')).toContainText('Failed to load available platforms');
     await page.unroute('**/api/backlinks/platforms');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { CreateHero, CreationScreen, LANDING_DESCRIPTION } from '@/components/landing/creation-screen.tsx';
+import { CreateScreen } from '@/components/landing/creation-screen.tsx';
+import { LANDING_DESCRIPTION } from '@/components/landing/texts.ts';
 
 export const metadata: Metadata = {
   title: 'Create a blog',
@@ -9,5 +10,5 @@ export const metadata: Metadata = {
 };
 
 export default function CreatePage() {
-  return <CreationScreen hero={<CreateHero />} isWorkspace />;
+  return <CreateScreen />;
 }

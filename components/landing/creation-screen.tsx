@@ -1,23 +1,23 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { PageTitle, StructuredData } from '@/components/shell/page-parts.tsx';
+import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
-import { everyStyleHref } from '@/lib/blog-design/stylesheet.ts';
+import { everyStyleHref, ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { DemoPanel } from './demo/demo-panel.tsx';
-import { ForVisitors, RecentBlogs, SignedOutBanner } from './for-visitors.tsx';
+import { Proof } from './proof/proof.tsx';
 import { InkStroke } from './sections/art.tsx';
-import { Closing, Faq, Features, HowItWorks, Pricing, StyleThumbnails } from './sections/marketing.tsx';
-
-/** Page title (spec §1: it promotes the AI blog generator). */
-export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
-
-/** Description for search results and structured data. */
-export const LANDING_DESCRIPTION =
-  'Free AI blog generator. Type a topic and get a finished, styled blog to share by link, download as HTML or embed in your own site. No account needed for the first one.';
+import { Closing, Faq, Features, Pricing, StyleThumbnails, WhyNotAChatbot } from './sections/marketing.tsx';
+import { CREATE_PAGE_TEXTS, LANDING_DESCRIPTION, PROMISE } from './texts.ts';
+import { RecentBlogs } from './workspace/recent-blogs.tsx';
+import { StylePreview } from './workspace/style-preview.tsx';
 
 const WEB_APPLICATION = {
   '@context': 'https://schema.org',
@@ -31,14 +31,21 @@ const WEB_APPLICATION = {
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 };
 
-const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and get the article, its own design and a link to share.`;
-
-/** Headline of the landing page. */
-export function LandingHero() {
+/** Offer for visitors (spec §2). */
+function SignedOutBanner() {
   return (
-    <div className="page-width grid gap-x-10 gap-y-3 pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-cols-[1.75fr_1fr] lg:items-end">
-      <FontPreloads />
-      <h1 className="font-display text-[clamp(2.625rem,6.2vw,4.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+    <div className="page-width member:hidden">
+      <p className="border-b border-border py-1.5 text-center text-xs leading-snug text-balance text-muted-foreground">
+        {LANDING_MESSAGES.banner}
+      </p>
+    </div>
+  );
+}
+
+function LandingHero() {
+  return (
+    <div className="pb-4">
+      <h1 className="font-display text-[clamp(2.5rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
         One line in.
         <br />
         <span className="relative isolate inline-block italic">
@@ -46,53 +53,115 @@ export function LandingHero() {
           <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
         </span>
       </h1>
-      <p className="max-w-[32rem] leading-relaxed text-muted-foreground sm:text-lg sm:leading-relaxed lg:pb-2">
-        {DESCRIPTION}
-      </p>
+      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground">{PROMISE}</p>
     </div>
   );
 }
 
-/** Plain headline of /create. */
-export function CreateHero() {
+function CreateHero() {
   return (
-    <div className="page-width pt-6 pb-6 md:pt-8">
-      <PageTitle>Create a blog</PageTitle>
-      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
-        Type a topic and get the article, its design and a link to share.
-      </p>
+    <div className="pb-6">
+      <PageTitle>{CREATE_PAGE_TEXTS.heading}</PageTitle>
+      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">{CREATE_PAGE_TEXTS.promise}</p>
     </div>
   );
 }
 
-/** The creation screen of `/` and `/create`: form and demo side by side, then marketing (spec §2). */
-export function CreationScreen({ hero, isWorkspace = false }: { hero: ReactNode; isWorkspace?: boolean }) {
-  const demo = <DemoPanel />;
-  const marketing = (
+const FIRST_STYLE: Style = 'retro';
+
+/** The half beside the form of people who write: the look of the next blog and, for members, the last ones. */
+function Workspace() {
+  const stylesheets = Object.fromEntries(
+    STYLES.map((style) => [style, ownStyleHref({ style, colorTheme: 'default', language: 'english' })]),
+  ) as Record<Style, string>;
+  return (
     <>
-      <Features />
-      <StyleThumbnails />
-      <HowItWorks />
-      <Pricing />
-      <Faq />
-      <Closing />
+      {/* In the body, where it does not hold up the form. */}
+      <link rel="stylesheet" href={stylesheets[FIRST_STYLE]} />
+      <StylePreview first={FIRST_STYLE} stylesheets={stylesheets} />
+      <RecentBlogs />
     </>
   );
+}
+
+type CreationScreenProps = Record<'hero' | 'beside', ReactNode> & { children: ReactNode };
+
+function CreationScreen({ hero, beside, children }: CreationScreenProps) {
   return (
     <>
       <StructuredData data={WEB_APPLICATION} />
       <SignedOutBanner />
-      {hero}
-      <div className="page-width grid gap-x-12 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-12 pt-4 lg:pt-5 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
-          <Card className="p-5 shadow-stacked sm:px-7 sm:py-6">
+          {hero}
+          <Card className="p-5 shadow-stacked sm:px-7">
             <CreateForm />
           </Card>
         </div>
         <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
-        {isWorkspace ? <ForVisitors signedIn={<RecentBlogs />}>{demo}</ForVisitors> : demo}
+        <div className="flex min-w-0 flex-col gap-10">{beside}</div>
       </div>
-      {isWorkspace ? <ForVisitors>{marketing}</ForVisitors> : marketing}
+      {children}
     </>
+  );
+}
+
+/** The screen of `/`: promise, form, a real article and the demo, then marketing (spec §2). Members get that of /create. */
+export function LandingScreen({ featured }: { featured: Blog | null }) {
+  return (
+    <CreationScreen
+      hero={
+        <>
+          <div className="member:hidden">
+            <LandingHero />
+          </div>
+          <div className="hidden member:block">
+            <CreateHero />
+          </div>
+        </>
+      }
+      beside={
+        <>
+          <div className="flex min-w-0 flex-col gap-10 member:hidden">
+            {featured ? <Proof blog={featured} /> : null}
+            <DemoPanel />
+          </div>
+          <div className="hidden min-w-0 flex-col gap-10 member:flex">
+            <Workspace />
+          </div>
+        </>
+      }
+    >
+      <div className="member:hidden">
+        <Features />
+        <WhyNotAChatbot />
+        <StyleThumbnails />
+        <Pricing />
+        <Faq />
+        <Closing />
+      </div>
+    </CreationScreen>
+  );
+}
+
+/** The screen of /create: form and preview; visitors read in short what they get. */
+export function CreateScreen() {
+  return (
+    <CreationScreen hero={<CreateHero />} beside={<Workspace />}>
+      <section aria-labelledby="you-get" className="page-width mt-16 member:hidden">
+        <div className="rule-oxford" />
+        <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">
+          <h2 id="you-get" className="font-display text-3xl leading-tight font-semibold tracking-tight">
+            {CREATE_PAGE_TEXTS.whatYouGet}
+          </h2>
+          <div>
+            <Points points={CREATE_PAGE_TEXTS.points} className="sm:grid sm:grid-cols-2" />
+            <Link href="/" prefetch={false} className="mt-5 inline-block text-sm font-medium link-underline">
+              {CREATE_PAGE_TEXTS.more}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </CreationScreen>
   );
 }

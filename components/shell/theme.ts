@@ -1,10 +1,12 @@
+import { MEMBER_KEY } from '@/components/auth/session/member-hint.ts';
+
 const STORAGE_KEY = 'theme';
 
 /**
  * Runs before the first paint to avoid a flash of the wrong theme; light by default (spec §9, row Theme). Also marks
- * pages inside our own frames, which hide header and footer.
+ * browsers of members, who see no marketing, and pages inside our own frames, which hide header and footer.
  */
-export const THEME_SCRIPT = `(function(){var r=document.documentElement;try{r.classList.toggle("dark",localStorage.getItem("${STORAGE_KEY}")==="dark")}catch(e){}if(self!==top)r.dataset.framed=""})()`;
+export const THEME_SCRIPT = `(function(){var r=document.documentElement;try{r.classList.toggle("dark",localStorage.getItem("${STORAGE_KEY}")==="dark");r.toggleAttribute("data-member",localStorage.getItem("${MEMBER_KEY}")==="true")}catch(e){}if(self!==top)r.dataset.framed=""})()`;
 
 const listeners = new Set<() => void>();
 

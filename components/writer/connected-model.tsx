@@ -29,15 +29,17 @@ function ConnectLink() {
   );
 }
 
-/** Announces the writer in a form, with reserved height. */
+/** Announces what will be written, with reserved height. */
 export function AnnouncedWriterLine({ research, hasSources }: { research: boolean; hasSources: boolean }) {
   const connected = useConnectedModel();
   const announced = connected
     ? announcedWriter({ ...connected, research: research && connected.research, hasSources })
     : null;
   return (
-    <div className="min-h-17 text-sm text-muted-foreground sm:min-h-11">
-      <p aria-live="polite">{announced?.sentence}</p>
+    <div className="min-h-15 text-sm text-muted-foreground sm:min-h-10">
+      <p aria-live="polite" className="inline">
+        {announced?.sentence}
+      </p>{' '}
       {connected?.model === null ? <ConnectLink /> : null}
     </div>
   );

@@ -31,3 +31,9 @@ export async function newBlog(page: Page): Promise<string> {
   await registerNewUser(page);
   return writeBlog(page, 'Keeping bees in town');
 }
+
+/** Turns on 'Enable Automatic Backlinks' under 'Advanced Tools'. */
+export async function enableBacklinks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Advanced Tools/ }).click();
+  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+}

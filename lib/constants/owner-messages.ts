@@ -35,7 +35,7 @@ export const VISIBILITY_MESSAGES = {
     description: {
       draft: 'Only you can see it now. Its links work for nobody else.',
       unlisted: 'Anyone with the link can see it. Lists and search engines leave it out.',
-      public: 'Anyone can see it. It is listed on your profile and in search engines.',
+      public: 'Anyone can see it. It is listed on your profile, and search engines find it if it is an article.',
     }[visibility],
   }),
   scheduled: (time: string) => ({ title: 'Publication scheduled', description: `It becomes public on ${time}.` }),

@@ -1,6 +1,6 @@
 import { PREMIUM_CENTS, TOAST_DURATION_MS } from './limits.ts';
 
-/** Price and benefits of premium (spec §1). */
+/** Price and benefits of premium: those of the specification (§1), then our own. */
 export const PREMIUM_PLAN = {
   price: `$${PREMIUM_CENTS / 100}`,
   unit: 'per month',
@@ -9,6 +9,8 @@ export const PREMIUM_PLAN = {
     'All blog styles and themes',
     'Priority content generation',
     'Premium customer support',
+    'Your own domain for your blogs',
+    'Your blogs without our name',
   ],
 };
 

@@ -1,6 +1,12 @@
 /** Who writes, before and during a run; the specification has no words for it. */
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
+  /** What a model will write, before its name. */
+  article: { given: 'your sources', found: 'the pages we find' },
+  articleOf: (sources: readonly string[]) =>
+    sources.length > 0
+      ? `You get an article that cites ${new Intl.ListFormat('en').format(sources)}.`
+      : 'You get an article without sources.',
   /** One that runs nearby. `server`: the program that runs it, where its name is known. */
   modelNearby: ({ model, server, isHere }: { model: string; server: string | null; isHere: boolean }) =>
     [
@@ -10,8 +16,7 @@ export const WRITER_TEXTS = {
     ].join(', '),
   digestOfGiven: 'No model is connected. You get a digest of your sources.',
   digestOfBoth: 'No model is connected. You get a digest of your sources and the pages we find.',
-  digestOfFound:
-    'No model is connected. You get an article from our library or a digest of the pages we find, otherwise a brief that shows where to look.',
+  digestOfFound: 'No model is connected. You get an article from our library, a digest of pages we find, or a brief.',
   brief: 'No model is connected. You get a brief that shows where to look.',
   underWay: {
     model: 'A model is writing.',

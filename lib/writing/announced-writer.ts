@@ -22,9 +22,11 @@ export function announcedWriter(form: ConnectedModel & { hasSources: boolean }):
 } {
   const { model, origin, server, isHere, research, hasSources } = form;
   if (model !== null) {
+    const { article, articleOf } = WRITER_TEXTS;
+    const kind = articleOf([...(hasSources ? [article.given] : []), ...(research ? [article.found] : [])]);
     const isNearby = origin !== 'configured';
-    const sentence = isNearby ? WRITER_TEXTS.modelNearby({ model, server, isHere }) : WRITER_TEXTS.model(model);
-    return { writer: 'model', sentence };
+    const name = isNearby ? WRITER_TEXTS.modelNearby({ model, server, isHere }) : WRITER_TEXTS.model(model);
+    return { writer: 'model', sentence: `${kind} ${name}` };
   }
   if (!hasSources && !research) return { writer: 'brief', sentence: WRITER_TEXTS.brief };
   if (!hasSources) return { writer: 'digest', sentence: WRITER_TEXTS.digestOfFound };

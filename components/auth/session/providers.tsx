@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { forgetTab, writeStored } from '@/components/storage/stored.ts';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
@@ -9,6 +9,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { type Auth, AuthContext, type SessionAnswer } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
+import { hintMember } from './member-hint.ts';
 
 // Our Content-Security-Policy forbids eval, which zod would try. Importing zod's `config` would load zod on every page.
 const holder = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
@@ -152,6 +153,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void mutate(), refreshDelay(expires, Date.now()));
     return () => clearTimeout(timer);
   }, [expires, mutate]);
+
+  useLayoutEffect(() => {
+    if (data) hintMember(Boolean(data.user));
+  }, [data]);
 
   useEffect(() => {
     if (error) console.error(error);

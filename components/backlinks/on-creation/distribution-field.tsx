@@ -48,7 +48,7 @@ export function DistributionField({ distribution, isOn, onChange }: Distribution
     onChange(next);
   }
   return (
-    <div className="flex flex-col gap-5 border-b border-border pb-5">
+    <div className="flex flex-col gap-5">
       <SwitchField
         label="Enable Automatic Backlinks"
         hint="Publishes the blog on other sites as soon as it is written, with a link back."

@@ -22,6 +22,7 @@ import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { LanguageField, LengthField, SuggestedTopics, TopicField, useFormParts } from './fields.tsx';
 import { forgetDraft, useDraft } from './form-draft.ts';
+import { publishTopic } from './typed-topic.ts';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
@@ -110,6 +111,7 @@ export function CreateForm() {
   const basis = filledFields({ ...textFields, findSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
+  useEffect(() => publishTopic(topic), [topic]);
 
   /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {
@@ -154,7 +156,7 @@ export function CreateForm() {
         label="Blog topic"
         placeholder="A vegetable garden on a balcony"
         submitsOnEnter
-        className="min-h-20"
+        className="min-h-18"
       >
         <SuggestedTopics topic={topic} language={language} onChoose={parts.topic.onChange} />
       </TopicField>
@@ -162,22 +164,24 @@ export function CreateForm() {
         <LengthField value={draft.length} onChange={(length) => change({ length })} />
         <LanguageField value={language} onChange={(next) => change({ language: next })} />
       </div>
+      <SourceUrls sources={sources} notes={sourceNotes} />
       <AdvancedSettings
         title="Advanced Tools"
-        hint="Sources, your own images, tone"
+        hint="Your own images, tone, publishing"
         summary={advancedToolsSummary(sources.urls, custom.images, draft)}
         settings={draft}
         hasResearch={parts.hasResearch}
         imagesLabel="Add relevant images"
+        isInUse={isDistributed}
         onChange={change}
-        top={<SourceUrls sources={sources} notes={sourceNotes} />}
         aboveImages={<CustomImages {...custom} />}
-      />
-      <DistributionField
-        distribution={distribution}
-        isOn={isDistributed}
-        onChange={(hasBacklinks) => change({ hasBacklinks })}
-      />
+      >
+        <DistributionField
+          distribution={distribution}
+          isOn={isDistributed}
+          onChange={(hasBacklinks) => change({ hasBacklinks })}
+        />
+      </AdvancedSettings>
       {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
       {outline.isOpen && outline.draft && outline.planned === null ? (
         <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>
@@ -191,15 +195,15 @@ export function CreateForm() {
         </Suspense>
       ) : null}
       {offer ? <WithoutModelOffer offer={offer} isOff={isOff} onAccept={() => send(true)} /> : null}
+      <AnnouncedWriterLine
+        research={draft.findSources && outline.selectedUrls === null}
+        hasSources={draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0}
+      />
       <OutlineActions
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}
         outline={outline}
         onPlan={plan}
-      />
-      <AnnouncedWriterLine
-        research={draft.findSources && outline.selectedUrls === null}
-        hasSources={draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0}
       />
       {user ? <FreeBlogsLine /> : null}
       {run ? <GenerationNote run={run} /> : null}

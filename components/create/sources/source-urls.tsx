@@ -43,9 +43,12 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
   return (
     <section aria-labelledby="source-urls-heading">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="source-urls-heading" className="text-sm font-semibold">
-          Source URLs
-        </h3>
+        <div className="min-w-0">
+          <h2 id="source-urls-heading" className="text-sm font-semibold">
+            Source URLs <span className="font-normal text-muted-foreground">(optional)</span>
+          </h2>
+          <p className="text-xs text-muted-foreground">Pages to read first. The blog cites the ones it uses.</p>
+        </div>
         <Button
           variant="outline"
           size="sm"
@@ -55,7 +58,6 @@ export function SourceUrls({ sources: { urls, input, remove }, notes }: SourceUr
           {input.isOpen ? 'Cancel' : 'Add URL'}
         </Button>
       </div>
-      <p className="mt-0.5 text-sm text-muted-foreground">Pages to read first. The blog cites the ones it uses.</p>
       {input.isOpen ? (
         <div id="add-url" className="mt-3 flex items-start gap-2">
           <UrlInput label="Source URL" placeholder="https://example.com/article" state={input} />

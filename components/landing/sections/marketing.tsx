@@ -4,6 +4,7 @@ import { Points } from '@/components/subscription/checkout/premium-offer.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import {
+  BIN_DAYS,
   FREE_ANONYMOUS_GENERATIONS,
   FREE_BLOGS,
   MAX_IMAGE_MEGABYTES,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS, STYLES } from '@/lib/constants/options.ts';
+import { PLATFORMS, platformLabel } from '@/lib/constants/platforms.ts';
 import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { ContentArt, InkStroke, SharingArt, StylingArt } from './art.tsx';
 import styles from './style-thumbnails.module.css';
@@ -109,39 +111,46 @@ export function StyleThumbnails() {
   );
 }
 
-const STEPS = [
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+const PLATFORM_NAMES = listed(PLATFORMS.filter((name) => name !== 'custom').map(platformLabel));
+
+const REASONS = [
   {
-    title: 'Type a topic',
-    text: 'One line is enough. Choose a length, from a 300-word overview to a 2,000-word deep-dive, and one of nine languages.',
+    title: 'Sources you can open',
+    text: 'Each number in the text opens the passage it rests on, with a link to its page. A chatbot’s answer is hard to check.',
   },
   {
-    title: 'Add your material',
-    text: `Add pages for the blog to cite, and up to ${MAX_IMAGES} of your own images, each with a source link. Skip this if you like.`,
+    title: 'A page, not a reply',
+    text: 'Eight designs in eight color themes. Change them any time: text and link stay the same.',
   },
   {
-    title: 'Publish the link',
-    text: 'Your blog opens in its own design. Change its style and colors, then share, download or embed it.',
+    title: 'Published where you want',
+    text: `Share a link, embed the page or download it. With an account, send it to ${PLATFORM_NAMES}.`,
+  },
+  { title: 'Your own domain', text: 'With Premium, your blogs stand at your address and without our name.' },
+  {
+    title: 'Yours to change',
+    text: 'With an account, edit every sentence, compare versions and restore an earlier one.',
+  },
+  {
+    title: 'Gone when you say so',
+    text: `Delete a blog any time and its link stops working at once. You can restore it for ${BIN_DAYS} days.`,
   },
 ];
 
-/** From topic to link in three steps. */
-export function HowItWorks() {
+/** What a chatbot does not give. */
+export function WhyNotAChatbot() {
   return (
-    <Section id="how-it-works" label="How it works" heading="Three steps, one of them optional">
-      <ol className="mt-10">
-        {STEPS.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 border-t border-border py-7 first:border-t-0 md:grid-cols-[8rem_1fr_1.4fr] md:items-baseline md:gap-x-8"
-          >
-            <span aria-hidden className="font-display text-5xl leading-none font-medium text-rubric italic md:text-7xl">
-              {index + 1}
-            </span>
-            <h3 className="self-center font-display text-2xl font-semibold md:self-auto md:text-3xl">{title}</h3>
-            <p className="col-start-2 max-w-[36rem] leading-relaxed text-muted-foreground md:col-start-3">{text}</p>
+    <Section id="why" label="Why Quillcast" heading="Why not just a chatbot?">
+      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {REASONS.map(({ title, text }) => (
+          <li key={title} className="border-t border-border pt-4">
+            <h3 className="font-display text-xl font-semibold">{title}</h3>
+            <p className="mt-2 leading-relaxed text-muted-foreground">{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }
@@ -157,7 +166,13 @@ const PLANS = [
     name: 'With an account',
     price: '$0',
     unit: `${FREE_BLOGS} blogs in total`,
-    points: ['Your blogs in your profile', 'Change style and colors any time', 'A public page for all of them'],
+    points: [
+      'Your blogs in your profile',
+      'Change style and colors any time',
+      'Edit, restore and delete your blogs',
+      'Publish to other sites',
+      'A public page for all of them',
+    ],
   },
   { name: 'Premium', ...PREMIUM_PLAN },
 ];
@@ -216,7 +231,7 @@ export function Closing() {
   );
 }
 
-const LANGUAGE_NAMES = new Intl.ListFormat('en-GB').format(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
+const LANGUAGE_NAMES = listed(Object.values(LANGUAGE_DETAILS).map(({ label }) => label));
 
 /** Word range of a length, as '1,500 to 2,000'. */
 function range(length: keyof typeof WORD_RANGES): string {
@@ -230,9 +245,9 @@ const QUESTIONS = [
     answer: `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS} free blogs in total, and the one you made before signing in counts as one of them.`,
   },
   {
-    question: 'Can I trust what it writes?',
+    question: 'What can the AI get wrong?',
     answer:
-      'Treat it as a good first draft. AI can be wrong and sound sure, so check facts before you publish. If you add source URLs, the blog cites them by number and you can follow each claim back. Without a connected AI model you get a digest of your sources or a brief for an article, and the form says so first.',
+      'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number rests on no source. Read the blog before you publish it. Without a connected AI model you get text quoted from its sources or a brief for an article, and the form says so first.',
   },
   {
     question: 'How long are the blogs?',
@@ -247,6 +262,14 @@ const QUESTIONS = [
     question: 'Who can see my blog?',
     answer:
       'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines find articles, but not digests and briefs. You can embed a blog in your own site, or host the HTML file you download.',
+  },
+  {
+    question: 'Can I delete my blog?',
+    answer: `Yes, any time. Its link stops working at once, and you can restore it from your bin for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
+  },
+  {
+    question: 'What does Premium change?',
+    answer: `For ${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit} you write as many blogs as you like, and they are written first when others wait. You can serve them on your own domain and take our name off them. Styles, sources, editing and publishing are the same on every plan.`,
   },
 ];
 

@@ -18,8 +18,15 @@ const AVATAR_SIDE = 40;
 
 const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
 
-/** Title, author, date and reading time (spec §2, Blog display). `title` is a field in the place of the title. */
-export function Head({ article, title }: PartProps & { title?: ReactNode }) {
+type HeadProps = PartProps & {
+  /** A field in the place of the title. */
+  title?: ReactNode;
+  /** Level of the title in a page that has a headline of its own. */
+  level?: number;
+};
+
+/** Title, author, date and reading time (spec §2, Blog display). */
+export function Head({ article, title, level }: HeadProps) {
   const { blog, placeholders } = article;
   return (
     <header className="blog-head">
@@ -29,7 +36,9 @@ export function Head({ article, title }: PartProps & { title?: ReactNode }) {
         ))}
       </div>
       <div className="blog-title">
-        <h1 dir="auto">{title ?? <bdi>{blog.content.title || placeholders?.title}</bdi>}</h1>
+        <h1 dir="auto" aria-level={level}>
+          {title ?? <bdi>{blog.content.title || placeholders?.title}</bdi>}
+        </h1>
         <Byline article={article} />
       </div>
     </header>

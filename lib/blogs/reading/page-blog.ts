@@ -6,6 +6,7 @@ import { pageActor } from '@/lib/auth/actor.ts';
 import { BLOG_DELETED } from '@/lib/constants/blog-messages.ts';
 import { markGone } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { blogMetadata } from '../page/metadata.ts';
 import type { Blog } from '../schema.ts';
 import { type AuthorOfDeleted, authorOfDeleted, getBlog } from './service.ts';
@@ -25,6 +26,13 @@ export const readPageBlog = cache(async (id: string): Promise<PageBlog> => {
     return { blog: null, author: await authorOfDeleted(id) };
   }
 });
+
+/** The featured blog as anybody sees it; null if the operator removed it. */
+export const readFeaturedBlog = (): Promise<Blog | null> =>
+  getBlog(FEATURED_BLOG_ID).catch((error: unknown) => {
+    if (error instanceof AppError && (error.code === 'gone' || error.code === 'not-found')) return null;
+    throw error;
+  });
 
 /** Props of a blog's page. */
 export type BlogPageProps = { params: Promise<{ id: string }> };

@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import type { PropsWithChildren, ReactNode } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { longDate } from '@/components/ui/format.ts';
@@ -9,7 +8,6 @@ import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { LoadFailure } from '@/components/ui/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage } from '@/lib/blogs/schema.ts';
-import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
@@ -17,6 +15,16 @@ import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 const RECENT_BLOGS = 5;
 
 const PLACES = Array.from({ length: RECENT_BLOGS }, (_, place) => `place ${place}`);
+
+function Places() {
+  return (
+    <div aria-busy className="flex flex-col gap-4 py-4">
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </div>
+  );
+}
 
 function Content({ uid }: { uid: string }) {
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
@@ -50,21 +58,14 @@ function Content({ uid }: { uid: string }) {
     const { title } = PROFILE_MESSAGES.blogsFailed;
     return <LoadFailure role="alert" text={title} retry={() => void mutate()} className="py-4" />;
   }
-  return (
-    <div aria-busy className="flex flex-col gap-4 py-4">
-      {PLACES.map((place) => (
-        <Skeleton key={place} className="h-12" />
-      ))}
-    </div>
-  );
+  return <Places />;
 }
 
-/** The newest blogs of the signed-in user, with a link to all; nothing for visitors. */
+/** The newest blogs of the signed-in user, with a link to all. In a member's browser it stands before the session loads. */
 export function RecentBlogs() {
   const { user } = useAuth();
-  if (!user) return null;
   return (
-    <section aria-labelledby="recent-blogs" className="min-w-0">
+    <section aria-labelledby="recent-blogs" className="hidden min-w-0 member:block">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-foreground pb-2">
         <h2 id="recent-blogs" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Recent blogs
@@ -73,27 +74,7 @@ export function RecentBlogs() {
           View all blogs
         </Link>
       </div>
-      <Content uid={user.uid} />
+      {user ? <Content uid={user.uid} /> : <Places />}
     </section>
-  );
-}
-
-type ForVisitorsProps = PropsWithChildren<{ signedIn?: ReactNode }>;
-
-/** Content for visitors without an account. The cached page shows it; a session replaces it. */
-export function ForVisitors({ signedIn = null, children }: ForVisitorsProps) {
-  const { user } = useAuth();
-  return user ? signedIn : children;
-}
-
-/** Offer for visitors (spec §2). The line stays for signed-in users, so that nothing below moves. */
-export function SignedOutBanner() {
-  const { user } = useAuth();
-  return (
-    <div className="page-width">
-      <p className="border-b border-border py-2 text-center text-[0.8125rem] leading-snug font-medium text-balance">
-        {user ? `Signed in as ${user.displayName}` : LANDING_MESSAGES.banner}
-      </p>
-    </div>
   );
 }
