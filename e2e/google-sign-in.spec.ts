@@ -27,7 +27,7 @@ test.describe('refusals', () => {
   test('refuses a Google account without a verified email', async ({ page }) => {
     await page.goto('/login');
     await chooseAccount(page, 'Mallory');
-    await expect(page.getByRole('alert')).toContainText('Google has not verified this email address');
+    await expect(page.getByText('Google has not verified this email address')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
@@ -36,7 +36,7 @@ test.describe('refusals', () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await (await opened).close();
-    await expect(page.getByRole('alert')).toContainText('closed before you finished', { timeout: 15_000 });
+    await expect(page.getByText('closed before you finished')).toBeVisible({ timeout: 15_000 });
   });
 });
 

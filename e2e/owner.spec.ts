@@ -38,7 +38,8 @@ test.describe('an address of a deleted blog', () => {
     expect(
       (await page.request.delete(`/api/blogs/${id}`, { headers: { Origin: new URL(page.url()).origin } })).status(),
     ).toBe(200);
-    const reader = await browser.newPage({ baseURL: page.url(), locale: 'de-DE' });
+    const context = await browser.newContext({ baseURL: page.url(), locale: 'de-DE' });
+    const reader = await context.newPage();
     const answer = await reader.goto(`/share/${id}`);
     expect(answer?.status()).toBe(410);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Deleted by its author');
@@ -49,7 +50,7 @@ test.describe('an address of a deleted blog', () => {
     await expect(reader.getByRole('main').getByRole('link', { name: 'Return to Home' })).toBeVisible();
     await expect(reader.getByRole('link', { name: 'Restore from the bin' })).toHaveCount(0);
     await expectAccessible(reader);
-    await reader.close();
+    await context.close();
     await page.goto(`/share/${id}`);
     await page.getByRole('link', { name: 'Restore from the bin' }).click();
     await expect(page.getByRole('button', { name: /^Restore.*Quokkas/ })).toBeVisible();
