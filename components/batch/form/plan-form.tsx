@@ -24,7 +24,7 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
       <span aria-hidden className="pt-6 font-display text-xl text-muted-foreground tabular-nums">
         {at + 1}
       </span>
-      <div className="flex min-w-0 flex-col gap-2 sm:px-2">
+      <div className="flex min-w-0 flex-col gap-4 sm:px-2">
         {FIELDS.slice(0, kind === 'digest' ? 1 : 2).map(({ field, label, className }) => (
           <WritingField
             key={field}

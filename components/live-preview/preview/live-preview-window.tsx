@@ -85,6 +85,7 @@ function scrollToPart(scroller: Element, part: Element): void {
 /** Scrolls to the newest part of a growing text until the reader scrolls. */
 function useFollow(scroller: RefObject<HTMLElement | null>) {
   const [isLeft, setIsLeft] = useState(false);
+  const [isAtStart, setIsAtStart] = useState(true);
   const isFollowing = useRef(true);
   const isReaders = useRef(false);
   const newest = useRef<Element>(null);
@@ -102,6 +103,7 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
     for (const event of READER_EVENTS) element.addEventListener(event, note, options);
     // A wheel event may scroll the page alone, so the scroll event decides.
     const leave = () => {
+      setIsAtStart(element.scrollTop < MARGIN_PX);
       if (!isReaders.current) return;
       isFollowing.current = false;
       if (newest.current) setIsLeft(true);
@@ -117,6 +119,7 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
   return {
     /** Whether the reader scrolled away and something newer may be hidden. */
     isLeft,
+    isAtStart,
     show: (part: Element) => {
       newest.current = part;
       if (isFollowing.current) scroll();
@@ -147,9 +150,8 @@ function BlankPage() {
 /** The article in a frame of fixed height that scrolls to each finished part, so that nothing around it moves. */
 export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const scroller = useRef<HTMLElement>(null);
-  const { isLeft, show, jump } = useFollow(scroller);
-  const { design, pages, phase, intro, sections } = run.state;
-  const hasText = intro !== '' || sections.some(({ content, partial }) => content || partial);
+  const { isLeft, isAtStart, show, jump } = useFollow(scroller);
+  const { design, pages, phase } = run.state;
   const isResearching = phase === 'researching' && pages.length > 0;
   return (
     <div className="relative min-w-0 border border-card-edge shadow-stacked">
@@ -166,8 +168,8 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
           )}
         </Suspense>
       </section>
-      {isLeft || hasText ? (
-        <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
+      {isLeft || !isAtStart ? (
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-end">
           <Button
             variant="ink"
             size="sm"
