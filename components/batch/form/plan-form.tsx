@@ -21,7 +21,7 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
   return (
     <fieldset className="grid min-w-0 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-border pt-4">
       <legend className="sr-only">Blog {at + 1}</legend>
-      <span aria-hidden className="pt-6 font-display text-xl text-muted-foreground tabular-nums">
+      <span aria-hidden className="pt-8 font-display text-xl leading-snug text-muted-foreground tabular-nums">
         {at + 1}
       </span>
       <div className="flex min-w-0 flex-col gap-4 sm:px-2">
