@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import type { Locator } from 'playwright';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -22,34 +23,47 @@ test('the owner changes the style, and the shared page shows it', async ({ page 
   await expect(shared).toHaveAttribute('data-theme', 'teal');
 });
 
-for (const width of [360, 1280]) {
-  test(`the style list begins at the chosen style, with whole cards, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await registerNewUser(page);
-    const id = await writeBlog(page, 'Bees in the city');
-    const data = { blogId: id, style: 'retro', colorTheme: 'default' };
-    const headers = { origin: new URL(page.url()).origin };
-    await page.request.post('/api/blogs/style', { data, headers });
-    await page.goto(`/blog/${id}`);
-    const list = page.getByRole('group', { name: 'Style', exact: true });
-    await expect(list.getByRole('radio', { checked: true })).toHaveValue('retro');
-    await expect(list.getByRole('radio', { checked: true })).toBeInViewport();
-    const shown = await list.evaluate((element) => {
-      const box = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      return [...element.querySelectorAll('input')].map((input) => {
-        const card = input.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        const width = Math.min(card.right, box.right) - Math.max(card.left, box.left);
-        const height = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
-        return Math.round(100 * Math.max(0, width / card.width) * Math.max(0, height / card.height));
-      });
-    });
-    expect(shown.filter((percent) => percent > 1 && percent < 98)).toEqual([]);
-    expect(shown).toContain(100);
-    const article = await page.getByRole('article').boundingBox();
-    const publishing = await page.getByRole('region', { name: 'Content Distribution' }).boundingBox();
-    expect(publishing?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? 0));
-  });
-}
+/** How much of each style's card is visible in the list, in percent. */
+const visibleShares = (list: Locator) =>
+  list.evaluate((box) =>
+    [...box.querySelectorAll('input')].map((input) => {
+      const card = input.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right } = box.getBoundingClientRect();
+      const width = Math.min(card.right, right) - Math.max(card.left, left);
+      const height = Math.min(card.bottom, window.innerHeight) - Math.max(card.top, 0);
+      return Math.round(100 * Math.max(0, width / card.width) * Math.max(0, height / card.height));
+    }),
+  );
+
+test('all eight styles are in view on a desk, and arrow keys preview them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Bees in the city');
+  await page.goto(`/blog/${id}`);
+  const list = page.getByRole('group', { name: 'Style', exact: true });
+  await expect.poll(() => visibleShares(list)).toEqual(Array.from({ length: 8 }, () => 100));
+  await list.getByRole('radio', { name: 'Minimal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('article.blog').last()).toHaveAttribute('data-style', 'retro');
+  await expect(list.getByRole('radio', { name: 'Retro' })).toBeFocused();
+  const article = await page.getByRole('article').boundingBox();
+  const publishing = await page.getByRole('region', { name: 'Content Distribution' }).boundingBox();
+  expect(publishing?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? 0));
+});
+
+test('on a phone the styles begin at the chosen one and hint at more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Bees in the city');
+  const data = { blogId: id, style: 'retro', colorTheme: 'default' };
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post('/api/blogs/style', { data, headers });
+  await page.goto(`/blog/${id}`);
+  const list = page.getByRole('group', { name: 'Style', exact: true });
+  await expect(list.getByRole('radio', { checked: true })).toHaveValue('retro');
+  await expect.poll(async () => (await visibleShares(list)).at(-1)).toBe(100);
+  expect((await visibleShares(list)).filter((percent) => percent > 1 && percent < 98)).toHaveLength(1);
+});
 
 test('the owner edits the text and restores the earlier version', async ({ page }) => {
   await registerNewUser(page);
@@ -65,7 +79,7 @@ test('the owner edits the text and restores the earlier version', async ({ page 
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
   await expect(page.locator('article.blog').first()).toContainText('Edited');
-  await page.getByRole('button', { name: 'History' }).click();
+  await chooseMore(page, 'History');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Restore/ })

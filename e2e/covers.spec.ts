@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const photo = async (background: string) => ({
@@ -20,7 +20,7 @@ async function colorAt(picture: Buffer, left: number, top: number): Promise<numb
 
 async function openCover(page: Page, id: string) {
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Cover' }).click();
+  await chooseMore(page, 'Cover');
   return page.getByRole('dialog', { name: 'Cover' });
 }
 

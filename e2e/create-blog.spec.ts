@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { countArticleWords } from '../lib/text/words.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -22,6 +23,72 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   const words = countArticleWords((await blog.json()).content, 'english');
   expect(words).toBeGreaterThanOrEqual(800);
   expect(words).toBeLessThanOrEqual(1200);
+});
+
+test('a visitor’s new blog names its next steps once', async ({ page }) => {
+  await writeBlog(page, 'Winter walks');
+  const panel = page.getByRole('region', { name: 'Your blog is ready' });
+  await expect(panel.getByRole('link', { name: 'Create an account to keep it' })).toHaveAttribute(
+    'href',
+    /^\/login\?next=/,
+  );
+  await expect(page.getByText('Your blog is ready. Its next steps are above the article.')).toBeAttached();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Blog View' })).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('the first blog of an account asks who signs it and who can see it', async ({ page, request }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Winter walks');
+  const panel = page.getByRole('region', { name: 'Your blog is ready' });
+  const questions = panel.getByRole('form', { name: 'How to publish' });
+  await expect(page.getByRole('article')).toContainText('By Anonymous');
+  await expectAccessible(page);
+  await questions.getByLabel('Name to sign with').fill('Ada King');
+  await questions.getByLabel('Who can see it?').selectOption('unlisted');
+  await questions.getByRole('checkbox', { name: 'Start my new blogs as drafts, which only I can see' }).check();
+  await questions.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel).toContainText('Anyone with the link can read it. It is signed “Ada King”.');
+  await expect(panel.getByRole('heading', { name: 'Your blog is ready' })).toBeFocused();
+  await expect(page.getByRole('article')).toContainText('By Ada King on Quillcast');
+  expect(await (await request.get(`/api/blogs/${id}`)).json()).toMatchObject({
+    visibility: 'unlisted',
+    userDisplayName: 'Ada King',
+  });
+  await writeBlog(page, 'Autumn walks');
+  await expect(panel).toContainText('It is a draft: only you can see it. It is signed “Ada King”.');
+  await panel.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('form', { name: 'Edit text' })).toBeVisible();
+});
+
+test('the owner shares a blog from one menu', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Winter walks');
+  const panel = page.getByRole('region', { name: 'Your blog is ready' });
+  await panel.getByRole('link', { name: 'Publish elsewhere' }).click();
+  await expect(page.getByRole('dialog', { name: 'Content Distribution' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(toastOn(page)).toContainText('Share link copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/share/${id}$`));
+  await share.press('Enter');
+  await page.getByRole('menuitem', { name: 'Social card' }).press('Enter');
+  const card = page.getByRole('dialog', { name: 'Social card' });
+  await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+  await share.press('Enter');
+  await expectAccessible(page, '[role=menu]');
 });
 
 test('announces the writer, with and without a model', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import { expectAccessible, expectNoViolation } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -211,7 +211,7 @@ test('compares an earlier version with the current text', async ({ page }) => {
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText(`${before} again`);
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'History' }).click();
+  await chooseMore(page, 'History');
   const dialog = page.getByRole('dialog', { name: 'History' });
   await dialog.getByRole('button', { name: /^Compare/ }).click();
   await expect(dialog.getByRole('insertion')).toHaveText(/Added: +again End of addition\./);

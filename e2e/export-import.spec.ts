@@ -76,9 +76,9 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Quokkas at the seaside');
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const pdf = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await page.getByRole('menuitem', { name: 'Download PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(/^blog-.*quokkas.*\.pdf$/);
   expect(await (await pdf).failure()).toBeNull();
   await page.goto('/blogs');

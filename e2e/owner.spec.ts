@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { USERS } from '../tests/fakes/wordpress/users.ts';
 import { expectAccessible, expectNoViolation } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { fillGhost, newBlog, openForm, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -62,7 +62,7 @@ test('a deleted blog is gone for everybody, and Undo restores it', async ({ page
   const id = await writeBlog(page, TOPIC);
   expect(await statusesFor(request, id)).toEqual([200]);
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseMore(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
   await expect(dialog).toContainText(TOPIC);
   await dialog.getByRole('button', { name: 'Delete blog' }).click();
@@ -133,7 +133,7 @@ test('axe finds nothing where owners hide and delete blogs', async ({ page }) =>
   await page.getByRole('radio', { name: /^Draft/ }).check();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseMore(page, 'Delete');
   await expect(page.getByRole('dialog')).toContainText(TOPIC);
   await expectAccessible(page, '[role=dialog]');
   await page.goto('/profile');
@@ -157,7 +157,7 @@ test('the owner can delete a post elsewhere along with its blog', async ({ page,
   await expect(toastText(page, 'Successfully submitted to Ghost')).toBeVisible();
   expect(press.ghost.posts).toHaveLength(before + 1);
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await chooseMore(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
   const link = dialog.getByRole('link', { name: 'Ghost' });
   await expect(link).toHaveAttribute('href', new RegExp(`^${press.ghost.url}/`));
@@ -183,7 +183,7 @@ test('a post on WordPress is deleted with credentials that are entered for it, a
   await panel.getByRole('button', { name: 'Submit to WordPress' }).click();
   await expect(toastText(page, 'Successfully submitted to WordPress')).toBeVisible();
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await chooseMore(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
   await dialog.getByRole('checkbox', { name: 'Delete it there too on WordPress' }).check();
   await expect(dialog.getByText(/Your WordPress credentials for .* are not stored\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { SPECIFIED_STYLES } from '../tests/support/specified-styles.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { chooseMore, registerNewUser, writeBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect, test as withoutModel } from './support/test.ts';
 
@@ -30,7 +30,7 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Write in anot
 /** Translates the blog to German from its screen. @returns the new id */
 async function translateIntoGerman(page: Page, id: string): Promise<string> {
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Write in another language' }).click();
+  await chooseMore(page, 'Write in another language');
   await dialogOn(page).getByRole('combobox', { name: 'Language' }).selectOption('German');
   await dialogOn(page).getByRole('button', { name: 'Write it in German' }).click();
   await page.waitForURL(/\/view\//);
@@ -42,7 +42,7 @@ test('a blog is translated to German live and read in both languages', async ({ 
   const id = await writeBlog(page, TOPIC);
   model.setMode({ latencyMs: 400 });
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Write in another language' }).click();
+  await chooseMore(page, 'Write in another language');
   const dialog = dialogOn(page);
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('German');
   await dialog.getByRole('button', { name: 'Write it in German' }).click();
@@ -65,7 +65,7 @@ test('the creation form keeps its text during a translation', async ({ page, mod
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
   await topic.fill('Quinces in autumn');
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Write in another language' }).click();
+  await chooseMore(page, 'Write in another language');
   await dialogOn(page)
     .getByRole('button', { name: /^Write it in/ })
     .click();
@@ -138,7 +138,7 @@ test('the dialog is accessible', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto(`/blog/${id}`);
-  await page.getByRole('button', { name: 'Write in another language' }).click();
+  await chooseMore(page, 'Write in another language');
   await expect(dialogOn(page).getByRole('button', { name: /^Write it in/ })).toBeEnabled();
   await expectAccessible(page);
 });
@@ -149,6 +149,7 @@ withoutModel('without a model no other language is offered', async ({ page }) =>
   const known = page.waitForResponse('**/api/writer');
   await page.goto(`/blog/${id}`);
   await known;
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write in another language' })).toBeHidden();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Write in another language' })).toBeHidden();
 });

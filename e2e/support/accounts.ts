@@ -39,3 +39,9 @@ export async function writeBlog(page: Page, topic: string): Promise<string> {
   await page.waitForURL(/\/view\//);
   return page.url().split('/').at(-1) ?? '';
 }
+
+/** Chooses an entry of the 'More' menu above a blog. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -1,9 +1,8 @@
 import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
-import { BarActions, SharePanel } from '@/components/blog/sharing/share-controls.tsx';
+import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { DeletedBlogPage } from '@/components/profile/deleted-blog-page.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { canSearchPictures } from '@/lib/illustrations/service.ts';
@@ -15,19 +14,18 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <DeletedBlogPage author={found.author} />;
   const { blog } = found;
-  const { id, topic, language, writer, visibility, publishAt, cover, style, colorTheme } = blog;
-  const action = buttonVariants({ variant: 'outline', size: 'sm' });
+  const { id, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded, style, colorTheme } = blog;
+  const { title } = blog.content;
   return (
     <>
       <AllStylesheets blog={blog} />
       <LanguageFonts language={language} />
       <BlogDetail
-        blog={{ id, title: blog.content.title, topic, language, writer, visibility, publishAt, cover }}
+        blog={{ id, title, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded }}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
         canSearchPictures={canSearchPictures()}
-        actions={<BarActions blog={blog} className={action} />}
       >
         <UnstyledArticle blog={blog} />
       </BlogDetail>

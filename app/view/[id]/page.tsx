@@ -1,5 +1,6 @@
 import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
 import { ViewToolbar } from '@/components/blog/reading/view-toolbar.tsx';
+import { FreshBlog } from '@/components/blog/ready/fresh-blog.tsx';
 import { DeletedBlogPage } from '@/components/profile/deleted-blog-page.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 
@@ -10,9 +11,11 @@ export default async function ViewPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <DeletedBlogPage author={found.author} />;
   const { blog } = found;
+  const { id, content, shareUrl, isUnbranded, visibility, publishAt, userId } = blog;
   return (
     <>
       <ViewToolbar blog={blog} />
+      <FreshBlog key={id} blog={{ id, title: content.title, shareUrl, isUnbranded, visibility, publishAt, userId }} />
       <BlogDisplay blog={blog} />
     </>
   );

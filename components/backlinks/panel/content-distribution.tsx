@@ -2,8 +2,9 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { useArrival } from '@/components/ui/use-arrival.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
-import { type CredentialDrafts, useCredentialDrafts } from '../form/credential-drafts.ts';
+import { useCredentialDrafts } from '../form/credential-drafts.ts';
 import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 
@@ -13,8 +14,12 @@ const BacklinksPanel = lazy(loadPanel);
 
 const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
 
-/** The open panel; it opens by itself when the browser comes back from a WordPress site. */
-function usePanel(drafts: CredentialDrafts) {
+/**
+ * The owner's panel of a blog's posts elsewhere. It opens by itself at an address with #publish, and when the browser
+ * comes back from a WordPress site.
+ */
+export function usePublishing(isOwner: boolean) {
+  const drafts = useCredentialDrafts();
   const [opening, setOpening] = useState<PanelOpening | null>(null);
   const isReturnRead = useRef(false);
 
@@ -30,7 +35,7 @@ function usePanel(drafts: CredentialDrafts) {
 
   useEffect(() => {
     const notice = connectReturn(window.location.search);
-    if (!notice || isReturnRead.current) return;
+    if (!isOwner || !notice || isReturnRead.current) return;
     isReturnRead.current = true;
     // Keeps the router's state, which the Back button needs.
     window.history.replaceState(window.history.state, '', withoutConnectReturn(window.location.href));
@@ -38,13 +43,16 @@ function usePanel(drafts: CredentialDrafts) {
     if (url) drafts.change('wordpress', { values: { url } });
     void open({ tab: 'create', platform: 'wordpress', notice });
   });
-  return { opening, open, close: () => setOpening(null) };
+  const openStatus = () => void open(STATUS);
+  useArrival('publish', isOwner, openStatus);
+  return { drafts, opening, open: openStatus, close: () => setOpening(null) };
 }
 
+type ContentDistributionProps = { blogId: string; publishing: ReturnType<typeof usePublishing> };
+
 /** The owner's 'Content Distribution' card (spec §2, Blog detail/edit screen; §6). */
-export function ContentDistribution({ blogId }: { blogId: string }) {
-  const drafts = useCredentialDrafts();
-  const { opening, open, close } = usePanel(drafts);
+export function ContentDistribution({ blogId, publishing }: ContentDistributionProps) {
+  const { drafts, opening, open, close } = publishing;
   return (
     <section
       aria-labelledby="distribution-heading"
@@ -54,16 +62,9 @@ export function ContentDistribution({ blogId }: { blogId: string }) {
         <h2 id="distribution-heading" className="font-display text-xl leading-tight font-semibold tracking-tight">
           Content Distribution
         </h2>
-        <p className="mt-0.5 text-sm text-muted-foreground">
-          Publish this blog on other sites, each with a link back to it.
-        </p>
+        <p className="mt-0.5 text-sm text-muted-foreground">Publish this blog elsewhere. Each post links back to it.</p>
       </div>
-      <Button
-        variant="outline"
-        aria-haspopup="dialog"
-        onClick={() => void open(STATUS)}
-        className="max-sm:w-full pointer-coarse:h-11"
-      >
+      <Button variant="outline" aria-haspopup="dialog" onClick={open} className="max-sm:w-full pointer-coarse:h-11">
         Manage Backlinks
       </Button>
       {opening ? (

@@ -199,7 +199,7 @@ function PostsElsewhere({ blogId, withdrawals }: { blogId: string } & Pick<PostP
   );
 }
 
-export type DeletableBlog = { id: string; title: string; language: Blog['language'] };
+type DeletableBlog = { id: string; title: string; language: Blog['language'] };
 
 type DeleteDialogProps = {
   blogs: readonly DeletableBlog[];

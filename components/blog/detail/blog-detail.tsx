@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { ContentDistribution } from '@/components/backlinks/panel/content-distribution.tsx';
+import { ContentDistribution, usePublishing } from '@/components/backlinks/panel/content-distribution.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { useArrival } from '@/components/ui/use-arrival.ts';
 import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
@@ -14,26 +14,16 @@ import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { readDraft } from '../editing/draft/requests.ts';
-import { DownloadButton } from '../sharing/download-button.tsx';
 import type { BlogStyle } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
-import {
-  CoverButton,
-  DeleteButton,
-  ExportMenu,
-  ScorePanel,
-  TextButtons,
-  TranslateButton,
-  useScorePanel,
-  VisibilityButton,
-} from './detail-buttons.tsx';
+import { BlogBar } from './blog-bar.tsx';
 import { DraftNotice, FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
+import { type ManagedBlog, ScorePanel, useScorePanel } from './more-menu.tsx';
 
 const loadTextEditor = () => import('../editing/text-editor.tsx');
 const TextEditor = lazy(loadTextEditor);
@@ -64,13 +54,11 @@ function useFocusReturn(isEditing: boolean) {
 }
 
 type BlogDetailProps = {
-  blog: Pick<Blog, 'id' | 'topic' | 'language' | 'writer' | 'visibility' | 'publishAt' | 'cover'> & { title: string };
+  blog: ManagedBlog;
   ownership: BlogOwnership;
   blogStyle: BlogStyle;
   text: ThumbnailText;
   canSearchPictures: boolean;
-  /** Buttons for everybody, rendered on the server. */
-  actions: ReactNode;
   /** The blog, rendered on the server. */
   children: ReactNode;
 };
@@ -95,18 +83,20 @@ function SettingsSkeleton() {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blog, ownership, blogStyle, text, actions, children } = props;
-  const { id: blogId, title, visibility, publishAt } = blog;
+  const { blog, ownership, blogStyle, text, children } = props;
+  const { id: blogId, visibility, publishAt } = blog;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
   const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
   const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId);
   const score = useScorePanel();
+  const publishing = usePublishing(isOwner);
   const isEditing = isOwner && textMode.opened !== null;
   const tools = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
   const isScoreOpen = isOwner && score.isOpen;
+  useArrival('edit', isOwner, textMode.open);
 
   useEffect(() => {
     if (isAllowed) preloadToasts();
@@ -127,30 +117,16 @@ export function BlogDetail(props: BlogDetailProps) {
         )}
       >
         <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2', isUnknown && UNSETTLED)}>
-          <div ref={tools} className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
-            <div className={cn('mr-auto flex items-baseline gap-3 max-sm:w-full', (isOwner || isUnknown) && 'w-full')}>
-              <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">Blog details</h2>
-              <Link href={viewPath(blogId)} className="text-sm font-medium link-underline">
-                View
-              </Link>
-            </div>
-            {isOwner ? (
-              <>
-                <TextButtons blogId={blogId} isOpening={textMode.isOpening} score={score} onEdit={textMode.open} />
-                <CoverButton blog={blog} canSearch={props.canSearchPictures} />
-                <VisibilityButton blog={blog} />
-              </>
-            ) : null}
-            {rights.mayTranslate ? <TranslateButton blog={blog} /> : null}
-            {actions}
-            {isAllowed ? (
-              <>
-                <DownloadButton blogId={blogId} title={title} size="sm" />
-                <ExportMenu blogId={blogId} title={title} isOwner={isOwner} />
-              </>
-            ) : null}
-            {rights.mayDelete ? <DeleteButton blog={blog} isOwned={isOwner} /> : null}
-          </div>
+          <BlogBar
+            blog={blog}
+            rights={rights}
+            canSearchPictures={props.canSearchPictures}
+            score={score}
+            tools={tools}
+            isOpening={textMode.isOpening}
+            onEdit={textMode.open}
+            onPublish={publishing.open}
+          />
           {isOwner && visibility === 'draft' ? <DraftNotice publishAt={publishAt} /> : null}
           {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} /> : null}
@@ -178,7 +154,7 @@ export function BlogDetail(props: BlogDetailProps) {
         </div>
         {isOwner ? (
           <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
-            <ContentDistribution blogId={blogId} />
+            <ContentDistribution blogId={blogId} publishing={publishing} />
             <ViewsSection heading="Views" path={`/api/blogs/${blogId}/views`} />
           </div>
         ) : null}

@@ -10,13 +10,8 @@ import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { DOWNLOAD_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
-type DownloadButtonProps = Pick<ComponentProps<typeof Button>, 'className' | 'size'> & {
-  blogId: string;
-  title: string;
-};
-
-/** Downloads the blog as one HTML file (spec §7, §8, §9). */
-export function DownloadButton({ blogId, title, ...button }: DownloadButtonProps) {
+/** Downloads a blog as one HTML file, with toasts (spec §7, §8, §9). */
+export function useHtmlDownload(blogId: string, title: string) {
   const { isBusy, run } = useBusy();
 
   async function download(): Promise<void> {
@@ -25,9 +20,16 @@ export function DownloadButton({ blogId, title, ...button }: DownloadButtonProps
     saveFile(new Blob([answer.html], { type: 'text/html' }), downloadFileName(title));
     toast(DOWNLOAD_MESSAGES.done);
   }
-  const onClick = () => run(download, (error) => toastError(error, DOWNLOAD_MESSAGES.failed));
+  return { isBusy, download: () => run(download, (error) => toastError(error, DOWNLOAD_MESSAGES.failed)) };
+}
+
+type DownloadButtonProps = Pick<ComponentProps<typeof Button>, 'className'> & { blogId: string; title: string };
+
+/** The button on the preview screen (spec §2). */
+export function DownloadButton({ blogId, title, className }: DownloadButtonProps) {
+  const { isBusy, download } = useHtmlDownload(blogId, title);
   return (
-    <Button Icon={Download} variant="outline" onClick={onClick} aria-busy={isBusy} {...button}>
+    <Button Icon={Download} variant="outline" onClick={download} aria-busy={isBusy} className={className}>
       {isBusy ? 'Preparing...' : 'Download HTML'}
     </Button>
   );

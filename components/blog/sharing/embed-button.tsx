@@ -19,7 +19,8 @@ function Unavailable({ onClose }: EmbedDialogProps) {
   return null;
 }
 
-const EmbedDialog = lazy<ComponentType<EmbedDialogProps>>(() =>
+/** The embed dialog, loaded when it opens. */
+export const EmbedDialog = lazy<ComponentType<EmbedDialogProps>>(() =>
   import('./embed-dialog.tsx').catch(() => ({ default: Unavailable })),
 );
 

@@ -13,11 +13,11 @@ export function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
   return one.style === other.style && one.colorTheme === other.colorTheme;
 }
 
-/** A style other than `present`, with a color theme other than the default (spec §9). `random` is as Math.random. */
+/** Another style in another color theme, not the default one (spec §9). `random` is as Math.random. */
 export function randomStyle(present: BlogStyle, random: () => number = Math.random): BlogStyle {
   const styles = STYLES.flatMap((style) =>
     COLOR_THEMES.filter((name) => name !== 'default').map((colorTheme) => ({ style, colorTheme })),
-  ).filter((blogStyle) => !isSameStyle(blogStyle, present));
+  ).filter(({ style, colorTheme }) => style !== present.style && colorTheme !== present.colorTheme);
   return styles[Math.floor(random() * styles.length)] ?? present;
 }
 

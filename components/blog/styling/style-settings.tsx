@@ -4,7 +4,7 @@ import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
-import type { Style } from '@/lib/constants/options.ts';
+import { STYLE_DETAILS, type Style } from '@/lib/constants/options.ts';
 import type { ViewerRights } from '../use-blog-rights.ts';
 import { type BlogStyle, styleLabel } from './blog-style.ts';
 import { ColorThemePicker } from './color-theme-picker.tsx';
@@ -25,7 +25,10 @@ function StyleChoice({
   const { name, label, description } = option;
   const id = `${group}-${name}`;
   return (
-    <div className="relative flex snap-start flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+    <div
+      title={description}
+      className="relative flex snap-start flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+    >
       <input
         type="radio"
         id={id}
@@ -36,61 +39,57 @@ function StyleChoice({
         aria-describedby={`${id}-description`}
         className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0"
       />
-      <Thumbnail blogStyle={{ style: name, colorTheme: blogStyle.colorTheme }} text={text} />
+      <Thumbnail
+        blogStyle={{ style: name, colorTheme: blogStyle.colorTheme }}
+        text={text}
+        className="lg:min-h-0 lg:flex-1"
+      />
       <span
         aria-hidden
-        className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted peer-checked:grid"
+        className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted peer-checked:grid"
       >
-        <Check className="size-4" strokeWidth={3} />
+        <Check className="size-3.5" strokeWidth={3} />
       </span>
-      <div className="border-t border-border px-3 pt-2 pb-3">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-description`} className="mt-0.5 text-xs leading-snug text-pretty text-muted-foreground">
-          {description}
-        </p>
-      </div>
+      <label htmlFor={id} className="truncate border-t border-border px-2.5 py-1 text-sm font-semibold">
+        {label}
+      </label>
+      <span id={`${id}-description`} hidden>
+        {description}
+      </span>
     </div>
   );
 }
 
-/** Scrolls the box to the chosen style without moving the page. */
+/** Scrolls the row to the chosen style without moving the page. */
 function useChosenInSight(style: Style) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const card = box.current?.querySelector(`[value="${style}"]`)?.parentElement;
     if (!box.current || !card) return;
-    const { left, top, right, bottom } = box.current.getBoundingClientRect();
+    const { left, right } = box.current.getBoundingClientRect();
     const place = card.getBoundingClientRect();
-    const isWhole = place.left >= left && place.top >= top && place.right <= right && place.bottom <= bottom;
-    if (!isWhole) box.current.scrollTo(card.offsetLeft, card.offsetTop);
+    if (place.left < left || place.right > right) box.current.scrollTo({ left: card.offsetLeft - 4 });
   }, [style]);
   return box;
 }
 
 /**
- * The eight styles, each with the blog's first lines (spec §2, Style Settings grid). The box shows whole cards only: on
- * wide screens as many rows as fit beside colors and buttons (20.5rem with the page's edges), else two, three or four
- * in a row.
+ * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
+ * rows that share the height left, else a row to swipe whose last card is cut to hint at more.
  */
 function StyleGrid(props: StyleGridProps) {
   const group = useId();
   const box = useChosenInSight(props.blogStyle.style);
   return (
-    <div
+    <fieldset
       ref={box}
-      className="relative min-w-0 snap-both snap-mandatory overflow-auto max-lg:pb-2 lg:max-h-[max(13rem,round(down,calc(100dvh-22.5rem),13.25rem))] lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
+      className="relative -m-1 grid min-w-0 snap-x auto-cols-[41%] grid-flow-col gap-3 overflow-x-auto scroll-px-1 p-1 max-lg:pb-2 sm:auto-cols-[29%] md:auto-cols-[22.5%] lg:min-h-92 lg:flex-1 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:grid-rows-4 lg:overflow-visible"
     >
-      <fieldset className="min-w-0">
-        <legend className="sr-only">Style</legend>
-        <div className="grid auto-cols-[calc((100%-0.75rem)/2)] grid-flow-col gap-3 sm:auto-cols-[calc((100%-1.5rem)/3)] md:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-auto lg:auto-rows-[12.5rem] lg:grid-flow-row lg:grid-cols-2">
-          {STYLE_OPTIONS.map((option) => (
-            <StyleChoice key={option.name} option={option} group={group} {...props} />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+      <legend className="sr-only">Style</legend>
+      {STYLE_OPTIONS.map((option) => (
+        <StyleChoice key={option.name} option={option} group={group} {...props} />
+      ))}
+    </fieldset>
   );
 }
 
@@ -102,7 +101,7 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
   const { blogStyle, isChanged, isSaving, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
   return (
-    <section id="style" aria-labelledby="style-heading" className="flex min-w-0 flex-col gap-4 lg:max-h-full">
+    <section id="style" aria-labelledby="style-heading" className="flex min-w-0 flex-col gap-4 lg:h-full lg:max-h-244">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="style-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Style Settings
@@ -111,6 +110,9 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
           {styleLabel(blogStyle.style)}, one of {STYLE_OPTIONS.length}
         </p>
       </div>
+      <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
+        {STYLE_DETAILS[blogStyle.style].description}
+      </p>
       <StyleGrid blogStyle={blogStyle} text={text} onChoose={(style) => choose({ style })} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />
       <div className="sticky bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">

@@ -8,10 +8,15 @@ export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   public: Globe,
 };
 
+/** The icon of a blog's state. */
+export const visibilityIcon = ({ visibility, publishAt }: VisibilityBadgeProps): LucideIcon =>
+  publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
+
 type VisibilityBadgeProps = { visibility: BlogVisibility; publishAt?: string | undefined };
 
+/** A blog's state in a list. */
 export function VisibilityBadge({ visibility, publishAt }: VisibilityBadgeProps) {
-  const Icon = publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
+  const Icon = visibilityIcon({ visibility, publishAt });
   const { label, description } = BLOG_VISIBILITY_DETAILS[visibility];
   return (
     <Badge className="gap-1.5">

@@ -3,14 +3,11 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
-import { fromFieldTime, localTime, toFieldTime } from '@/components/ui/format.ts';
+import { toFieldTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
-import { useSubmit } from '@/components/ui/use-busy.ts';
-import { toast } from '@/components/ui/use-toast.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
-import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { requestJson } from '@/lib/http/client.ts';
+import { NameField } from './name-field.tsx';
+import { type ShownBlog, usePublication } from './use-publication.ts';
 import { VISIBILITY_ICONS } from './visibility-badge.tsx';
 
 function VisibilityChoice({ value, onChange }: { value: BlogVisibility; onChange: (value: BlogVisibility) => void }) {
@@ -45,9 +42,7 @@ function VisibilityChoice({ value, onChange }: { value: BlogVisibility; onChange
   );
 }
 
-export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'> & { title: string };
-
-type VisibilityDialogProps = { blog: ShownBlog; onSaved: () => void; onClose: () => void };
+type VisibilityDialogProps = { blog: ShownBlog & { title: string }; onSaved: () => void; onClose: () => void };
 
 function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const id = useId();
@@ -78,21 +73,13 @@ function TimeField({ time, onChange }: { time: string; onChange: (time: string) 
   );
 }
 
-/** Changes a blog's visibility and its time of publication. */
+/** Changes a blog's visibility and its time of publication; asks an unsigned account for a name. */
 export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityDialogProps) {
-  const [visibility, setVisibility] = useState<BlogVisibility>(blog.visibility);
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
-  const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
-
-  const save = () =>
-    submit(async () => {
-      const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
-      const body = { ids: [blog.id], visibility, publishAt };
-      await requestJson('/api/blogs/visibility', { method: 'PUT', body });
-      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
-      onSaved();
-      onClose();
-    });
+  const { visibility, setVisibility, signature, isBusy, fault, save } = usePublication(blog, time, () => {
+    onSaved();
+    onClose();
+  });
   return (
     <OpenDialog
       title="Who can see it?"
@@ -100,7 +87,11 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       onClose={onClose}
     >
       <VisibilityChoice value={visibility} onChange={setVisibility} />
-      {visibility === 'draft' ? <TimeField time={time} onChange={setTime} /> : null}
+      {visibility === 'draft' ? (
+        <TimeField time={time} onChange={setTime} />
+      ) : (
+        <NameField {...signature} className="mt-5" />
+      )}
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>

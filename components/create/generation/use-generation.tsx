@@ -25,7 +25,9 @@ import {
 } from '@/components/generation/run/current-run.ts';
 import {
   forgetReady,
+  markFresh,
   noteOpened,
+  openReady,
   storedRuns,
   storeReady,
   useReadyBlog,
@@ -150,6 +152,7 @@ export function useGeneration(form: FormOfRun) {
       // Opened in a hidden tab, it stays offered in the visible one.
       if (isVisible) noteOpened(id);
       announceWritten(outcome.answer, ended?.isDistributed ?? false);
+      markFresh(id);
       goTo(viewPath(id));
     } else {
       storeReady([id]);
@@ -186,7 +189,7 @@ export function ReadyLine() {
           <Link
             href={viewPath(id)}
             prefetch={false}
-            onClick={() => forgetReady(id)}
+            onClick={() => openReady(id)}
             className="text-sm font-medium link-underline"
           >
             Open<span className="sr-only"> your new blog</span>

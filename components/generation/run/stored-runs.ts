@@ -88,6 +88,23 @@ export function noteOpened(id: string): void {
   write(OPENED_KEY, [...without(read(OPENED_KEY), [id]), id]);
 }
 
+/** The blog whose page is about to open for the first time, in this document. */
+let fresh: string | null = null;
+
+/** Marks the blog whose page is about to show its next steps. */
+export function markFresh(id: string | null): void {
+  fresh = id;
+}
+
+/** Whether a blog's page is to show its next steps. */
+export const isFresh = (id: string) => fresh === id;
+
+/** Opens a finished blog from its announcement. */
+export function openReady(id: string): void {
+  markFresh(id);
+  forgetReady(id);
+}
+
 /** The newest unopened blog, or null. */
 export const newestReady = () => without(read(READY_KEY), read(OPENED_KEY)).at(-1) ?? null;
 

@@ -14,7 +14,13 @@ import {
   useCurrentRun,
 } from '@/components/generation/run/current-run.ts';
 import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
-import { forgetReady, storeReady, useReadyBlog, useReadyTitle } from '@/components/generation/run/stored-runs.ts';
+import {
+  forgetReady,
+  openReady,
+  storeReady,
+  useReadyBlog,
+  useReadyTitle,
+} from '@/components/generation/run/stored-runs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
@@ -90,7 +96,7 @@ function ReadyBar({ id, title }: { id: string; title: string }) {
   return (
     <Bar>
       <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{GENERATION_TEXTS.readyLine(title)}</p>
-      <Link href={viewPath(id)} prefetch={false} onClick={() => forgetReady(id)} className={LINK}>
+      <Link href={viewPath(id)} prefetch={false} onClick={() => openReady(id)} className={LINK}>
         Open<span className="sr-only"> your new blog</span>
       </Link>
       <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => forgetReady(id)}>

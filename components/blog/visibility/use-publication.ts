@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { fromFieldTime, localTime } from '@/components/ui/format.ts';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+
+export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'>;
+
+/**
+ * Who can see a blog and, for accounts without a name, who signs it (docs/decisions/0123).
+ * @param time when a draft is to be published, as a field holds it; '' for never
+ */
+export function usePublication(blog: ShownBlog, time: string, onSaved: () => void) {
+  const { user, refresh } = useAuth();
+  const [visibility, setVisibility] = useState(blog.visibility);
+  const [name, setName] = useState('');
+  const isUsuallyDraft = user?.defaultVisibility === 'draft';
+  const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);
+  const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
+  const isAsked = user !== null && !user.hasChosenName;
+
+  async function saveAccount(): Promise<void> {
+    const displayName = isAsked ? name.trim() : '';
+    if (displayName) await requestJson('/api/account', { method: 'PATCH', body: { displayName } });
+    if (isDraftFirst !== isUsuallyDraft) {
+      const body = { defaultVisibility: isDraftFirst ? 'draft' : 'public' };
+      await requestJson('/api/account/default-visibility', { method: 'PUT', body });
+    }
+    if (displayName || isDraftFirst !== isUsuallyDraft) await refresh();
+  }
+
+  const save = () =>
+    submit(async () => {
+      await saveAccount();
+      const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
+      const body = { ids: [blog.id], visibility, publishAt };
+      await requestJson('/api/blogs/visibility', { method: 'PUT', body });
+      toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
+      onSaved();
+    });
+  return {
+    visibility,
+    setVisibility,
+    signature: { isAsked, name, setName },
+    isDraftFirst,
+    setDraftFirst,
+    isBusy,
+    fault,
+    save,
+  };
+}
+
+export type Publication = ReturnType<typeof usePublication>;
