@@ -35,7 +35,7 @@ function StepText({ Icon, label, hint }: { Icon: LucideIcon; label: string; hint
         <Icon aria-hidden className="size-4 shrink-0" />
         {label}
       </span>
-      <span className="mt-0.5 text-sm opacity-80">{hint}</span>
+      <span className="mt-0.5 text-sm text-muted-foreground in-[.bg-primary]:text-inherit">{hint}</span>
     </>
   );
 }
@@ -53,7 +53,7 @@ function Steps({ blog, isOwner }: { blog: ReadyBlog; isOwner: boolean }) {
     <ul aria-label="Next steps" className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4">
       <li className="flex">
         <ShareMenu blog={blog} isOwner={isOwner} align="start" className={STEP}>
-          <StepText Icon={Share2} label="Share" hint="Copy the link, embed it, save a file" />
+          <StepText Icon={Share2} label="Share" hint="Link, social card, files" />
         </ShareMenu>
       </li>
       {(isOwner ? published : [STEPS.style]).map(({ path, ...step }) => (
