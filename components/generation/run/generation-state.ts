@@ -113,12 +113,13 @@ export function reduceGeneration(state: GenerationState, event: GenerationEvent 
 /** A part of an article: a section by its index, or one of the two around them. */
 export type PartKey = number | 'intro' | 'conclusion';
 
-/** The parts being written: sections that grow, else the first without text; introduction and conclusion come last. */
+/** The parts being written: sections that grow, else the first without text. Writers go in reading order. */
 export function partsUnderWay({ phase, isWritten, sections, intro, conclusion }: GenerationState): readonly PartKey[] {
   if (phase !== 'writing' || isWritten || sections.length === 0) return [];
   const open = [...sections.keys()].filter((at) => sections[at]?.content === '');
   const growing = open.filter((at) => sections[at]?.partial);
-  if (open.length > 0) return growing.length > 0 ? growing : open.slice(0, 1);
+  const isBeginning = open.length === sections.length && growing.length === 0 && intro === '';
+  if (open.length > 0 && !isBeginning) return growing.length > 0 ? growing : open.slice(0, 1);
   if (intro === '') return ['intro'];
   return conclusion === '' ? ['conclusion'] : [];
 }

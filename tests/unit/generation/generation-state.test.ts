@@ -180,9 +180,11 @@ describe('the parts under way', () => {
 
   it.each<[string, Event[], readonly (number | string)[]]>([
     ['none before the outline', [WRITING], []],
+    ['the introduction at first', [OUTLINE, WRITING], ['intro']],
+    ['the first section after it', [OUTLINE, WRITING, INTRODUCTION], [0]],
     ['the first section without text', [OUTLINE, WRITING, section(0, 'Leaf', 'Green.')], [1]],
     ['those that grow', [OUTLINE, WRITING, partial(1, 'Hot.'), partial(2, 'Small.')], [1, 2]],
-    ['the introduction', [OUTLINE, WRITING, ...WRITTEN], ['intro']],
+    ['a missing introduction', [OUTLINE, WRITING, ...WRITTEN], ['intro']],
     ['the conclusion', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION], ['conclusion']],
     ['none when all are written', [OUTLINE, WRITING, ...WRITTEN, INTRODUCTION, CONCLUSION], []],
     ['none while it is polished', [OUTLINE, WRITING, { type: 'phase', phase: 'polishing' }], []],
