@@ -74,6 +74,7 @@ test('the owner shares a blog from one menu', async ({ page, context }) => {
   await panel.getByRole('link', { name: 'Publish elsewhere' }).click();
   await expect(page.getByRole('dialog', { name: 'Content Distribution' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.press('Enter');

@@ -22,10 +22,13 @@ export function usePublishing(isOwner: boolean) {
   const drafts = useCredentialDrafts();
   const [opening, setOpening] = useState<PanelOpening | null>(null);
   const isReturnRead = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   async function open(next: PanelOpening): Promise<void> {
     try {
       await loadPanel();
+      // Gets the focus back from a panel that no button opened.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
       setOpening(next);
     } catch (error) {
       const description = 'Check your connection and try again.';
@@ -45,14 +48,14 @@ export function usePublishing(isOwner: boolean) {
   });
   const openStatus = () => void open(STATUS);
   useArrival('publish', isOwner, openStatus);
-  return { drafts, opening, open: openStatus, close: () => setOpening(null) };
+  return { button, drafts, opening, open: openStatus, close: () => setOpening(null) };
 }
 
 type ContentDistributionProps = { blogId: string; publishing: ReturnType<typeof usePublishing> };
 
 /** The owner's 'Content Distribution' card (spec §2, Blog detail/edit screen; §6). */
 export function ContentDistribution({ blogId, publishing }: ContentDistributionProps) {
-  const { drafts, opening, open, close } = publishing;
+  const { button, drafts, opening, open, close } = publishing;
   return (
     <section
       aria-labelledby="distribution-heading"
@@ -64,7 +67,13 @@ export function ContentDistribution({ blogId, publishing }: ContentDistributionP
         </h2>
         <p className="mt-0.5 text-sm text-muted-foreground">Publish this blog elsewhere. Each post links back to it.</p>
       </div>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open} className="max-sm:w-full pointer-coarse:h-11">
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="max-sm:w-full pointer-coarse:h-11"
+      >
         Manage Backlinks
       </Button>
       {opening ? (
