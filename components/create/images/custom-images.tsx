@@ -161,7 +161,7 @@ function ImageItem({ image, change, links, remove }: ImageItemProps) {
         />
         <p
           id={`image-${image.id}-hint`}
-          className={cn('mt-1 text-xs', image.alternativeText.trim() ? 'text-muted-foreground' : 'text-rubric')}
+          className={cn('mt-1 text-xs', image.alternativeText.trim() ? 'text-muted-foreground' : 'font-medium')}
         >
           {ALT_TEXT_HINT}
         </p>

@@ -213,7 +213,7 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
               name={`alternativeTexts.${url}`}
               label="Alt text"
               hint={
-                <span className={needsAlt(pictures, url) ? 'text-rubric' : undefined}>
+                <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
                   {ALT_TEXT_HINT} Leave it empty for decoration.
                 </span>
               }
