@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ResendButton } from '@/components/auth/recovery/recovery-forms.tsx';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,7 +11,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { useSignedIn } from '../settings/session.tsx';
-import { SettingFormRow, SettingRow } from '../settings/setting-row.tsx';
+import { SettingRow } from '../settings/setting-row.tsx';
 
 // The forms come with their validation.
 const loadForms = () => import('./account-forms.tsx');
@@ -47,18 +47,30 @@ function EmailRow({ user: { email, emailVerified }, hasMail }: UserProps & { has
 }
 
 function PasswordRow({ user }: UserProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+  const label = user.hasPassword ? 'Change password' : 'Set a password';
   return (
-    <SettingFormRow
+    <SettingRow
       heading="Password"
       text={
         user.hasPassword
           ? 'A new password signs you out on all other devices.'
           : 'You sign in with Google. A password lets you sign in without Google too.'
       }
-      label={user.hasPassword ? 'Change password' : 'Set a password'}
+      action={
+        <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Cancel' : label}
+        </Button>
+      }
     >
-      {(close) => <PasswordForm user={user} onSaved={close} />}
-    </SettingFormRow>
+      <Suspense>{isOpen ? <PasswordForm user={user} onSaved={close} /> : null}</Suspense>
+    </SettingRow>
   );
 }
 

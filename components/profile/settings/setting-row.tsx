@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import type { ReactNode } from 'react';
 
 type SettingRowProps = { heading: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
 
@@ -16,37 +15,5 @@ export function SettingRow({ heading, text, action, children }: SettingRowProps)
       </div>
       {children}
     </div>
-  );
-}
-
-type SettingFormRowProps = {
-  heading: string;
-  text: ReactNode;
-  label: string;
-  /** The form; `close` closes it and returns the focus to the button. */
-  children: (close: () => void) => ReactNode;
-};
-
-/** A row with a form that opens below it. */
-export function SettingFormRow({ heading, text, label, children }: SettingFormRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  function close(): void {
-    setIsOpen(false);
-    button.current?.focus();
-  }
-  return (
-    <SettingRow
-      heading={heading}
-      text={text}
-      action={
-        <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Cancel' : label}
-        </Button>
-      }
-    >
-      {isOpen ? <Suspense>{children(close)}</Suspense> : null}
-    </SettingRow>
   );
 }
