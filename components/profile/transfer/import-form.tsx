@@ -185,7 +185,12 @@ function Result({ result, problem, onRestart }: ResultProps) {
 
 const ACCEPTED = '.md,.markdown,.mdown,.txt,.xml,.zip,text/markdown,text/xml,application/xml,application/zip';
 
-const HINT = `Or drop files here: .md or .xml, up to ${MAX_IMPORT_MEGABYTES} MB together; .zip, up to ${MAX_IMPORT_ARCHIVE_MEGABYTES} MB`;
+const HINT = (
+  <>
+    <span className="pointer-coarse:hidden">Or drop files here: </span>
+    .md or .xml, up to {MAX_IMPORT_MEGABYTES} MB together; .zip, up to {MAX_IMPORT_ARCHIVE_MEGABYTES} MB
+  </>
+);
 
 type ChooseProps = ImportState & { hasFocus: boolean; onChoose: (files: File[]) => void };
 
