@@ -122,7 +122,7 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
       }
       beside={
         <>
-          <div className="flex min-w-0 flex-col gap-10 member:hidden">
+          <div className="flex min-w-0 flex-col gap-8 member:hidden">
             {featured ? <Proof blog={featured} /> : null}
             <DemoPanel />
           </div>

@@ -47,13 +47,11 @@ export function Proof({ blog }: { blog: Blog }) {
   const options = { readingMinutes: readingMinutes(blog), assetUrl: (address: string) => address };
   return (
     <section aria-labelledby="proof" className={styles.proof}>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div>
-          <h2 id="proof" className="font-display text-2xl leading-tight font-semibold tracking-tight">
-            {PROOF_TEXTS.heading}
-          </h2>
-          <p className="mt-1 text-sm text-muted-foreground">{PROOF_TEXTS.hint}</p>
-        </div>
+      <h2 id="proof" className="font-display text-2xl leading-tight font-semibold tracking-tight">
+        {PROOF_TEXTS.heading}
+      </h2>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="flex-1 basis-48 text-sm leading-snug text-muted-foreground">{PROOF_TEXTS.hint}</p>
         <fieldset className="flex gap-1.5">
           <legend className="sr-only">{PROOF_TEXTS.styles}</legend>
           {LOOKS.map(({ style }, at) => (
