@@ -87,9 +87,10 @@ function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibilit
   return host ? originOf(host) : siteUrl();
 }
 
-function nameOf(user: { name: string | null }): Pick<Blog, 'userDisplayName'> {
+/** Name and slug of a blog's author; nothing without a name, as the slug may come from the email address. */
+function signatureOf(user: { name: string | null; slug: string }): Pick<Blog, 'userDisplayName' | 'usernameSlug'> {
   const name = signedName(user);
-  return name ? { userDisplayName: name } : {};
+  return name ? { userDisplayName: name, usernameSlug: user.slug } : {};
 }
 
 function toSummary(row: SummaryRow): BlogSummary {
@@ -111,7 +112,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     updatedAt: row.updatedAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
-    ...(row.user && { ...nameOf(row.user), usernameSlug: row.user.slug }),
+    ...(row.user && signatureOf(row.user)),
   };
 }
 
@@ -266,10 +267,10 @@ export async function countIndexedBlogs(): Promise<number> {
   return (await db()).blog.count({ where: INDEXED });
 }
 
-/** Slugs of creators with an indexed blog. */
+/** Slugs of creators with a name and an indexed blog. */
 export async function findCreatorSlugs(limit: number): Promise<string[]> {
   const users = await (await db()).user.findMany({
-    where: { blogs: { some: INDEXED } },
+    where: { name: { not: null }, blogs: { some: INDEXED } },
     select: { slug: true },
     orderBy: { createdAt: 'asc' },
     take: limit,

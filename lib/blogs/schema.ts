@@ -110,7 +110,7 @@ export type Blog = {
   shareUrl: string;
   /** Absent for ownerless blogs. */
   userId?: string;
-  /** Absent until the owner chooses a name. */
+  /** Absent until the owner chooses a name, like the slug. */
   userDisplayName?: string;
   usernameSlug?: string;
   author?: Author;

@@ -130,7 +130,7 @@ export async function listBlogsBySlug(slug: string) {
   return { profile: await toPublicProfile(user), ...(await findUserBlogs(user.id, PUBLIC_LISTING)) };
 }
 
-/** A user who deleted a blog, and their newest public blogs. */
+/** A user who deleted a blog, and their newest public blogs; none without a name. */
 export type AuthorOfDeleted = { ownerId?: string | undefined; profile: PublicProfile; blogs: BlogSummary[] };
 
 const FEW: Page = { page: 1, pageSize: 3 };
@@ -140,7 +140,7 @@ export async function authorOfDeleted(id: string): Promise<AuthorOfDeleted | und
   const [stored] = await findBlogAccess([id]);
   const user = stored?.userId ? await findUser(stored.userId) : null;
   if (!user) return undefined;
-  const { blogs } = await findUserBlogs(user.id, FEW);
+  const { blogs } = signedName(user) ? await findUserBlogs(user.id, FEW) : { blogs: [] };
   // Nobody is signed in on own domains.
   const ownerId = askedDomain() ? undefined : user.id;
   return { ownerId, profile: await toPublicProfile(user), blogs };

@@ -124,5 +124,6 @@ test('signs no blog with the front of an email address', async () => {
   const [blog] = (await (await ofUser(get('/x', headers), params({ uid: user.id }))).json()).blogs;
   expect(blog).not.toHaveProperty('userDisplayName');
   const [listed] = await (await ofSlug(get('/x'), params({ usernameSlug: user.slug }))).json();
-  expect(listed).not.toHaveProperty('userDisplayName');
+  expect(listed).toMatchObject({ content: { title: 'Blog 0' } });
+  expect(JSON.stringify(listed)).not.toContain('secret-front');
 });
