@@ -38,7 +38,7 @@ function staticProperties({ typography, shape, spacing, motion }: DesignTokens):
     ...settingOf('title', title, transform),
     ...settingOf('heading', heading, transform),
     ...settingOf('body', body),
-    small,
+    'small-text': small,
     measure,
     radius: shape.radius,
     'small-radius': shape.smallRadius,
