@@ -89,6 +89,10 @@ test('a subscriber’s own domain serves their unbranded blogs until the subscri
   const own = `http://${HOST}:${new URL(app.url).port}`;
   await registerNewUser(page);
   const id = await writeBlog(page);
+  await page.goto('/settings/author');
+  await page.getByLabel('Display name').fill('Ada King');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(toastOn(page)).toContainText('Profile saved');
   await subscribe(page);
   await chooseDomain(page, names);
 

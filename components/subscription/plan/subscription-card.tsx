@@ -19,9 +19,10 @@ type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> & Partial<Pick<Subscriptio
 
 const checkPath = (uid: string) => `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
 
-/** The subscription, once the card has loaded it. */
-export function useLoadedSubscription(uid: string) {
-  return useSWR<PlanCheck, Error>(checkPath(uid), { revalidateOnMount: false }).data?.subscription;
+/** The subscription, once the card has loaded it. Only if wanted, as SWR retries by the options of the first user. */
+export function useLoadedSubscription(uid: string, isWanted: boolean) {
+  const { data } = useSWR<PlanCheck, Error>(isWanted ? checkPath(uid) : null, { revalidateOnMount: false });
+  return data?.subscription;
 }
 
 /** A user's subscription. Reloaded whenever the screen opens; a failure shows a toast. */

@@ -21,7 +21,7 @@ export function WelcomeToPremium({ uid }: { uid: string }) {
   const [hasPaid] = useState(useSearchParams().get('checkout') === 'success');
   const [isClosed, setIsClosed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const subscription = useLoadedSubscription(uid);
+  const subscription = useLoadedSubscription(uid, hasPaid);
   const isShown = hasPaid && !isClosed && subscription !== undefined && planState(subscription) === 'active';
   useEffect(() => {
     if (isShown) heading.current?.focus();
