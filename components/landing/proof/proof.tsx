@@ -26,7 +26,7 @@ function Excerpt({ article }: { article: ArticleData }) {
   return (
     <>
       <div className="blog-sheet">
-        <Head article={article} level={3} />
+        <Head article={article} role="presentation" />
         <div className="blog-intro">
           <Text
             blocks={article.text.intro}
@@ -70,7 +70,7 @@ export function Proof({ blog }: { blog: Blog }) {
           <Fragment key={look.style}>
             {/* In the body, where it does not hold up the page above. */}
             <link rel="stylesheet" href={ownStyleHref({ ...look, language: blog.language })} />
-            <ArticleFrame {...look} lang={LANGUAGE_DETAILS[blog.language].tag}>
+            <ArticleFrame {...look} lang={LANGUAGE_DETAILS[blog.language].tag} aria-label={title}>
               <Excerpt article={articleData(excerpt, { ...options, idPrefix: `${look.style}-` })} />
             </ArticleFrame>
           </Fragment>

@@ -21,12 +21,12 @@ const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank'
 type HeadProps = PartProps & {
   /** A field in the place of the title. */
   title?: ReactNode;
-  /** Level of the title in a page that has a headline of its own. */
-  level?: number;
+  /** 'presentation' on a page that has a headline of its own. */
+  role?: 'presentation';
 };
 
 /** Title, author, date and reading time (spec §2, Blog display). */
-export function Head({ article, title, level }: HeadProps) {
+export function Head({ article, title, role }: HeadProps) {
   const { blog, placeholders } = article;
   return (
     <header className="blog-head">
@@ -36,7 +36,7 @@ export function Head({ article, title, level }: HeadProps) {
         ))}
       </div>
       <div className="blog-title">
-        <h1 dir="auto" aria-level={level}>
+        <h1 dir="auto" role={role}>
           {title ?? <bdi>{blog.content.title || placeholders?.title}</bdi>}
         </h1>
         <Byline article={article} />
