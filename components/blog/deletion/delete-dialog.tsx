@@ -85,7 +85,8 @@ function useWithdrawals() {
         toast({ title: BIN_MESSAGES.picturesKept(platformLabel(withdrawal.platform)), description: answer.warning });
       }
       choose(address, null);
-      void mutate(isBacklinkList);
+      // Awaited: after the deletion that follows, the list answers 410.
+      await mutate(isBacklinkList);
     }
     return true;
   }

@@ -75,11 +75,15 @@ const MARGIN_PX = 16;
 /** Events of a reader who scrolls. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+function scrollTo(scroller: Element, top: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scroller.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+/** Not scrollIntoView, which would scroll the page as well. */
 function scrollToPart(scroller: Element, part: Element): void {
   const distance = part.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not scrollIntoView, which would scroll the page as well.
-  scroller.scrollTo({ top: scroller.scrollTop + distance - MARGIN_PX, behavior: isCalm ? 'instant' : 'smooth' });
+  scrollTo(scroller, scroller.scrollTop + distance - MARGIN_PX);
 }
 
 /** Scrolls to the newest part of a growing text until the reader scrolls. */
@@ -130,7 +134,8 @@ function useFollow(scroller: RefObject<HTMLElement | null>) {
       isFollowing.current = to === 'newest';
       setIsLeft(to === 'start');
       if (to === 'newest') scroll();
-      else scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+      // Smooth as well: an instant scroll can lose to a smooth one that is still running.
+      else if (scroller.current) scrollTo(scroller.current, 0);
       // The pressed button changes its meaning.
       scroller.current?.focus({ preventScroll: true });
     },
