@@ -52,10 +52,8 @@ export const operatorLinkPath = (code: string) => `${OPERATOR_PATH}/enter#code=$
 /** Deleted blogs, which can be restored. */
 export const BIN_PATH = '/bin';
 
-/** All notes of the library. */
 export const LIBRARY_PATH = '/library';
 
-/** A note of the library. */
 export const notePath = (language: string, slug: string) => `${LIBRARY_PATH}/${language}/${slug}` as const;
 
 /** A creator's public listing. */
@@ -72,11 +70,9 @@ export const FEATURED_BLOG_ID = 'featured';
 export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>
   `/api/exports?format=${format}${ids ? `&ids=${ids.map(encodeURIComponent).join(',')}` : ''}`;
 
-/** A blog as a PDF. */
 export const pdfPath = (id: string) => `${sharePath(id)}.pdf` as const;
 
 /** Pages that an operator may replace, by path, in the order of the footer. */
 export const LEGAL_PAGES = { terms: 'Terms', privacy: 'Privacy', contact: 'Contact' } as const;
 
-/** The name of such a page. */
 export type LegalPageName = keyof typeof LEGAL_PAGES;

@@ -3,7 +3,6 @@ import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
 
 export const generateMetadata = () => legalMetadata('contact');
 
-/** The operator's contact page. */
 export default async function ContactPage() {
   return <LegalPage page={await readLegalPage('contact')} />;
 }

@@ -11,7 +11,6 @@ export const metadata: Metadata = {
   alternates: { canonical: LIBRARY_PATH },
 };
 
-/** All notes of the library. */
 export default async function LibraryPage() {
   const groups = await Promise.all(
     LANGUAGES.map(async (language) => ({ language, notes: await libraryNotes(language) })),

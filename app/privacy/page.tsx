@@ -3,7 +3,6 @@ import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
 
 export const generateMetadata = () => legalMetadata('privacy');
 
-/** The operator's privacy page. */
 export default async function PrivacyPage() {
   return <LegalPage page={await readLegalPage('privacy')} />;
 }

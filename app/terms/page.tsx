@@ -3,7 +3,6 @@ import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
 
 export const generateMetadata = () => legalMetadata('terms');
 
-/** The operator's terms page. */
 export default async function TermsPage() {
   return <LegalPage page={await readLegalPage('terms')} />;
 }

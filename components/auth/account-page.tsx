@@ -4,7 +4,6 @@ import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
 type AccountPageProps = { heading: ReactNode; lead: string; beside?: ReactNode; children: ReactNode };
 
-/** An account page: a headline, and a card with the form. */
 export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">

@@ -10,7 +10,6 @@ import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/sc
 import type { BatchForm } from '@/lib/writing/schema.ts';
 import { storeIds } from './rules.ts';
 
-/** The checked form of a batch, with its images. */
 export type BatchOptions = { form: BatchForm; images: readonly CustomImage[] };
 
 /** POST /api/batches/plan: how many blogs can be written, and from which angles other than `angles`. */

@@ -8,7 +8,6 @@ export function allowedSize(wanted: number, left: number | null): number | null 
   return size < MIN_BATCH_SIZE ? null : size;
 }
 
-/** Path of the results screen. */
 export function resultsPath(ids: readonly string[]): string {
   return `/batch-results?ids=${ids.join(',')}`;
 }

@@ -5,7 +5,6 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { VOICE_NAMES, type Voice } from '@/lib/constants/options.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
-/** A valid value, or the message for the user. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };
 
 /** The normalized URL for comparisons, or null if it is not http(s). */

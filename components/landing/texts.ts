@@ -10,7 +10,6 @@ export const LANDING_DESCRIPTION =
 /** The sentence below the headline of the landing page. */
 export const PROMISE = `${BRAND_NAME} is an AI blog generator: type a topic and get an article that shows its sources, in its own design, with a link to share.`;
 
-/** Texts of /create. */
 export const CREATE_PAGE_TEXTS = {
   heading: 'Create a blog',
   promise: 'Type a topic and get the article, its design and a link to share.',

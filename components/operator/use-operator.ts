@@ -70,5 +70,4 @@ export function useOperator() {
   };
 }
 
-/** Actions on models. */
 export type ModelActions = ReturnType<typeof useOperator>['actions'];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
-/** Headline of a page. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <>

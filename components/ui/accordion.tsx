@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 type AccordionProps = Record<'title' | 'children', ReactNode> & {
-  /** Class of the content. */
   className: string;
   /** Unfolds it when this becomes true: something inside has an effect. */
   isInUse?: boolean | undefined;

@@ -36,7 +36,6 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
   hasCornerClose?: boolean;
 };
 
-/** The window, with a close button in its corner. */
 export function DialogContent({ className, children, hasCornerClose = true, ...props }: DialogContentProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -90,7 +89,6 @@ type OpenDialogProps = Omit<DialogContentProps, 'title'> & {
   onClose: () => void;
 };
 
-/** An open dialog with its title and description. */
 export function OpenDialog({ title, description, onClose, children, ...props }: OpenDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -103,7 +101,6 @@ export function OpenDialog({ title, description, onClose, children, ...props }: 
   );
 }
 
-/** The buttons of a dialog: one that closes it, and its action. */
 export function DialogActions({ close = 'Cancel', children }: { close?: string; children: ReactNode }) {
   return (
     <DialogFooter>

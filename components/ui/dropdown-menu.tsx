@@ -21,7 +21,6 @@ export function DropdownMenuContent(props: ComponentProps<typeof DropdownMenuPri
   );
 }
 
-/** A menu item. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
   return (
     <DropdownMenuPrimitive.Item
@@ -34,7 +33,6 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** Text in the menu. */
 export function DropdownMenuLabel(props: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
   return <DropdownMenuPrimitive.Label className="px-3 py-2" {...props} />;
 }

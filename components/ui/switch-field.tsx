@@ -4,7 +4,6 @@ import { useId } from 'react';
 
 type SwitchFieldProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A switch with a hint. */
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

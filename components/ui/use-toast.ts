@@ -79,5 +79,4 @@ export function subscribeToToast(listener: () => void): () => void {
 /** The current or just dismissed toast, if any. */
 export const currentToast = (): ToastEntry | null => current;
 
-/** `currentToast` as a hook. */
 export const useToast = () => useSyncExternalStore(subscribeToToast, currentToast, () => null);

@@ -4,7 +4,6 @@ import type { ViewCounts } from '@/lib/views/schema.ts';
 export const viewsText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`;
 
-/** '12 views in 30 days'. */
 export const recentViewsText = (count: number): string => `${viewsText(count)} in ${CHART_DAYS} days`;
 
 /** Counts in display order. */

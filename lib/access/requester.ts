@@ -5,7 +5,6 @@ import { addressHash } from './rules.ts';
 
 /** A requester, for fair queues: an account, or all visitors of an address (docs/decisions/0090). */
 
-/** The requester of an actor. */
 export async function requesterOf(actor: Actor): Promise<string> {
   if (actor.kind === 'user') return actorKey(actor);
   return `address:${addressHash(actor.address, await authSecret())}`;

@@ -25,7 +25,6 @@ export async function isPremium(userId: string): Promise<boolean> {
   return hasPremiumAccess(await findSubscriptions(userId), new Date());
 }
 
-/** Terms of a user. */
 async function userTerms(userId: string): Promise<GenerationTerms> {
   if (await isPremium(userId)) return { claims: [], priority: 0 };
   return { claims: [userQuotaClaim(userId, env().FREE_BLOG_LIMIT)], priority: 1 };
@@ -37,7 +36,6 @@ export async function termsOfKey(actor: string): Promise<GenerationTerms> {
   return kind === 'user' ? userTerms(id) : { claims: [visitorQuotaClaim(id)], priority: 1 };
 }
 
-/** Terms of an actor. */
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
   if (actor.kind === 'user') return userTerms(actor.user.id);
   const claims = visitorQuotaClaims(actor, {

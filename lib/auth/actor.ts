@@ -14,10 +14,8 @@ type Browser = { address: string; visitorId: string; isNewVisitor: boolean; oper
 /** The requester. Identity comes from signed cookies only, never from a body or query. */
 export type Actor = Browser & ({ kind: 'visitor' } | { kind: 'user'; user: User });
 
-/** A signed-in actor. */
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
-/** The actor of a request. */
 export async function actorOf(request: Request): Promise<Actor> {
   const cookies = request.headers.get('cookie');
   const known = readVisitorId(cookies, await authSecret());

@@ -71,7 +71,6 @@ export async function redeemOperatorCode(code: string): Promise<string | null> {
   });
 }
 
-/** Deletes a browser's token. */
 export async function deleteOperatorToken(token: string): Promise<void> {
   await (await db()).operatorToken.deleteMany({ where: { hash: hashOf(token), kind: 'browser' } });
 }

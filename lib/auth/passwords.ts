@@ -28,7 +28,6 @@ const COMMON = new Set(
   william winner winter wizard xxxxxx yankees yellow zaq12wsx zaq1zaq1 zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-/** Whether a password is among the most common. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP's first recommendation). */

@@ -6,7 +6,6 @@ export async function isEndedSession(id: string): Promise<boolean> {
   return (await (await db()).endedSession.count({ where: { id } })) > 0;
 }
 
-/** Whether a token hash belongs to an operator's browser. */
 export async function isOperatorToken(hash: string): Promise<boolean> {
   const where = { hash, kind: 'browser', expiresAt: { gt: new Date() } } as const;
   return (await (await db()).operatorToken.count({ where })) > 0;

@@ -17,7 +17,6 @@ const password = z
   .min(MIN_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordShort)
   .max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong);
 
-/** Login form: email, password. */
 export const loginSchema = z.object({ email, password });
 
 /** Must equal the password, so only that is validated. */
@@ -30,7 +29,6 @@ export const registerSchema = z
   .object({ email, password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** Password reset request. */
 export const resetRequestSchema = z.object({ email });
 
 /** New password by a mailed link. */
@@ -41,7 +39,6 @@ export const resetPasswordSchema = z
 /** Verification link. */
 export const verifyEmailSchema = z.object({ token: z.string().min(1) });
 
-/** Password change while signed in. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong),

@@ -139,7 +139,6 @@ export async function changePassword(actor: UserActor, form: Form<'changePasswor
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }
 
-/** Sets the visibility of the user's future blogs. */
 export async function changeDefaultVisibility(actor: UserActor, visibility: BlogVisibility): Promise<User> {
   return saveDefaultVisibility(actor.user.id, visibility);
 }

@@ -19,12 +19,10 @@ import { isEndedSession } from './queries.ts';
 /** Content of a session cookie: user, session version, and an id that survives renewals (docs/decisions/0018). */
 export type SessionToken = { sub?: string; version?: number; sessionId?: string };
 
-/** Whether cookies require https. */
 export const secureCookies = () => siteUrl().startsWith('https:');
 
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}${SESSION_COOKIE}`;
 
-/** Token of a new session. */
 export function newSessionToken(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {
   return { sub: user.id, version: user.sessionVersion, sessionId: newId() };
 }
@@ -55,7 +53,6 @@ export async function idsOfBrowser(cookies: string): Promise<{ userId?: string; 
   return { ...(token?.sub && { userId: token.sub }), ...(visitorId && { visitorId }) };
 }
 
-/** Set-Cookie header that starts a session. */
 export async function sessionCookieHeader(user: User): Promise<string> {
   const secret = await authSecret();
   const value = await encode({ token: newSessionToken(user), secret, maxAge: SESSION_SECONDS });
@@ -73,7 +70,6 @@ const PURPOSE = 'visitor';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A new visitor's id. */
 export const newVisitorId = newId;
 
 /** The visitor id in a Cookie header; undefined if missing or forged. */
@@ -89,7 +85,6 @@ export function visitorCookieHeader(id: string, secret: string, secure: boolean)
 
 const OPERATOR_COOKIE = 'quillcast_operator';
 
-/** The operator token in a Cookie header, if any. */
 export const readOperatorToken = (cookieHeader: string | null): string | undefined =>
   readCookie(cookieHeader, OPERATOR_COOKIE) || undefined;
 

@@ -5,7 +5,6 @@ import { mailWorks } from '@/lib/mail/mailer.ts';
 /** Sign-in options this server supports. */
 export type SignInWays = { google: boolean; mail: boolean };
 
-/** Whether Google sign-in is configured. */
 export function googleIsConfigured(): boolean {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
   return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);

@@ -79,7 +79,6 @@ export async function findPost(blogId: string, visibility: Visibility): Promise<
   return { blog, visibility, canonicalUrl: blog.shareUrl, readPicture: readOwnPicture };
 }
 
-/** A user's remembered credentials for a platform, encrypted. */
 export async function findCredential(userId: string, platform: PlatformName) {
   return (await db()).platformCredential.findUnique({ where: { userId_platform: { userId, platform } } });
 }

@@ -58,7 +58,6 @@ function emphasized(kind: 'strong' | 'emphasis', inner: string, before?: Inline,
 export type MarkdownOptions = {
   /** Numbers of existing sources. */
   cited: ReadonlySet<number>;
-  /** Writes a citation mark. */
   citation: (number: number) => string;
   /** Level of sub-headings; default 3. */
   headingLevel?: 4;
@@ -99,7 +98,6 @@ function markdownTable({ head, rows }: TableBlock, line: (content: readonly Inli
   return [rowOf(head), row(head.map(() => '---')), ...rows.map(({ cells }) => rowOf(cells))].join('\n');
 }
 
-/** The key points box in Markdown, if any. */
 export function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { keyPoints = [] } = content;
   if (keyPoints.length === 0) return [];
@@ -107,7 +105,6 @@ export function keyPointsMarkdown({ content, language }: Blog, options: Markdown
   return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
 }
 
-/** The questions and answers in Markdown, if any. */
 export function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
   const { questions = [] } = content;
   if (questions.length === 0) return [];
@@ -161,7 +158,6 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
   return `---\n${stringify(front, { aliasDuplicateObjects: false })}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;
 }
 
-/** The article in Markdown, from introduction to sources. */
 function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (string | false)[] {
   const { content, sources } = blog;
   const labels = ARTICLE_LABELS[blog.language];
@@ -211,7 +207,6 @@ export function sourcePageMarkdown(
   return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
 }
 
-/** A quoted passage in one line. */
 export const passageMarkdown = (quote: string): string => `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
 
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {

@@ -3,7 +3,6 @@ const NOT_XML = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
 /** Removes characters that XML 1.0 cannot contain. */
 export const xmlSafe = (text: string) => text.toWellFormed().replace(NOT_XML, '');
 
-/** Escapes a text for XML content. */
 export const escapeXml = (text: string) =>
   xmlSafe(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

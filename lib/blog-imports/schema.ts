@@ -90,5 +90,4 @@ export type ImportedPost = {
 /** Answer of POST /api/imports, in the requested order. */
 export type ImportResult = { posts: ImportedPost[] };
 
-/** An event of its stream. */
 export type ImportEvent = { type: 'post'; post: ImportedPost };

@@ -10,7 +10,6 @@ export class ImportError extends Error {
 
 export type TextFile = { name: string; text: string };
 
-/** An archive's texts, and the names of its pictures. */
 export type ArchiveContents = { texts: TextFile[]; pictures: string[] };
 
 /** The folder of a post's file in an archive, and the archive's pictures. */

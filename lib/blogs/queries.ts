@@ -151,7 +151,6 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
   };
 }
 
-/** A blog with its access record and translation group. */
 export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
 
 /** A blog by its id, or null. */
@@ -176,7 +175,6 @@ export async function findUserBlogs(userId: string, page: Page): Promise<{ blogs
   return { blogs: rows.map(toSummary), total: await blog.count({ where: listed.where }) };
 }
 
-/** As findUserBlogs, with whole blogs. */
 export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
   const rows = await (await db()).blog.findMany({ ...publicPageOf(userId, page), include: WITH_AUTHOR });
   return rows.map(toBlog);
@@ -218,7 +216,6 @@ export async function findEverythingOf(userId: string): Promise<(Blog & { delete
   return rows.map((row) => ({ ...toBlog(row), ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }) }));
 }
 
-/** The access records of blogs. */
 export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
   return (await db()).blog.findMany({
     where: { id: { in: [...ids] } },
@@ -245,7 +242,6 @@ export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
 }
 
-/** A blog's stored pictures. */
 export async function findPictures(blogId: string) {
   const select = { id: true, width: true, height: true, unsavedSince: true } as const;
   return (await db()).image.findMany({ where: { blogId }, select });
@@ -262,7 +258,6 @@ export async function findBlogsForSitemap(page: number, pageSize: number) {
   });
 }
 
-/** Number of indexed blogs. */
 export async function countIndexedBlogs(): Promise<number> {
   return (await db()).blog.count({ where: INDEXED });
 }

@@ -53,13 +53,11 @@ export function signInMayGive(right: RequiredRight, { ownerId, isSample }: BlogO
 
 export type StoredOwnership = { userId: string | null; visitorId: string | null };
 
-/** The public part of a stored blog's ownership. */
 export const ownershipOf = ({ userId, visitorId }: StoredOwnership): BlogOwnership => ({
   ownerId: userId ?? undefined,
   isSample: userId === null && visitorId === null,
 });
 
-/** A stored blog's access record. */
 export type StoredAccess = StoredOwnership & { visibility: BlogVisibility; deletedAt: Date | null };
 
 /** Whether the actor (none: anybody) can see a blog (docs/decisions/0072): only the owner sees a draft, nobody the bin. */

@@ -36,7 +36,6 @@ export const picturesOf = ({ cover, content }: Pick<Blog, 'content'> & { cover?:
   ...content.sections.flatMap(({ images }) => images),
 ];
 
-/** Whether a text is an absolute http(s) URL. */
 export const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && Boolean(URL.parse(text)?.hostname);
 
 /** A text without lone surrogates and controls except tabs and line breaks, for PostgreSQL and XML. */

@@ -122,7 +122,6 @@ export type Blog = {
   translations?: BlogTranslation[];
 };
 
-/** A blog in a list. */
 export type BlogSummary = Omit<
   Blog,
   'length' | 'content' | 'sources' | 'advice' | 'isUnchecked' | 'userId' | 'author' | 'isUnbranded' | 'isSample'
@@ -139,7 +138,6 @@ export type Page = z.infer<typeof pageSchema>;
 /** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
 export type BlogPage = { blogs: Blog[]; total: number };
 
-/** A creator's public profile. */
 export type PublicProfile = {
   /** The slug until they choose a name. */
   displayName: string;
@@ -158,7 +156,6 @@ const plainText = z.string().overwrite(withoutControls).trim();
 export const optionalText = (name: string, max: number) =>
   plainText.refine((given) => [...given].length <= max, `${name} is too long`);
 
-/** A required text field. */
 export const requiredText = (name: string, max: number) =>
   plainText.min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
 

@@ -1,10 +1,8 @@
-/** A job exceeded its timeout. */
 export class BrowserTimeoutError extends Error {}
 
 /** The browser did not start. */
 export class NoBrowserError extends Error {}
 
-/** Sends a message to the parent process. */
 export type Send<Message> = (message: Message) => Promise<void>;
 
 /** Runs the one job of a process started by `inProcess`, then exits. Import only types before calling this. */

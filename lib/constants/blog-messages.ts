@@ -113,7 +113,6 @@ export const DRAFT_MESSAGES = {
   held: 'Draft not saved: another window has a newer one.',
 } as const;
 
-/** Messages of the text editor. */
 export const EDITOR_TEXTS = {
   undoHint: 'Press Undo in the bar above the text',
   blockMenu: (count: number) => `${count} ${count === 1 ? 'block' : 'blocks'}. Choose with the arrow keys and Enter.`,
@@ -167,7 +166,6 @@ export const COVER_MESSAGES = {
   altMissing: 'Describe the cover, or mark it as decorative',
 } as const;
 
-/** Pictures that are added to a text. */
 export const ADDED_PICTURE_MESSAGES = {
   tooMany: 'A blog can have up to 6 pictures. Remove one first.',
   failed: 'Check your connection and try again.',

@@ -1,6 +1,5 @@
 import { DOMAIN_GRACE_DAYS } from './limits.ts';
 
-/** Why a host name is refused. */
 export const HOST_REFUSALS = {
   malformed: 'Please enter a host name such as blog.example.org',
   address: 'Please enter a name, not an IP address',

@@ -204,7 +204,6 @@ export const MAX_INSTRUCTION_CHARACTERS = 500;
 
 /** Numbers of batch generation (spec §5, §9), each stated once. */
 
-/** Blogs in one batch. */
 export const MIN_BATCH_SIZE = 2;
 export const MAX_BATCH_SIZE = 20;
 export const DEFAULT_BATCH_SIZE = 5;

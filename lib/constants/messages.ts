@@ -18,7 +18,6 @@ export const SERVER_MESSAGES = {
     'The server is restarting, but your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
 } as const;
 
-/** Reminder at the alt text of a picture. */
 export const ALT_TEXT_HINT = 'Describe this picture for people who cannot see it.';
 
 /** Creation form (spec §5). */
@@ -66,7 +65,6 @@ export const LANDING_MESSAGES = {
   featuresHeading: 'Intelligent Blog Generation Features',
 } as const;
 
-/** Texts of the library. */
 export const LIBRARY_TEXTS = {
   label: `From the ${BRAND_NAME} library`,
   title: 'Library',

@@ -43,7 +43,6 @@ export type Language = keyof typeof DETAILS;
 export const LANGUAGE_DETAILS: Readonly<Record<Language, LanguageDetails>> = DETAILS;
 export const LANGUAGES = Object.keys(DETAILS) as readonly Language[];
 
-/** Whether a language puts spaces between words. */
 export const isSpaced = (language: Language): boolean => LANGUAGE_DETAILS[language].charactersPerWord === undefined;
 
 /** Who can see a blog, from its owner alone to everyone. */
@@ -56,7 +55,6 @@ export const BLOG_VISIBILITY_DETAILS: Readonly<Record<BlogVisibility, { label: s
   public: { label: 'Public', description: 'Anyone, and search engines if it is an article' },
 };
 
-/** Sort orders of My Blogs. */
 export const BLOG_ORDERS = ['newest', 'oldest', 'title', 'edited'] as const;
 export type BlogOrder = (typeof BLOG_ORDERS)[number];
 
@@ -143,6 +141,5 @@ export type Voice = Record<VoiceName, string>;
 
 export const VOICE_NAMES = Object.keys(VOICE_LABELS) as VoiceName[];
 
-/** Error for a wish that is too long. */
 export const voiceTooLong = (name: VoiceName): string =>
   `${VOICE_LABELS[name]} cannot exceed ${MAX_VOICE_CHARACTERS} characters`;

@@ -25,10 +25,8 @@ export const RESTYLE_MESSAGES = {
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
 } as const;
 
-/** My Blogs. */
 export const MY_BLOGS_MESSAGES = { empty: 'No blogs yet', nothingFound: 'No blogs found' } as const;
 
-/** Visibility of a blog. */
 export const VISIBILITY_MESSAGES = {
   saved: (visibility: BlogVisibility) => ({
     title: BLOG_VISIBILITY_DETAILS[visibility].label,

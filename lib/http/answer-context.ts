@@ -28,7 +28,6 @@ export type AnswerContext = AnswerFacts & {
 
 const storage = processWide('answer', () => new AsyncLocalStorage<AnswerContext>());
 
-/** Makes an answer in a context. */
 export function inAnswer(context: AnswerContext, make: () => void): void {
   storage().run(context, make);
 }

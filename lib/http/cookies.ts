@@ -29,7 +29,6 @@ export function setCookieHeader({ name, value, maxAgeSeconds, secure }: NewCooki
 const signatureOf = (value: string, purpose: string, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
 
-/** A value signed for a cookie with one purpose. */
 export function signValue(value: string, purpose: string, secret: string): string {
   return `${value}.${signatureOf(value, purpose, secret)}`;
 }

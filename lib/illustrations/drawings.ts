@@ -40,7 +40,6 @@ export function drawingSvg({ seed, number, style, colorTheme }: DrawingOptions):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>${inside}</svg>`;
 }
 
-/** A drawing as PNG. */
 export async function drawIllustration(options: DrawingOptions): Promise<Buffer> {
   return sharp(Buffer.from(drawingSvg(options)))
     .png()

@@ -10,7 +10,6 @@ import russian from './russian/labels.json' with { type: 'json' };
 import type { ArticleLabels } from './schema.ts';
 import spanish from './spanish/labels.json' with { type: 'json' };
 
-/** Words around an article, by its language. */
 export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
   english,
   french,

@@ -3,7 +3,6 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { imagePath } from '@/lib/routes.ts';
 import type { Author } from './schema.ts';
 
-/** The image id of an avatar in one size. */
 export const avatarPictureId = (avatarId: string, side: number) => `${avatarId}-${side}`;
 
 const avatarPath = (avatarId: string, side: number) => imagePath(avatarPictureId(avatarId, side));

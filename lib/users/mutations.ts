@@ -43,7 +43,6 @@ async function freeSlug(base: string): Promise<string> {
   return slug;
 }
 
-/** Records a sign-in. */
 export async function touchSignIn(id: string): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { lastSignInAt: new Date() } });
 }
@@ -56,7 +55,6 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-/** Sets the default visibility of a user's future blogs. */
 export async function saveDefaultVisibility(id: string, visibility: BlogVisibility): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
 }
@@ -66,7 +64,6 @@ export async function saveBranding(id: string, hidesBranding: boolean): Promise<
   return (await db()).user.update({ where: { id }, data: { hidesBranding } });
 }
 
-/** Marks a user's email address as verified. */
 export async function markEmailVerified(id: string): Promise<void> {
   await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });
 }

@@ -16,7 +16,6 @@ export async function findUserBySlug(slug: string) {
   return (await db()).user.findUnique({ where: { slug } });
 }
 
-/** Slugs with a prefix. */
 export async function findSlugsLike(base: string): Promise<string[]> {
   const rows = await (await db()).user.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } });
   return rows.map((row) => row.slug);
@@ -27,7 +26,6 @@ export async function findAccount(provider: string, providerAccountId: string) {
   return (await db()).account.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } } });
 }
 
-/** Whether a user has an identity at a provider. */
 export async function hasAccount(userId: string, provider: string): Promise<boolean> {
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }

@@ -4,7 +4,6 @@ import { NEW_SIGNUP_WINDOW_MS } from '@/lib/constants/limits.ts';
 /** Without the number that makes it unique. */
 const MAX_SLUG_CHARACTERS = 40;
 
-/** The quota key of a user's free blogs. */
 export const userQuotaKey = (userId: string) => `user:${userId}`;
 
 /** The name a user signs with in public; '' (anonymous) until they choose one (docs/decisions/0123). */

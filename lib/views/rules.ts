@@ -6,7 +6,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A time's UTC day as YYYY-MM-DD. */
 export const dayText = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** The first day in charts. */
 export function firstDay(now: number): Date {
   return new Date(dayText(new Date(now - (CHART_DAYS - 1) * DAY_MS)));
 }

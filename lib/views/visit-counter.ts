@@ -16,7 +16,6 @@ type Visit = { blogId: string } & (
 const VISITED =
   /^\/(?:(?<document>share|view|embed)\/(?<read>[\w-]{1,64})|api\/og-image\/(?<card>[\w-]{1,64})|api\/views\/(?<seen>[\w-]{1,64})\/(?<where>page|embed)\.gif)(?:\?|$)/;
 
-/** Whether a URL is a counting image. */
 export const isViewImage = (url = ''): boolean => /^\/api\/views\/[^/?]+\/\w+\.gif(?:\?|$)/.test(url);
 
 /** Caches isbot's long pattern; user agents repeat. */
@@ -76,7 +75,6 @@ const MAX_NAMED = 5000;
 
 const SEPARATOR = '\n';
 
-/** Blog id and cookies of a key of `named`. */
 export function namedVisitor(key: string): { blogId: string; cookies: string } {
   const [blogId = '', cookies = ''] = key.split(SEPARATOR);
   return { blogId, cookies };

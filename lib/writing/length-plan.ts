@@ -52,11 +52,9 @@ export function planLengths(length: Length, sectionCount: number): LengthPlan {
   return { intro, sections, conclusion, total, min, max };
 }
 
-/** Whether a number of words is in the plan's range. */
 export const isWithinRange = (words: number, { min, max }: Pick<LengthPlan, 'min' | 'max'>): boolean =>
   words >= min && words <= max;
 
-/** Unit of a text's length. */
 export const lengthUnit = (language: Language): 'words' | 'characters' => (isSpaced(language) ? 'words' : 'characters');
 
 /** Length of a text in the unit of its language, without citation marks and punctuation. */

@@ -25,7 +25,6 @@ import { accountFailure } from '../session/auth-error.ts';
 /** The first error of each field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The errors that the fields of a form show. */
 export const FieldErrorsContext = createContext<FieldErrors>({});
 
 type FieldProps = { name: string; label: string; hint?: ReactNode };
@@ -106,7 +105,6 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
   );
 }
 
-/** Email address of an account. */
 export function EmailField({ defaultValue }: { defaultValue?: string }) {
   const props = { type: 'email', autoComplete: 'username', required: true, defaultValue };
   return <FormField name="email" label="Email" {...props} />;
@@ -117,7 +115,6 @@ type NewPasswordFieldsProps = {
   draft?: { password: string; confirmPassword: string };
 };
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ label, draft }: NewPasswordFieldsProps) {
   const confirmation = `Confirm ${label.toLowerCase()}`;
   const props = { autoComplete: 'new-password' };
@@ -135,7 +132,6 @@ function errorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Fields of the refusals that name one. */
 const REFUSED_FIELDS = new Map<string | undefined, string>([
   [AUTH_MESSAGES.passwordCommon, 'password'],
   [AUTH_MESSAGES.loginFailed, 'password'],

@@ -14,7 +14,6 @@ const GOOGLE_FAILURES = {
   'internal-error': AUTH_MESSAGES.googleFailed,
 } as const;
 
-/** Code of a failed Google sign-in. */
 export type AuthErrorCode = keyof typeof GOOGLE_FAILURES;
 
 /** A failed Google sign-in; the message can be shown. */

@@ -8,7 +8,6 @@ export const POPUP_NAME = 'quillcast-google-sign-in';
 /** The popup reports its outcome on this channel, which works even if the provider severed `opener`. */
 export const POPUP_CHANNEL = 'quillcast-google-sign-in';
 
-/** Message of the popup. */
 export type PopupMessage = { error: string | null };
 
 const START_PATH = '/auth/google';

@@ -45,7 +45,6 @@ export function OutcomeText({ isBusy, waiting, outcome, className }: OutcomeText
 
 type FormSubmitProps = { form: PlatformFormState; label: string; className: string; actions?: ReactNode };
 
-/** A form's submit button and the outcome of the submission. */
 export function FormSubmit({ form, label, className, actions }: FormSubmitProps) {
   const { platform, isBusy, outcome } = form;
   const name = platformLabel(platform);

@@ -9,7 +9,6 @@ import type { CredentialDrafts } from '../form/credential-drafts.ts';
 import { BacklinkList, useBacklinks } from '../list/backlink-list.tsx';
 import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 
-/** The tab, platform and notice that the panel opens with. */
 export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };
 
 type BacklinksPanelProps = { blogId: string; opening: PanelOpening; drafts: CredentialDrafts; onClose: () => void };

@@ -29,5 +29,4 @@ export function forgetBatchDraft(): void {
   writeStored(BATCH_IMAGES_KEY, null);
 }
 
-/** The stored form of /batch. */
 export const useBatchDraft = () => useFormDraft(STORAGE_KEY, batchDraftSchema, EMPTY_BATCH_DRAFT);

@@ -15,7 +15,6 @@ function breadth(title: string): number {
   return [...title].length + wide.length;
 }
 
-/** A blog's title in a list. */
 export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'content'> }) {
   const { title } = blog.content;
   const letters = breadth(title);

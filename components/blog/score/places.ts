@@ -31,7 +31,6 @@ export function findPassage(texts: readonly string[], excerpt: string): { start:
   return { start: pointAt(texts, found.index), end: { ...last, offset: last.offset + 1 } };
 }
 
-/** The scored article. */
 export const articleOnPage = () => document.querySelector<HTMLElement>('article.blog');
 
 function textsOf(part: Element): Text[] {

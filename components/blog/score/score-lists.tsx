@@ -63,7 +63,6 @@ function FindingLink({ finding: { sentence, place }, name, current }: FindingLin
 /** Findings shown before "more". */
 const SHOWN_FINDINGS = 4;
 
-/** The findings of a measure. */
 export function FindingList({ measure, current }: { measure: Measure; current: CurrentFinding }) {
   const entries = measure.findings.map((finding, at) => ({ finding, name: `${measure.name}-${at}` }));
   const rest = entries.slice(SHOWN_FINDINGS);

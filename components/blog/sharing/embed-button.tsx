@@ -19,7 +19,6 @@ function Unavailable({ onClose }: EmbedDialogProps) {
   return null;
 }
 
-/** The embed dialog, loaded when it opens. */
 export const EmbedDialog = lazy<ComponentType<EmbedDialogProps>>(() =>
   import('./embed-dialog.tsx').catch(() => ({ default: Unavailable })),
 );

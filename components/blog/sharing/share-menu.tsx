@@ -22,7 +22,6 @@ import { EmbedDialog, type EmbeddedBlog } from './embed-button.tsx';
 
 const CardDialog = lazy(() => import('./card-dialog.tsx'));
 
-/** A blog that its viewer can share. */
 export type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility'>;
 
 type ShareMenuProps = {

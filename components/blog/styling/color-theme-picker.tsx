@@ -10,7 +10,6 @@ function colorsOf({ style, colorTheme }: BlogStyle): readonly string[] {
   return theme?.swatch ?? STYLE_OPTIONS.find(({ name }) => name === style)?.swatch ?? [];
 }
 
-/** A color theme as a colored dot. */
 export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle; className?: string }) {
   const colors = colorsOf(blogStyle);
   const share = 100 / colors.length;

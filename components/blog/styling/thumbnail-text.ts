@@ -5,7 +5,6 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 /** Visible characters of the intro in a thumbnail. */
 const CHARACTERS = 150;
 
-/** The texts of a thumbnail. */
 export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };
 
 export function thumbnailText({ content, language }: Blog): ThumbnailText {

@@ -6,7 +6,6 @@ import { viewPath } from '@/lib/routes.ts';
 
 const LINK = 'inline-block py-1 font-medium text-foreground link-underline';
 
-/** Links to a blog's translations. */
 export function TranslationLinks({ label, translations }: { label: string; translations: readonly BlogTranslation[] }) {
   return (
     <p className="text-sm text-muted-foreground">

@@ -27,7 +27,6 @@ export const storedFields = {
   advancedPrompting: text,
 } satisfies Record<keyof OutlineRequest, v.GenericSchema>;
 
-/** The fields of both forms, as they are stored. */
 export type FormDraft = { [Name in keyof typeof storedFields]: v.InferOutput<(typeof storedFields)[Name]> };
 
 type Options<Draft> = {
@@ -37,7 +36,6 @@ type Options<Draft> = {
 
 const merge = <Draft>(draft: Draft, changes: Partial<Draft>): Draft => ({ ...draft, ...changes });
 
-/** The stored draft of a form, with its setters. */
 export type FormDraftState<Draft> = {
   draft: Draft;
   change: (changes: Partial<Draft>) => void;

@@ -78,7 +78,6 @@ export function outlineSources(given: readonly string[], selected: readonly stri
   return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
 
-/** The outline to send. */
 export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outline {
   return {
     title,
@@ -88,7 +87,6 @@ export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outl
   };
 }
 
-/** The key of an added section. */
 export function nextKey(sections: readonly OutlineSection[]): number {
   return Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 }

@@ -159,7 +159,6 @@ function useSectionActions({ change }: OutlineState, { sections }: OutlineDraft)
   return { announcement, add, move, remove };
 }
 
-/** Editor of a planned outline. */
 export default function OutlineEditor(props: OutlineEditorProps) {
   const { outline, draft, language, isStale, onPlanAgain } = props;
   const { change, fault, isHeadingWanted } = outline;

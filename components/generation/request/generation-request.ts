@@ -45,7 +45,6 @@ export function filledFields<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== '')) as Fields;
 }
 
-/** The request for a form, with a batch's fields if it has them. */
 export function generationRequest<Fields extends FormFields>(
   fields: Fields,
   images: readonly CustomImage[],

@@ -61,7 +61,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `currentRun` as a hook. */
 export const useCurrentRun = () => useSyncExternalStore(subscribe, currentRun, () => null);
 
 /** The end of a generation; 'ready' when nobody followed it. */
@@ -86,7 +85,6 @@ export function setOutcomeReceiver(next: Receiver): void {
   if (outcome) next(...outcome);
 }
 
-/** Sets the receiver unless there is one. */
 export function setDefaultOutcomeReceiver(next: Receiver): void {
   if (!receiver) setOutcomeReceiver(next);
 }

@@ -65,7 +65,6 @@ function writtenPart({ sections }: GenerationState, event: Extract<GenerationEve
   return { sections: [...sections, ...missing].toSpliced(index, 1, { heading, content }) };
 }
 
-/** Reduces one event. */
 export function reduceGeneration(state: GenerationState, event: GenerationEvent | QueuedEvent): GenerationState {
   switch (event.type) {
     case 'queued':

@@ -118,7 +118,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `newestReady` as a hook. */
 export const useReadyBlog = () => useSyncExternalStore(subscribe, newestReady, () => null);
 
 /** The title of a finished blog: null while loading, '' on failure. Forgets a deleted blog. */

@@ -83,7 +83,6 @@ export function Features() {
   );
 }
 
-/** A thumbnail of each style. */
 export function StyleThumbnails() {
   return (
     <Section

@@ -157,7 +157,6 @@ function OutlineRail({ state }: { state: GenerationState }) {
   );
 }
 
-/** Target of links to the live preview. */
 const LIVE_PREVIEW_ID = 'live';
 
 /** Delay before the page scrolls to the preview, in ms: a faster blog opens at once. */

@@ -72,7 +72,6 @@ export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' |
 
 const MARGIN_PX = 16;
 
-/** Events of a reader who scrolls. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function scrollTo(scroller: Element, top: number): void {

@@ -186,7 +186,6 @@ function previewFontCss(style: Style, fontsPath: string): string {
   return [...rules, fallbackFaces(style)].join('');
 }
 
-/** Addresses of the stylesheet and fonts of blogs. */
 export type PreviewAssets = { stylesheet: string; fontsPath: string };
 
 type PreviewArticleProps = { run: LiveRun; style: Style; assets: PreviewAssets; onPart: (part: Element) => void };

@@ -67,7 +67,6 @@ function placeWords(place: number): string {
   return place === 1 ? 'You are next in line' : `You are number ${place} in line`;
 }
 
-/** Progress in plain words. */
 export function progressWords(state: GenerationState, sourceCount: number): string {
   if (state.isWritten) return 'Opening your blog';
   if (state.place !== null) return placeWords(state.place);

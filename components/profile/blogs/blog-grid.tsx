@@ -104,7 +104,6 @@ type BlogGridProps<Listed extends BlogSummary> = { blogs: readonly Listed[]; car
 /** As many columns as fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
-/** Blogs as cards. */
 export function BlogGrid<Listed extends BlogSummary>({
   blogs,
   card = (blog) => <BlogCard blog={blog} date={datesOf(blog).published} />,

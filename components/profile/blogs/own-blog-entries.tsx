@@ -163,7 +163,6 @@ const COLUMNS = [
   { name: 'More', isSpokenOnly: true },
 ];
 
-/** A table of `OwnBlogRow`. */
 export function OwnBlogsTable({ children }: { children: ReactNode }) {
   return (
     <table className="w-full table-auto text-sm">

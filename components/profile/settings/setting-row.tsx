@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SettingRowProps = { heading: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
 
-/** A row of the settings. */
 export function SettingRow({ heading, text, action, children }: SettingRowProps) {
   return (
     <div className="border-b border-border py-6 first:pt-0 last:border-b-0">

@@ -6,7 +6,6 @@ import { SessionWatch } from './session.tsx';
 
 const SECTIONS = Object.entries(SETTINGS) as [SettingsSection, string][];
 
-/** The settings around one section: title, and links to all sections. */
 export function SettingsFrame({ section, children }: { section: SettingsSection; children: ReactNode }) {
   return (
     <div className="page-width pt-9 md:pt-12">

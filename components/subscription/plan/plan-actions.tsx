@@ -65,7 +65,6 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
   return { busy, run, openPortal };
 }
 
-/** State of the subscription actions. */
 export type SubscriptionActions = ReturnType<typeof useSubscriptionActions>;
 
 const loadDialogs = () => import('./plan-dialogs.tsx');

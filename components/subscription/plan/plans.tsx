@@ -12,12 +12,10 @@ import { PremiumOffer } from '../checkout/premium-offer.tsx';
 /** State of the subscription card (spec §4, Subscription). */
 export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';
 
-/** Whether the subscription's date has passed. */
 export function hasEnded({ currentPeriodEnd }: SubscriptionState, now = new Date()): boolean {
   return new Date(currentPeriodEnd) <= now;
 }
 
-/** The state of a subscription. */
 export function planState(subscription: SubscriptionState | null, now = new Date()): PlanState {
   if (!subscription) return 'free';
   switch (subscription.status) {

@@ -21,11 +21,9 @@ export type ArticleOptions = {
   newTab?: boolean;
   /** Begins every id in the article, where the page around it may use the same. */
   idPrefix?: string;
-  /** Placeholder for a title or text that is not written yet. */
   placeholders?: { title: ReactNode; text: ReactNode };
 };
 
-/** An article's texts as blocks. */
 type ArticleText = {
   intro: TextBlock[];
   keyPoints: { at: number; content: Inline[] }[];
@@ -36,18 +34,15 @@ type ArticleText = {
   firstCitations: ReadonlyMap<number, Inline>;
 };
 
-/** Data of the parts of an article. */
 export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
   blog: Blog;
   text: ArticleText;
   labels: ArticleLabels;
-  /** The id of a place in the article on this page. */
   idOf: (place: string) => string;
   /** Attributes of links that leave the site. */
   outward: OutwardLink;
 };
 
-/** The props of an article's parts. */
 export type PartProps = { article: ArticleData };
 
 /** Gathers what the parts of an article need; every text in it is plain. */

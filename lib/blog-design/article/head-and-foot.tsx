@@ -183,7 +183,6 @@ function AboutAuthor({ article }: PartProps) {
   );
 }
 
-/** 'Created by {name}'. */
 function AuthorName({ article: { blog, labels } }: PartProps) {
   return (
     <p>

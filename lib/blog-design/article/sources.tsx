@@ -124,7 +124,6 @@ function Quote({ source: { quote, url } }: SourceProps) {
 
 type PageProps = PartProps & { page: Pick<BlogSource, 'url' | 'title' | 'license'> };
 
-/** A page with its license, if it is open. */
 function LicensedPage({ page, article }: PageProps) {
   const { license } = page;
   return (

@@ -9,7 +9,6 @@ import { phrases, scriptRuns, WIDE_CHARACTER } from './phrases.ts';
 /** Room for a title over a cover: at least the upper half of the picture stays free. */
 const COVER_ROOM: Room = { width: 900, height: 170 };
 
-/** Content of every card. */
 export type CardProps = {
   title: string;
   /** BCP 47 tag of the title's language. */

@@ -28,7 +28,6 @@ type CardDesign = {
   panel: (tokens: DesignTokens) => CSSProperties;
 };
 
-/** The card design of each style. */
 export const CARD_DESIGNS: Readonly<Record<Style, CardDesign>> = {
   glassmorphism: {
     drawing: ([first, second, third]) => (

@@ -50,7 +50,6 @@ const JAPANESE: Source = { name: 'Noto Sans JP', package: 'noto-sans-jp', weight
 
 const CJK_SUBSET = { [CHINESE.package]: 'chinese-simplified', [JAPANESE.package]: 'japanese' };
 
-/** Path of a part of a font. */
 const fontPath = ({ package: owner, weight }: Source, subset: string) =>
   join(process.cwd(), 'node_modules/@fontsource', owner, `files/${owner}-${subset}-${weight}-normal.woff`);
 

@@ -4,5 +4,4 @@ export const FONTS_PATH = '/fonts';
 /** First digits of the SHA-256 of all files; part of every URL, so that caches may keep them. */
 export const FONTS_RELEASE = '86cc96d7';
 
-/** Name under which a file of a package is served. */
 export const servedName = (file: string): string => file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);

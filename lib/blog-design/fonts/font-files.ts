@@ -16,7 +16,6 @@ const STYLE_FILES = new Map(
     .map(({ face, file }) => [file, join(PACKAGES, face.package, 'files', file)]),
 );
 
-/** File name of a slice of a Chinese or Japanese font. */
 export const cjkFile = (name: string, slice: string): string => `${name}-${slice}-wght-normal.woff2`;
 
 const cjkPath = (owner: string, ...names: string[]) => join(PACKAGES, '@fontsource-variable', owner, ...names);

@@ -18,7 +18,6 @@ export function within(points: readonly number[], range: string): number[] {
   return points.filter((point) => spans.some(([first, last]) => first <= point && point <= last));
 }
 
-/** Sorted code points as a CSS unicode-range. */
 export function unicodeRange(points: readonly number[]): string {
   const spans: [number, number][] = [];
   for (const point of points) {

@@ -55,7 +55,6 @@ export async function addUnsavedPictures(blogId: string, pictures: readonly Plac
   });
 }
 
-/** Removes unsaved pictures added before a time. */
 export async function removeUnsavedPictures(before: Date): Promise<void> {
   await (await db()).image.deleteMany({ where: { unsavedSince: { lt: before } } });
 }

@@ -23,7 +23,6 @@ export const myBlogsSchema = z.object({
 
 export type MyBlogsView = z.infer<typeof myBlogsSchema>;
 
-/** A page of an owner's blogs. */
 export type MyBlogsPage = {
   blogs: BlogSummary[];
   /** Matches on all pages. */
@@ -44,5 +43,4 @@ export function myBlogsPath(view: Partial<MyBlogsView>): `${typeof MY_BLOGS_PATH
   return `${MY_BLOGS_PATH}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The number of pages, at least one. */
 export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / MY_BLOGS_PAGE_SIZE));

@@ -11,7 +11,6 @@ import { blogMetadata } from '../page/metadata.ts';
 import type { Blog } from '../schema.ts';
 import { type AuthorOfDeleted, authorOfDeleted, getBlog } from './service.ts';
 
-/** The blog of a page; or that it was deleted, and by whom. */
 export type PageBlog = { blog: Blog } | { blog: null; author: AuthorOfDeleted | undefined };
 
 /** The blog of a page, read once per request. The page of a deleted one has status 410; unknown ids end in not-found.tsx. */
@@ -34,10 +33,8 @@ export const readFeaturedBlog = (): Promise<Blog | null> =>
     throw error;
   });
 
-/** Props of a blog's page. */
 export type BlogPageProps = { params: Promise<{ id: string }> };
 
-/** `generateMetadata` of a blog's page. */
 export const pageMetadata =
   (describe: (blog: Blog) => Metadata) =>
   async ({ params }: BlogPageProps): Promise<Metadata> => {

@@ -16,7 +16,6 @@ export type TextItem = { at: number; content: Inline[] };
 /** A table with at least one row; all rows are as long as the head. */
 export type TableBlock = { kind: 'table'; head: TextItem[]; rows: { at: number; cells: TextItem[] }[] };
 
-/** A block of an article's text. */
 export type TextBlock = { at: number } & (
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'heading'; content: Inline[] }

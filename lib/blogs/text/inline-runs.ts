@@ -104,7 +104,6 @@ function addPart(content: Inline[], part: Part): void {
   else content.push({ at: content.length, ...part });
 }
 
-/** Flattens inlines to runs. */
 export function runsOf(
   content: readonly Inline[],
   marks: Omit<Run, 'part'> = { strong: false, emphasis: false },

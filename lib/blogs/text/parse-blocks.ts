@@ -99,7 +99,6 @@ function tableCells(lines: readonly string[]): string[][] | undefined {
   return rows.map((cells) => Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')));
 }
 
-/** The text of a quotation block; '' for other blocks. */
 const quotedText = (lines: readonly string[]): string =>
   lines.every((line) => QUOTATION.test(line))
     ? lines

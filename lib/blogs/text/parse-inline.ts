@@ -36,7 +36,6 @@ const characterBefore = (text: string, at: number) =>
 
 const isSolid = (character: string) => character !== '' && character.trim() !== '';
 
-/** The end of a row of the same character. */
 function rowEnd(text: string, at: number): number {
   let end = at + 1;
   while (text[end] === text[at]) end += 1;

@@ -6,7 +6,6 @@ import type { Writer } from '../types.ts';
 /** A written blog of a batch; `title` is '' when it was deleted or the viewer may not see it. */
 export type BatchBlog = { id: string; title: string };
 
-/** The error that stopped a batch, with its HTTP status. */
 export type BatchFailure = ErrorBody & { status: number };
 
 /** A batch as GET /api/batches lists it, and as each event of GET /api/batches/{id}/events gives it. */
@@ -26,7 +25,6 @@ export type BatchState = {
   failure?: BatchFailure;
 };
 
-/** Event of a batch's stream: its current state. */
 export type BatchEvent = { type: 'batch'; batch: BatchState };
 
 /** Answer of POST /api/batches/plan. */

@@ -60,7 +60,6 @@ const MOST_CONTINUATIONS = 3;
 const ROOM_AFTER_CUT_OFF = 2;
 const WORDS_AFTER_CUT_OFF = 0.8;
 
-/** Schema of a plain-text answer. */
 export const plainText = z.string();
 
 /** A question to the model: `Raw` is its JSON or plain text, `Result` the usable form. */

@@ -19,7 +19,6 @@ export function writingError(code: WritingErrorCode, detail: string, shortcoming
   return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
 }
 
-/** Whether a complaint is about the context window. */
 export function isAboutWindow(complaint: string): boolean {
   return /context.{0,10}(?:length|size|window)/i.test(complaint);
 }

@@ -29,7 +29,6 @@ export function linesBlock(name: string, lines: readonly string[]): FlexibleBloc
   };
 }
 
-/** A share of a text from its beginning. */
 export const shareOf = (text: string, share: number): string => beginningOf(text, Math.floor(text.length * share));
 
 /** Texts of others below their headings; the beginning of each where there is no room for all. */

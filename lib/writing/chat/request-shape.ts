@@ -18,7 +18,6 @@ type RequestShape = Readonly<Record<Feature, number>>;
 /** OpenAI's current variants, tried first. */
 export const FULL_SHAPE: RequestShape = { tokenLimit: 0, answerFormat: 0, effort: 0, stream: 0 };
 
-/** Reasoning effort. */
 export type Effort = 'none' | 'low' | 'medium' | 'high';
 
 /** A request before it takes a server's shape. */

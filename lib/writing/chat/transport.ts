@@ -128,7 +128,6 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Estimated tokens of a text for any model. */
 export function estimatedTokens(text: unknown): number {
   return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
 }

@@ -34,7 +34,6 @@ export function answerTokens(words: number, language: Language): number {
   return Math.ceil(words * proseWords(language).tokensPerWord.most) + ANSWER_FRAME;
 }
 
-/** Tokens of the server's chat template. */
 export const CHAT_TEMPLATE_TOKENS = 64;
 
 /** Smaller windows get the short rules. */

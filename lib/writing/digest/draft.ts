@@ -19,7 +19,6 @@ const AIM = 0.7;
 /** An article as units of pages, and how many pieces of each. */
 export type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
 
-/** Words of the selected pieces. */
 export function wordsOf(selection: Selection): number {
   return [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
 }

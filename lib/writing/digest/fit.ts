@@ -3,7 +3,6 @@ import { fiveGramsOf } from '../repetition.ts';
 import type { Aspect } from './aspects.ts';
 import { FEWEST_ITEMS, type Unit, wordsIn, wordsOfFirst } from './units.ts';
 
-/** Number of pieces taken from each unit. */
 export type Selection = ReadonlyMap<Unit, number>;
 
 const REPEATED = 0.4;

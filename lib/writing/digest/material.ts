@@ -79,7 +79,6 @@ function quotedSections(
     .filter(({ units }) => units.length > 0);
 }
 
-/** Material on a topic. */
 export type Material = {
   /** The best page on the topic, its opening and its summary. */
   main: SourceDocument;

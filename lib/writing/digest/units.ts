@@ -53,14 +53,12 @@ export type Unit = {
   refersBack: boolean;
 };
 
-/** Fewest items of a list. */
 export const FEWEST_ITEMS = 3;
 /** Shorter lines are not prose. */
 const FEWEST_WORDS = 5;
 /** Would look like a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
 
-/** Words of some units or pieces. */
 export function wordsIn(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
@@ -88,7 +86,6 @@ function rowItem(names: readonly string[], cells: readonly string[], language: L
   return named.length > 0 ? `${subject} – ${named.join(semicolon)}` : subject;
 }
 
-/** Makes a unit. */
 export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language): Unit {
   const { lead, pieces } = facts;
   return {
@@ -133,7 +130,6 @@ export function unitsOf(parts: readonly PagePart[], source: SourceDocument, lang
   return units;
 }
 
-/** Words of a unit's first pieces and its lead. */
 export function wordsOfFirst(unit: Unit, count: number): number {
   return unit.words - wordsIn(unit.pieces.slice(count));
 }

@@ -60,11 +60,9 @@ export function keepCitations(text: string, allowed: ReadonlySet<number>): strin
   );
 }
 
-/** Numbers that a text cites. */
 export const citedNumbers = (text: string): Set<number> =>
   new Set([...text.matchAll(MARK)].map(([, number]) => Number(number)));
 
-/** A text without citation marks. */
 export const withoutCitations = (text: string): string => text.replace(MARK, '');
 
 type CitingText<Cited> = { text: string; cited: readonly Cited[] };
@@ -116,7 +114,6 @@ export function pagesOf(stored: readonly SourceDocument[], cited: readonly BlogS
   return [...stored, ...rest];
 }
 
-/** A blog's citations as evidence. */
 export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceDocument[]): Evidence[] {
   return cited.flatMap(({ number, url, quote = '' }) => {
     const page = pages.find((each) => each.url === url);
@@ -124,7 +121,6 @@ export function evidenceOf(cited: readonly BlogSource[], pages: readonly SourceD
   });
 }
 
-/** Evidence as a blog's citations. */
 export function sourcesOf(evidence: readonly Evidence[], pages: readonly SourceDocument[]): BlogSource[] {
   return evidence.flatMap(({ number, source, quote }) => {
     const page = pages.find((each) => each.number === source);

@@ -105,7 +105,6 @@ const LEAST_VARIATION = 0.07;
 /** A character of an unspaced language says as much as three. */
 const density = (language: Language) => (isSpaced(language) ? 1 : 3);
 
-/** Habits that exceed human prose. */
 export function excessOf(habits: Habits, language: Language) {
   const { overused, overusedRate, notBut, notButRate, dashes, dashRate, sections } = habits;
   const alike = sections.opening?.length ?? 0;

@@ -89,7 +89,6 @@ export function translationPrompt(
 
 const FRAME_WORDS = 600;
 
-/** Words of a translation's calls. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
   return { translated_frame: FRAME_WORDS, translated_text: countWords(articleTexts(article).join('\n'), language) };
 }

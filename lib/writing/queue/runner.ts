@@ -143,5 +143,4 @@ export function createRunner(
   return worker;
 }
 
-/** The process's runner. */
 export const runner = processWide('runner', () => createRunner(performRun, env().GENERATION_CONCURRENCY));

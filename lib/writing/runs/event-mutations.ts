@@ -32,7 +32,6 @@ export async function appendEventOf({ id, attempt }: Attempt, event: GenerationE
     FROM run`;
 }
 
-/** The log of an attempt. */
 export type RunLog = {
   /** Queues an event to store. */
   emit: (event: GenerationEvent) => void;

@@ -207,7 +207,6 @@ export async function freeKey(id: string): Promise<void> {
 /** Delay before a run is published again, in ms. */
 const REPUBLISH_MS = 60_000;
 
-/** A succeeded run with a blog to publish. */
 export type UnpublishedRun = Pick<Generation, 'id' | 'actor' | 'blogId' | 'encryptedPlatforms'>;
 
 /** Claims a run with a blog to publish, or null. Its own process has a moment to publish it first. */

@@ -7,7 +7,6 @@ import type { GenerationPlatform } from '../platform-schema.ts';
 import { claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
 import { encryptionPurpose, userIdOf } from './rules.ts';
 
-/** Queues a written blog for its platforms. */
 type Publish = (userId: string, blogId: string, platforms: readonly GenerationPlatform[]) => Promise<void>;
 
 const registered = processWide('publish', (): { publish?: Publish } => ({}));

@@ -91,7 +91,6 @@ const toLogged = (row: { seq: number; type: GenerationEvent['type']; data: unkno
   event: { type: row.type, ...(row.data as object) } as GenerationEvent,
 });
 
-/** A run's events after one number, in order. */
 export async function findEvents(generationId: string, after: number): Promise<LoggedEvent[]> {
   const rows = await (await db()).generationEvent.findMany({
     where: { generationId, seq: { gt: after } },

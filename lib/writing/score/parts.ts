@@ -25,7 +25,6 @@ export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
 
 const EXCERPT_CHARACTERS = 90;
 
-/** The place of some words in a part. */
 export function placeIn(part: ScoredPart, words = ''): Place {
   const plain = words.replace(/\s*\[\d+\]/g, '').replace(/\s+/g, ' ');
   const characters = [...plain.trim()];

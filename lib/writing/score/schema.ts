@@ -2,7 +2,6 @@ import type { MEASURES, VERDICTS } from '@/lib/constants/score-messages.ts';
 import type { Review } from '../review.ts';
 import type { Usage } from '../usage.ts';
 
-/** The place of a finding. */
 export type Place = {
   /** Element id; '' for the top. */
   anchor: string;
@@ -11,7 +10,6 @@ export type Place = {
   excerpt: string;
 };
 
-/** One measure of an article. */
 export type Measure = {
   name: (typeof MEASURES)[number];
   verdict: (typeof VERDICTS)[number];

@@ -6,14 +6,12 @@ import { findEvents, findLastEvent, findRun, positionOf } from '../runs/queries.
 import type { GenerateResponse } from '../schema.ts';
 import { newsOf, type StreamedEvent } from './event-stream.ts';
 
-/** The last event of a run. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
 const GONE = new AppError('unavailable', 'This blog was not written. Please try again.');
 
-/** Whether a run waits, and its last event if it has ended. */
 async function statusOf(id: string): Promise<{ isQueued: boolean; end: EndEvent | null }> {
   const run = await findRun(id);
   if (run?.status === 'queued' || run?.status === 'running') return { isQueued: run.status === 'queued', end: null };

@@ -96,7 +96,6 @@ export function faultOf(draft: TextDraft): TextFault | null {
   return { path: path.join('.'), message: issue.message };
 }
 
-/** The state of a newly opened editor. */
 export function openEditor(
   { draft, ...origin }: UnsavedText,
   { isSent, ...resumed }: Pick<EditorState, 'version' | 'other'> & { isSent: boolean },
@@ -114,7 +113,6 @@ export function openEditor(
   };
 }
 
-/** The state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'send':

@@ -92,7 +92,6 @@ export async function discardDraft(blogId: string, version: string): Promise<voi
 /** Statuses below 500 worth a retry: timeouts and limits. */
 const TRANSIENT = new Set([408, 425, 429]);
 
-/** Why a request to store a draft failed. */
 export function failureOf(error: unknown): DraftFailure {
   const status = error instanceof ApiError ? error.status : 0;
   return {

@@ -6,7 +6,6 @@ export type SectionDraft = TextDraft['sections'][number];
 
 export type QuestionDraft = TextDraft['questions'][number];
 
-/** The draft of an unchanged blog. */
 export function draftOf({ content, description = '' }: Pick<Blog, 'content' | 'description'>): TextDraft {
   const { title, intro, keyPoints = [], conclusion, questions = [] } = content;
   const sections = content.sections.map(({ heading, content: text, images }, key) => ({
@@ -56,12 +55,10 @@ export function isSameText(one: TextDraft, other: TextDraft): boolean {
   return JSON.stringify(editOf(one), comparable) === JSON.stringify(editOf(other), comparable);
 }
 
-/** A key not used by any section or question. */
 export function freeKey({ sections, questions }: TextDraft): number {
   return Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
 }
 
-/** A draft as plain text, for the clipboard. */
 export function plainTextOf(draft: TextDraft): string {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const parts = sections.flatMap(({ heading, content }) => [heading, content]);

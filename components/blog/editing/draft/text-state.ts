@@ -16,7 +16,6 @@ export type SectionChange =
       at: number;
     };
 
-/** The changed sections, and the change that undoes it. */
 type Changed = { sections: SectionDraft[]; inverse: SectionChange };
 
 /**

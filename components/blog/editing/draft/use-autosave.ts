@@ -10,7 +10,6 @@ import { type EditorAction, type EditorState, editorReducer, openEditor, phaseOf
 import { discardDraft, failureOf, retryPause, sendDraft } from './requests.ts';
 import { draftOf, isSameText } from './text-draft.ts';
 
-/** Unsaved changes as stored in this tab. */
 export const tabDraftSchema = unsavedTextSchema.extend({
   /** Version of the server's draft they follow; null for none. */
   version: z.iso.datetime().nullable().default(null),

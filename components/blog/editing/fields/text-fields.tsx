@@ -28,7 +28,6 @@ const Context = createContext<RichTextContext | null>(null);
 
 export const RichTextProvider = Context.Provider;
 
-/** The context shared by the fields. */
 export function useRichText(): RichTextContext {
   const context = useContext(Context);
   if (!context) throw new Error('useRichText must be used within a RichTextProvider');
@@ -64,7 +63,6 @@ export function FieldFault({ id, message }: { id: string; message: string | null
   );
 }
 
-/** A text of the form. */
 export type FieldProps = {
   id: string;
   /** Path in the edit schema, which validation errors refer to. */
@@ -74,7 +72,6 @@ export type FieldProps = {
   onWrite: (text: string) => void;
 };
 
-/** The error of the field with this name, if any. */
 export const messageFor = (name: string, fault: TextFault | null) => (fault?.path === name ? fault.message : null);
 
 /** Fits the height to the text in browsers without `field-sizing`. */

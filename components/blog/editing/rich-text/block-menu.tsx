@@ -12,7 +12,6 @@ export const ADD_QUESTION_ID = 'edit-add-question';
 /** A block to insert, or a control of the form to press. */
 type MenuItem = Pick<Tool, 'label' | 'Icon' | 'apply'> & { control?: HTMLElement };
 
-/** The open menu and its selected item. */
 export type OpenBlockMenu = Pick<SuggestionProps<MenuItem, MenuItem>, 'editor' | 'items' | 'command' | 'mount'> & {
   at: number;
 };

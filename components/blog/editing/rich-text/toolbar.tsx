@@ -107,7 +107,6 @@ const TABLE_TOOLS: Tool[] = [
   { label: 'Remove table', Icon: Trash2, apply: (chain) => chain.deleteTable() },
 ];
 
-/** Whether a field's schema has a node or mark. */
 export const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || form in schema.marks;
 
 function ToolButtons({ tools, editor }: { tools: Tool[]; editor: Editor | null }) {

@@ -66,7 +66,6 @@ type SectionControlsProps = Pick<MoveControlsProps, 'id' | 'count' | 'onMove' | 
   number: number;
 };
 
-/** Moves and removes a section. */
 export function SectionControls({ number, count, ...props }: SectionControlsProps) {
   return (
     <div className="flex gap-1">

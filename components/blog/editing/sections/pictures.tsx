@@ -74,7 +74,6 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
     }
   }
 
-  /** Adds files to the end of a section, one by one. */
   async function add({ key, images }: SectionDraft, files: readonly File[]): Promise<void> {
     const { chosen, problem } = chooseImages(files, taken.current, () => CREATE_MESSAGES.imagesFull);
     fail(key, problem ? `${problem.title}: ${problem.description}` : '');

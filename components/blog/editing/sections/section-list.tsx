@@ -150,7 +150,6 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
   return { announcement, add, move, remove };
 }
 
-/** The sections in the form. */
 export function SectionList(props: SectionListProps) {
   const { sections } = props.editor.state.draft;
   const actions = useSectionActions(props.editor);

@@ -70,7 +70,6 @@ export function fieldLimit(field: HTMLElement): number | null {
   return hasLimit && field.maxLength >= 0 ? field.maxLength : null;
 }
 
-/** A field's text. */
 export function fieldText(field: HTMLElement): string {
   const hasValue = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   return hasValue ? field.value : (field.textContent ?? '');

@@ -105,7 +105,6 @@ export function quotedReason(reason: string | undefined, secret: string): string
   return line ? `: “${line.slice(0, 200)}”.` : '.';
 }
 
-/** A client of a platform with a JSON API. */
 export abstract class ApiClient<Name extends PlatformName = PlatformName> extends PlatformClient<Name> {
   protected abstract readonly label: string;
 

@@ -87,18 +87,14 @@ export function toBlockText(text: string, inline: (text: string) => string): Blo
     .join('\n\n');
 }
 
-/** The blocks of a clean text. */
 export function blocksOf(text: BlockText): string[] {
   return text.split('\n\n').filter(Boolean);
 }
 
-/** Whether a block of a clean text is a list. */
 export const isListBlock = (block: string): boolean => /^(?:- |1\. )/.test(block);
 
-/** Whether a block of a clean text is a table. */
 export const isTableBlock = (block: string): boolean => block.startsWith('| ');
 
-/** Whether a block of a clean text is a quotation. */
 export const isQuotationBlock = (block: string): boolean => block.startsWith('> ');
 
 const LIST_MARK = /^(?:- |\d{1,2}\. )/;

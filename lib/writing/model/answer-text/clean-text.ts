@@ -59,7 +59,6 @@ function withoutMarked(text: string): string {
     .trim();
 }
 
-/** A text without the marks. */
 function withoutMarks(text: string): string {
   return text.replace(new RegExp(` ?${GONE}`, 'g'), '');
 }

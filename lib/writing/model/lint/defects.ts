@@ -12,7 +12,6 @@ const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{L
 /** Abbreviations are shorter. */
 const LONG_WORD = 5;
 
-/** A text without emoji. */
 export function withoutEmoji(text: string): string {
   const plain = text.replace(EMOJI, '');
   return plain === text ? text : plain.trim();
@@ -25,7 +24,6 @@ export function withSingleMarks(text: string): string {
     .replace(/([。，、])\1+/g, '$1');
 }
 
-/** Whether a text has lost or misread characters. */
 export const hasBrokenCharacters = (text: string): boolean => text.includes('\uFFFD') || MISREAD.test(text);
 
 /** Whether a text has a run of words in capitals that are not abbreviations. */

@@ -75,7 +75,6 @@ export function isObeyedTitle(title: string, topic: string, material: readonly s
   return terms.length > 0 && terms.every((term) => demanded.has(term));
 }
 
-/** A topic without instructions to a model. */
 export function withoutInstructions(topic: string): string {
   return sentencesLike(topic)
     .filter((sentence) => !INSTRUCTION.test(sentence))

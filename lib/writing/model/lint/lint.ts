@@ -77,7 +77,6 @@ export function addressingSentences(text: BlockText, language: Language): string
   return allSentences(blocksOf(text).filter(isProse).join('\n\n'), language);
 }
 
-/** Sentences in another register. */
 export function registerSlips(sentences: readonly string[], language: Language, common: Register | undefined) {
   return sentences.filter((sentence) => {
     const register = registerOf(sentence, language);

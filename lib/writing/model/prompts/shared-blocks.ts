@@ -75,7 +75,6 @@ export function citingRule({ passages }: Material): string {
 /** A planned section; `passages` are ids. */
 export type PlannedSection = { heading: string; covers: string; passages: readonly number[] };
 
-/** The plan of an article. */
 export type Plan = {
   title: string;
   angle: string;
@@ -152,7 +151,6 @@ export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
   return withMore(prompt, `Your last answer was not in ${label}. Write every sentence in ${label}.`);
 }
 
-/** An outline as data. */
 export function outlineBlock({ title, sections }: Outline): PromptBlock {
   const lines = sections.map(({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`);
   return dataBlock('OUTLINE', [title, ...lines].join('\n'));

@@ -33,10 +33,8 @@ export function limitsFor({
 }: Pick<ChatClientOptions, 'isSmall' | 'windowTokens'>) {
   const canReadAgain = windowTokens >= ROOM_TO_READ_AGAIN;
   return {
-    /** Most words of an answer. */
     words: Math.min(isSmall ? SMALL_WORDS : MOST_WORDS, Math.floor(windowTokens / WINDOW_TOKENS_PER_WORD)),
     planWords: Math.floor(windowTokens / WINDOW_TOKENS_PER_PLAN_WORD),
-    /** Most tokens of sources in every call. */
     sourceTokens: Math.min(SOURCE_TOKENS, Math.floor(windowTokens * SOURCE_SHARE)),
     /** Most characters of claims and passages in one check; 0 for no check. */
     claimCharacters: canReadAgain ? Math.min(CLAIM_CHARACTERS, windowTokens * CLAIM_CHARACTERS_PER_TOKEN) : 0,

@@ -13,7 +13,6 @@ import { askIfPossible, type Context, isForeignLine } from './context.ts';
 import { harmTask, judgeHarm, optionalHarmField } from './harm.ts';
 import { formedLine, type Part } from './part.ts';
 
-/** Fields of an answer with extras. */
 export const extrasFields = {
   description: z.string(),
   keyPoints: z.array(z.string()),
@@ -24,7 +23,6 @@ export const extrasFields = {
 /** Extras as the model gives them. */
 export const extrasSchema = z.object(extrasFields);
 
-/** Asks for the extras that the plan wants. */
 export function extrasTask({ brief }: Plan, hasPassages: boolean): string {
   const { keyPoints = false, faq = false } = brief?.helps ?? {};
   return [
@@ -52,7 +50,6 @@ const LONGEST_WIDE_DESCRIPTION = 110;
 /** A figure, or a capital that begins no sentence: descriptions without them promise, and claim nothing. */
 const NAMES_SOMETHING = /\p{N}|(?<=[\p{L},] )\p{Lu}/u;
 
-/** Texts beside the article. */
 export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
 
 /** A native text on one line with a full stop; undefined where it is of no use. */
@@ -124,7 +121,6 @@ export async function askForExtras(context: Context, plan: Plan, parts: readonly
   return raw ? readExtras(context, plan, raw) : {};
 }
 
-/** Extras as texts to check. */
 export function extrasAsTexts({ keyPoints = [], questions = [], description = '' }: Extras): Judged[] {
   const judged = (text: string): Judged => ({ text, words: 0, isBeside: true });
   const besides = [...keyPoints, ...questions.map(({ answer }) => answer)].map(judged);

@@ -13,7 +13,6 @@ type JudgedHarm = z.infer<typeof harmField>;
 /** The same in answers with other fields; undefined where a weak model leaves it out or gives another word. */
 export const optionalHarmField: z.ZodType<JudgedHarm | undefined> = harmField.catch(undefined as never);
 
-/** Asks for `harm`. */
 export const harmTask = (subject: string): string =>
   `In "harm", say whether ${subject} what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism are "none".`;
 

@@ -59,5 +59,4 @@ export function createJournal() {
   };
 }
 
-/** A journal of one article. */
 export type Journal = ReturnType<typeof createJournal>;

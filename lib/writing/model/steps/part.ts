@@ -22,7 +22,6 @@ export type Part = {
 
 type Texts = readonly { text: string }[];
 
-/** A part with another text. */
 export function withText<P extends object>(part: P, text: string, language: Language) {
   return { ...part, text, words: countWords(text, language) };
 }
@@ -32,10 +31,8 @@ export function totalWords(parts: readonly { words: number }[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-/** The texts of some parts. */
 export const textsOf = (parts: Texts): string[] => parts.map(({ text }) => text);
 
-/** All sentences of some parts. */
 export function sentencesOfParts(parts: Texts, language: Language): string[] {
   return parts.flatMap(({ text }) => allSentences(text, language));
 }
@@ -75,7 +72,6 @@ export function withSentences<P extends { text: string; words: number }>(
   return changed === part.text ? part : withText(part, withFullEndings(changed, language), language);
 }
 
-/** Notes the sentences that a part lost. */
 export function noteRemoved(
   { request: { language }, journal }: Pick<Context, 'request' | 'journal'>,
   before: Part,
@@ -129,7 +125,6 @@ function citePassages(text: BlockText, evidence: readonly Evidence[], passages: 
   return { text: marked, passages: known };
 }
 
-/** The parts of an article in order. */
 export function partsOf({ intro, sections, conclusion }: ArticleText) {
   return [
     { kind: 'introduction' as const, heading: '', text: intro },

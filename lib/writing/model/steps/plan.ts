@@ -96,7 +96,6 @@ const PLAN_WORDS_PER_SECTION = 45;
 
 const MOST = { questions: 6, terms: 10 } as const;
 
-/** Words of a plan. */
 export const planWords = ({ length }: WritingRequest): number =>
   PLAN_WORDS + PLAN_WORDS_PER_SECTION * sectionCounts(length).max;
 
@@ -115,7 +114,6 @@ function briefOf(raw: RawPlan, topic: string): EditorialBrief {
   };
 }
 
-/** The heading of a section, else the beginning of `covers`. */
 function headingOf({ heading, covers }: PlannedSection): string {
   const [clause = ''] = covers.split(/[.!?;:。！？；：]/u, 1);
   return isHeading(heading) ? heading : beginningOf(clause.trim(), LONGEST.heading);

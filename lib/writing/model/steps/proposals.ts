@@ -9,7 +9,6 @@ import { askInLanguage, type Context, unlessUnusable } from './context.ts';
 
 const WORDS_PER_ANGLE = 32;
 
-/** Words of some angles with their titles. */
 export const angleWords = (count: number): number => count * WORDS_PER_ANGLE;
 
 const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();

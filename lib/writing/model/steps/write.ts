@@ -92,7 +92,6 @@ export function stretchesOf(places: readonly Place[], most: number): Stretch[] {
   }));
 }
 
-/** Parts as plain text with headings. */
 export function draftText(parts: readonly Omit<Part, 'words'>[]): string {
   return parts
     .map(({ kind, heading, text }) => {
@@ -170,7 +169,6 @@ export async function writeStretches(
   return parts;
 }
 
-/** Writes all parts of a plan. */
 export function writeParts(context: Context, plan: Plan): Promise<Part[]> {
   const { request, material, limits } = context;
   const { intro, sections, conclusion } = planLengths(request.length, plan.sections.length);
