@@ -67,7 +67,15 @@ test('a Markdown ZIP includes the pictures', async () => {
   const id = newId();
   const blogId = ids[0] ?? '';
   await (await db()).image.create({ data: { id, blogId, contentType: 'image/webp', width: 8, height: 8, bytes } });
-  const image = { title: 'A leaf', source: '', sourceUrl: '', width: 8, height: 8, url: `/api/images/${id}` };
+  const image = {
+    title: 'Leaves',
+    alt: 'A leaf',
+    source: '',
+    sourceUrl: '',
+    width: 8,
+    height: 8,
+    url: `/api/images/${id}`,
+  };
   const stolen = { ...image, url: '/api/images/somebody-elses' };
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image, stolen] }];
   await (await db()).blog.update({ where: { id: blogId }, data: { sections } });

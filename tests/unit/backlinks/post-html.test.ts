@@ -8,7 +8,8 @@ import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const IMAGE = {
   url: '/api/images/one',
-  title: 'A cup of tea',
+  title: 'Steep',
+  alt: 'A cup of tea',
   source: 'Ann',
   sourceUrl: 'https://photos.example/1?a=1&b=2',
   width: 800,

@@ -10,7 +10,8 @@ const source = (number: number, url: string, title = 'A page') => ({ number, url
 
 const imageWith = (given: Partial<BlogImage>): BlogImage => ({
   url: '/api/images/i1',
-  title: 'Beans',
+  title: 'Coffee',
+  alt: 'Beans',
   source: '',
   sourceUrl: '',
   width: 600,
@@ -87,7 +88,7 @@ test('uses labels in the article’s language', () => {
 
 test('gives pictures absolute addresses and credits', () => {
   const stored = imageWith({ source: 'Ada', sourceUrl: 'https://example.com/beans' });
-  const remote = imageWith({ url: 'https://cdn.example/b.webp', title: 'A [cup]', source: 'Bob' });
+  const remote = imageWith({ url: 'https://cdn.example/b.webp', alt: 'A [cup]', source: 'Bob' });
   const markdown = postMarkdown(illustrated(stored, remote));
   expect(markdown).toContain('![Beans](https://quillcast.example/api/images/i1)\n\n*[Ada](https://example.com/beans)*');
   expect(markdown).toContain('![A \\[cup\\]](https://cdn.example/b.webp)\n\n*Bob*');
