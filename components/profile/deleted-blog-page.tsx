@@ -13,7 +13,7 @@ function MoreByAuthor({ profile, blogs }: Author) {
     <section aria-labelledby="more" className="page-width">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-border pt-8">
         <h2 id="more" className="min-w-0 font-display text-3xl font-semibold tracking-tight break-words">
-          More by {profile.displayName || 'this author'}
+          More by {profile.displayName}
         </h2>
         <Link href={userPath(profile.slug)} prefetch={false} className="font-medium link-underline">
           All blogs by this author
