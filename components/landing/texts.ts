@@ -23,7 +23,7 @@ export const CREATE_PAGE_TEXTS = {
   more: 'Examples, prices and questions',
 } as const;
 
-/** Texts of the proof: an article whose sources open. */
+/** Texts of the proof, an article with sources to open. */
 export const PROOF_TEXTS = {
   heading: 'Every number opens its source',
   hint: 'Press one in this article, or change its style.',

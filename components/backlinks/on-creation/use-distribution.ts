@@ -11,7 +11,7 @@ import { type CredentialDraft, useCredentialDrafts } from '../form/credential-dr
 
 type ChosenPlatforms = {
   ready: readonly GenerationPlatform[];
-  /** Platforms whose secrets were lost in a reload. */
+  /** Platforms that lost their secrets in a reload. */
   lost: readonly PlatformName[];
 };
 

@@ -75,7 +75,7 @@ function useChosenInSight(style: Style) {
 
 /**
  * The eight styles, each with the blog's first lines (spec §2, Style Settings grid): all of them on wide screens, in
- * rows that share the height left, else a row to swipe whose last card is cut to hint at more.
+ * rows of equal height; else a row to swipe, with its last card cut to hint at more.
  */
 function StyleGrid(props: StyleGridProps) {
   const group = useId();

@@ -6,7 +6,7 @@ const submissionSchema = v.object({ key: v.string(), body: v.string() });
 /** A submission: its idempotency key and its body. */
 export type Submission = v.InferOutput<typeof submissionSchema>;
 
-/** The submission for a body: the pending one if unchanged, lest a blog whose answer was lost be written twice. */
+/** The submission for a body: the pending one if unchanged, so that a lost answer does not write the blog twice. */
 export function nextSubmission(pending: Submission | null, body: string, newKey: () => string): Submission {
   return pending?.body === body ? pending : { key: newKey(), body };
 }

@@ -88,10 +88,10 @@ export function noteOpened(id: string): void {
   write(OPENED_KEY, [...without(read(OPENED_KEY), [id]), id]);
 }
 
-/** The blog whose page is about to open for the first time, in this document. */
+/** The new blog that is about to open in this document. */
 let fresh: string | null = null;
 
-/** Marks the blog whose page is about to show its next steps. */
+/** Marks the blog that is about to show its next steps. */
 export function markFresh(id: string | null): void {
   fresh = id;
 }

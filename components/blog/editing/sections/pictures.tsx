@@ -42,7 +42,7 @@ function useUploads() {
   return { uploading, faults, count, fail };
 }
 
-/** A picture whose size and source are unknown. */
+/** A picture of unknown size and source. */
 const ADDED = { title: '', source: '', sourceUrl: '', width: 0, height: 0 };
 
 /** Adds, moves and removes pictures; announces changes and keeps the focus nearby. */
