@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const domain = askedDomain();
   return (
     // The script below sets a class on <html> before React sees it.
-    <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <head>
         <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{THEME_SCRIPT}</script>
       </head>
