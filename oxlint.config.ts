@@ -20,7 +20,7 @@ const ORDER = [
   ...['users', 'auth', 'subscription', 'access', 'domains'],
   'browser',
   // blogs
-  ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports', 'views'],
+  ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views'],
   // research
   ...['safety', 'research', 'legal'],
   'blog-imports',

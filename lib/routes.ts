@@ -22,6 +22,9 @@ export const viewImagePath = (id: string, where: 'page' | 'embed') => `/api/view
 /** Social preview image of a blog. */
 export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 
+/** The signed record of who and what wrote a blog (docs/decisions/0128). */
+export const provenancePath = (id: string) => `/api/blogs/${id}/provenance` as const;
+
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 

@@ -9,6 +9,7 @@ import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/rout
 import { blogWords } from '../article-texts.ts';
 import { datesOf, isIndexed, picturesOf } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
+import { schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
 import { plainLine, runningText } from '../text/plain-text.ts';
 
 // Spec §2, §9.
@@ -113,13 +114,6 @@ export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
 /** Search engines want a raster image at least 112 px wide; this has 180. */
 const LOGO_PATH = '/apple-icon.png';
 
-const DIGITAL_SOURCE_TYPE = {
-  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-  digest: 'https://schema.org/AlgorithmicMediaDigitalSource',
-  brief: 'https://schema.org/AlgorithmicMediaDigitalSource',
-  person: undefined,
-} as const;
-
 type NamedAuthor = Pick<PublicProfile, 'displayName' | 'slug'> &
   Partial<Pick<PublicProfile, 'photoURL' | 'biography' | 'links'>>;
 
@@ -140,7 +134,7 @@ export function person(author: NamedAuthor, origin: string) {
 export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
   const { content, shareUrl } = blog;
   const { published, edited = published } = datesOf(blog);
-  const source = DIGITAL_SOURCE_TYPE[blog.writer];
+  const source = sourceTypeOf(blog);
   const { userDisplayName, usernameSlug = '' } = blog;
   const product = { '@type': 'Organization' as const, name: BRAND_NAME, url: origin };
   const logo = { '@type': 'ImageObject' as const, url: `${origin}${LOGO_PATH}` };
@@ -162,7 +156,7 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     author,
     publisher: blog.isUnbranded ? author : { ...product, logo },
     citation: pagesOf(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
-    ...(source && { digitalSourceType: source }),
+    ...(source && { digitalSourceType: schemaOrgSourceType(source) }),
   };
 }
 
