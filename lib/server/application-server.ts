@@ -12,16 +12,10 @@ import { BACKLOG } from './listen.ts';
 /** An application that listens on a Unix socket in a folder that only this user may enter. */
 export type ApplicationServer = { socketPath: string; close: () => Promise<void> };
 
-const HTTPS_FOR_A_YEAR = 'max-age=31536000';
-
-/**
- * Serves an application to the public thread only. The facts about an answer with a nonce follow over the bridge. With an
- * https `siteOrigin`, answers carry HSTS, except on custom domains, whose owner decides.
- */
+/** Serves an application to the public thread only. The facts about an answer with a nonce follow over the bridge. */
 export async function serveApplication(
   application: RequestListener,
   bridge: ApplicationEnd | undefined,
-  siteOrigin = '',
 ): Promise<ApplicationServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-'));
   const socketPath = path.join(folder, 'application');
@@ -33,7 +27,6 @@ export async function serveApplication(
       ...(nonce && { markup: new Map() }),
       ...(domain && { ownDomain: JSON.parse(String(domain)) }),
     };
-    if (!domain && siteOrigin.startsWith('https:')) response.setHeader('strict-transport-security', HTTPS_FOR_A_YEAR);
     if (nonce) {
       response.once('finish', () => {
         const { tags, isGone = false, isUnavailable = false } = context;

@@ -5,6 +5,7 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from './refusal.ts';
+import { siteResponse } from './site-response.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
@@ -49,10 +50,18 @@ export const BACKLOG = 4096;
 /** Longer than the largest body at the slowest rate (request-body.ts), in ms. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
-/** Listens on the public port. Throws Error with a sentence for the operator when it is in use. */
-export async function listen(listener: RequestListener, port: number, trustedProxies: number): Promise<Server> {
+/**
+ * Listens on the public port. Throws Error with a sentence for the operator when it is in use.
+ * @param isSecure whether answers to a host carry HSTS
+ */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  trustedProxies: number,
+  isSecure: (host: string | undefined) => boolean = () => false,
+): Promise<Server> {
   const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS };
-  const server = createServer(limits, (request, response) => {
+  const server = createServer({ ...limits, ServerResponse: siteResponse(isSecure) }, (request, response) => {
     try {
       checkRequestLine(request);
     } catch (error) {

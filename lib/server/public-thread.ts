@@ -31,8 +31,9 @@ const bridge: PublicEnd = bridgeAt(bridgePort);
 const domains = { ownerOf: hostOwners(bridge), siteOrigin };
 const answer = cachedListener(applicationAt(socketPath, bridge), cacheBehind(bridge), sharedSeconds, domains);
 const { listener, flush } = countingListener(answer, (batch) => bridge.send('visits', batch));
+const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !domains.ownerOf(host);
 try {
-  const server = await listen(listener, port, trustedProxies);
+  const server = await listen(listener, port, trustedProxies, isSecure);
   parentPort?.once('message', async () => {
     await drain(server);
     flush();

@@ -27,7 +27,7 @@ type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds
 /** Serves an application on the public port from a thread with the response cache, once it is ready. */
 async function startPublicServer(application: RequestListener, options: Options): Promise<PublicServer> {
   const bridgePort = openBridge();
-  const { socketPath, close } = await serveApplication(application, applicationEnd(), options.siteOrigin);
+  const { socketPath, close } = await serveApplication(application, applicationEnd());
   onShutdown(close);
   await makeFirstRequest(socketPath);
   const workerData: PublicThreadData = { ...options, socketPath, bridgePort };

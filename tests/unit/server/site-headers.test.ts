@@ -1,11 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
+import { countingListener } from '@/lib/server/counting-listener.ts';
+import { listen } from '@/lib/server/listen.ts';
 import { ResponseCache } from '@/lib/server/response-cache.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
 
@@ -18,26 +19,27 @@ afterEach(async () => {
 /** Serves a site; the returned function requests a path at a host. */
 async function serveSite(siteOrigin: string, answer: RequestListener) {
   const bridge = bridgeEnds();
-  const { socketPath, close } = await serveApplication(answer, bridge.application, siteOrigin);
+  const { socketPath, close } = await serveApplication(answer, bridge.application);
   const owner = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
   const cache = new ResponseCache();
   cache.resume(false);
-  const listener = cachedListener(applicationAt(socketPath, bridge.publicEnd), cache, 1, {
-    ownerOf: (host) => (host === owner.host ? owner : undefined),
-    siteOrigin,
-  });
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const ownerOf = (host?: string) => (host === owner.host ? owner : undefined);
+  const cached = cachedListener(applicationAt(socketPath, bridge.publicEnd), cache, 1, { ownerOf, siteOrigin });
+  const isSecure = (host?: string) => siteOrigin.startsWith('https:') && !ownerOf(host);
+  const server = await listen(countingListener(cached, () => undefined).listener, 0, 0, isSecure);
   closing.push(
     () => server.closeAllConnections(),
     () => server.close(),
     close,
   );
   const { port } = server.address() as AddressInfo;
-  return async (path: string, host = 'quillcast.test') => {
-    const { headers, body } = await request(`http://127.0.0.1:${port}${path}`, { headers: { host } });
+  return async (path: string, host = 'quillcast.test', method: 'GET' | 'DELETE' = 'GET') => {
+    const { headers, body, statusCode } = await request(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { host },
+    });
     await body.dump();
-    return headers;
+    return { ...headers, statusCode } as Record<string, unknown>;
   };
 }
 
@@ -55,6 +57,23 @@ test.each(['/', '/share/tea', '/login', '/api/account', '/_next/static/a.js', '/
     expect((await get(path))['strict-transport-security']).toBe('max-age=31536000');
   },
 );
+
+test.each([
+  ['/share/tea', 'DELETE', 405],
+  ['/share/%zz', 'GET', 400],
+  ['/api/views/tea/page.gif', 'GET', 200],
+] as const)('sends HSTS with answers of the port: %s %s', async (path, method, statusCode) => {
+  const get = await serveSite('https://quillcast.test', html);
+  const sent = { statusCode, 'strict-transport-security': 'max-age=31536000' };
+  expect(await get(path, 'quillcast.test', method)).toMatchObject(sent);
+  expect((await get(path, 'blog.ada.test', method))['strict-transport-security']).toBeUndefined();
+});
+
+test('sends HSTS with an unavailable page', async () => {
+  const get = await serveSite('https://quillcast.test', (_, response) => response.destroy());
+  const sent = { statusCode: 503, 'strict-transport-security': 'max-age=31536000' };
+  expect(await get('/share/tea')).toMatchObject(sent);
+});
 
 test('sends no HSTS without https, nor for a custom domain', async () => {
   const plain = await serveSite('http://localhost:3000', html);
