@@ -37,8 +37,8 @@ CREATE TRIGGER notify_translations_insert_delete AFTER INSERT OR DELETE ON blogs
   FOR EACH ROW EXECUTE FUNCTION notify_of_translations();
 
 CREATE TRIGGER notify_translations_update AFTER UPDATE ON blogs FOR EACH ROW
-  WHEN ((OLD.translation_group_id, OLD.visibility, OLD.deleted_at) IS DISTINCT FROM
-    (NEW.translation_group_id, NEW.visibility, NEW.deleted_at))
+  WHEN ((OLD.translation_group_id, OLD.visibility, OLD.deleted_at, OLD.blocked_at) IS DISTINCT FROM
+    (NEW.translation_group_id, NEW.visibility, NEW.deleted_at, NEW.blocked_at))
   EXECUTE FUNCTION notify_of_translations();
 
 -- The first time a blog becomes public is its date of publication (docs/decisions/0083).

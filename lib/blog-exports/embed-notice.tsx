@@ -1,9 +1,11 @@
 import { staticDocument } from '@/lib/blog-design/article/static-markup.ts';
+import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
-type EmbedNotice = 'gone' | 'broken';
+type EmbedNotice = 'blocked' | 'gone' | 'broken';
 
 const SENTENCES: Readonly<Record<EmbedNotice, string>> = {
+  blocked: BLOG_BLOCKED.description,
   gone: 'This blog is no longer available.',
   broken: 'This blog cannot be shown right now.',
 };

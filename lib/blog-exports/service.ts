@@ -55,7 +55,8 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
 
 /** The frame's document for an error status. */
 export function embedFailureDocument(status: number): string {
-  return embedNotice(status === 404 || status === 410 ? 'gone' : 'broken', absolute('/'));
+  const known = { 404: 'gone', 410: 'gone', 451: 'blocked' } as const;
+  return embedNotice(known[status as keyof typeof known] ?? 'broken', absolute('/'));
 }
 
 /** A self-contained HTML file that opens offline. Errors: not-found, gone. */

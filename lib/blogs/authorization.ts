@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { BLOG_BLOCKED, BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { markPersonal } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
@@ -24,12 +24,13 @@ const gone = () => new AppError('gone', BLOG_DELETED.description);
 export const missing = async (id: string, message?: string) =>
   isId(id) && (await isTombstone(id)) ? gone() : notFound(message);
 
-/** Refuses a blog that the actor (none: anybody) cannot see; drafts make the answer personal. Errors: not-found, gone. */
+/** Refuses a blog that the actor (none: anybody) cannot see; the owner's view is personal. Errors: not-found, blocked, gone. */
 export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
   const visible = visibleTo(actor, stored);
   if (visible === 'not-found') throw notFound();
+  if (visible === 'blocked') throw new AppError('blocked', BLOG_BLOCKED.description);
   if (visible === 'gone') throw gone();
-  if (stored.visibility === 'draft') markPersonal();
+  if (stored.visibility === 'draft' || stored.blockedAt !== null) markPersonal();
   return stored;
 }
 
@@ -78,6 +79,12 @@ export async function requireRightOnAll(right: RequiredRight, ids: readonly stri
     if (visibleTo(actor, access) === 'not-found') throw notFound();
     judge(right, actor, access);
   }
+}
+
+/** Refuses blogs that the operator hid or deleted, which nobody else can publish. Errors: blocked. */
+export async function requireUnblocked(ids: readonly string[]): Promise<void> {
+  const found = await findBlogAccess(ids);
+  if (found.some(({ blockedAt }) => blockedAt !== null)) throw new AppError('blocked', RIGHTS_MESSAGES.blocked);
 }
 
 /** `largeBody` of a route of one blog: its owner's only. `limit` in bytes. */

@@ -61,7 +61,7 @@ export async function takeFromBin(ids: readonly string[]): Promise<void> {
         WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
           AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
         THEN NULL ELSE translation_group_id END
-      WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
+      WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL AND blocked_at IS NULL`;
   });
 }
 
@@ -110,7 +110,7 @@ export async function publishNextDue(): Promise<{ id: string } | null> {
     UPDATE blogs SET visibility = 'public', publish_at = NULL
     WHERE id = (
       SELECT id FROM blogs
-      WHERE publish_at <= now() AND deleted_at IS NULL
+      WHERE publish_at <= now() AND deleted_at IS NULL AND blocked_at IS NULL
       ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`;
   return published ?? null;
@@ -141,7 +141,7 @@ export async function joinTranslations(
     ORDER BY id FOR UPDATE`;
   // Only a new statement sees what others committed meanwhile.
   const original = await tx.blog.findFirst({
-    where: { id: originalId, deletedAt: null },
+    where: { id: originalId, deletedAt: null, blockedAt: null },
     select: { translationGroupId: true, visibility: true },
   });
   if (!original?.translationGroupId) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);

@@ -32,7 +32,7 @@ export function brandingOf({ hidesBranding, subscriptions }: BrandingRow): { isU
 }
 
 /** Blogs in profiles, lists and feeds. */
-const LISTED = { visibility: 'public', deletedAt: null } as const;
+const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null } as const;
 
 /** Blogs for search engines. */
 const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
@@ -72,12 +72,13 @@ const SUMMARY_COLUMNS = {
   visibility: true,
   publishAt: true,
   publishedAt: true,
+  blockedAt: true,
 } as const;
 
 /** A user, or a visitor without an account. */
 export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
 
-export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'>;
+export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt' | 'blockedAt'>;
 
 type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
 
@@ -111,6 +112,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
+    ...(row.blockedAt && { isBlocked: true as const }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
     ...(row.user && signatureOf(row.user)),
   };
@@ -219,7 +221,7 @@ export async function findEverythingOf(userId: string): Promise<(Blog & { delete
 export async function findBlogAccess(ids: readonly string[]): Promise<(StoredAccess & { id: string })[]> {
   return (await db()).blog.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true },
+    select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true, blockedAt: true },
   });
 }
 
@@ -233,7 +235,7 @@ export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: D
   const { blog } = await db();
   const where = { ...owner, deletedAt: { not: null } };
   const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];
-  const select = { id: true, title: true, language: true, deletedAt: true } as const;
+  const select = { id: true, title: true, language: true, deletedAt: true, blockedAt: true } as const;
   return { rows: await blog.findMany({ where, select, orderBy, take }), total: await blog.count({ where }) };
 }
 
@@ -280,7 +282,7 @@ export async function findTranslations(
   blogs: readonly { id: string }[],
   { onlyPublic }: { onlyPublic: boolean },
 ): Promise<ReadonlyMap<string, BlogTranslation[]>> {
-  const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public'` : Prisma.empty;
+  const shown = onlyPublic ? Prisma.sql`AND other.visibility = 'public' AND other.blocked_at IS NULL` : Prisma.empty;
   const rows = await (await db()).$queryRaw<TranslationRow[]>`
     SELECT blogs.id AS of, other.id, other.language, other.created_at AS "createdAt"
     FROM blogs JOIN blogs other ON other.translation_group_id = blogs.translation_group_id

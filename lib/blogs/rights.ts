@@ -58,15 +58,23 @@ export const ownershipOf = ({ userId, visitorId }: StoredOwnership): BlogOwnersh
   isSample: userId === null && visitorId === null,
 });
 
-export type StoredAccess = StoredOwnership & { visibility: BlogVisibility; deletedAt: Date | null };
+export type StoredAccess = StoredOwnership & {
+  visibility: BlogVisibility;
+  deletedAt: Date | null;
+  blockedAt: Date | null;
+};
 
-/** Whether the actor (none: anybody) can see a blog (docs/decisions/0072): only the owner sees a draft, nobody the bin. */
+/**
+ * Whether the actor (none: anybody) can see a blog (docs/decisions/0072, 0131): only the owner sees a draft and what the
+ * operator hid, nobody the bin.
+ */
 export function visibleTo(
   actor: Actor | undefined,
-  { visibility, deletedAt, ...stored }: StoredAccess,
-): 'visible' | 'not-found' | 'gone' {
+  { visibility, deletedAt, blockedAt, ...stored }: StoredAccess,
+): 'visible' | 'not-found' | 'blocked' | 'gone' {
   const isOwn = actor !== undefined && blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';
+  if (blockedAt !== null && (deletedAt !== null || !isOwn)) return 'blocked';
   return deletedAt === null ? 'visible' : 'gone';
 }
 

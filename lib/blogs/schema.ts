@@ -101,6 +101,8 @@ export type Blog = {
   visibility: BlogVisibility;
   /** When a draft is published automatically. */
   publishAt?: string;
+  /** Hidden by the operator: only its owner sees it (docs/decisions/0131). */
+  isBlocked?: true;
   /** When it first became public. */
   publishedAt?: string;
   createdAt: string;
@@ -207,7 +209,15 @@ export const visibilityChangeSchema = z
 export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;
 
 /** A blog in the bin; `goneAt` is when it is deleted permanently. */
-export type DeletedBlog = { id: string; title: string; language: Language; deletedAt: string; goneAt: string };
+export type DeletedBlog = {
+  id: string;
+  title: string;
+  language: Language;
+  /** Removed by the operator: it cannot be restored. */
+  isBlocked: boolean;
+  deletedAt: string;
+  goneAt: string;
+};
 
 /** Answer of GET /api/bin, latest deletion first. */
 export type Bin = { blogs: DeletedBlog[]; total: number };

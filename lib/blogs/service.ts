@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
-import { BIN_DAYS, MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { BIN_DAYS, MAX_BLOGS_AT_ONCE, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
-import { requireRight, requireRightOnAll } from './authorization.ts';
+import { requireRight, requireRightOnAll, requireUnblocked } from './authorization.ts';
 import { deleteBlogs, publishNextDue, putIntoBin, saveVisibility, takeFromBin } from './mutations.ts';
 import { type BlogOwner, findBin } from './queries.ts';
 import type { Bin, VisibilityChange } from './schema.ts';
@@ -33,9 +33,10 @@ export async function deleteSeveral(actor: Actor, ids: readonly string[]): Promi
   return { success: true };
 }
 
-/** Restores blogs from the bin, all or none. Errors: sign-in-required, forbidden, not-found. */
+/** Restores blogs from the bin, all or none. Errors: sign-in-required, forbidden, not-found, blocked. */
 export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promise<Success> {
   await requireRightOnAll('mayDelete', ids, actor);
+  await requireUnblocked(ids);
   await takeFromBin(ids);
   return { success: true };
 }
@@ -43,10 +44,12 @@ export async function restoreBlogs(actor: Actor, ids: readonly string[]): Promis
 /** The actor's bin: the first hundred blogs, latest deletion first, and the total. */
 export async function listBin(actor: Actor): Promise<Bin> {
   const { rows, total } = await findBin(ownerOf(actor), MAX_BLOGS_AT_ONCE);
-  const blogs = rows.map(({ deletedAt, ...row }) => {
+  const blogs = rows.map(({ deletedAt, blockedAt, ...row }) => {
     const since = deletedAt ?? new Date();
-    const goneAt = new Date(since.getTime() + BIN_DAYS * DAY_MS);
-    return { ...row, deletedAt: since.toISOString(), goneAt: goneAt.toISOString() };
+    const days = blockedAt ? OBJECTION_DAYS : BIN_DAYS;
+    const goneAt = new Date((blockedAt ?? since).getTime() + days * DAY_MS);
+    const isBlocked = blockedAt !== null;
+    return { ...row, isBlocked, deletedAt: since.toISOString(), goneAt: goneAt.toISOString() };
   });
   return { blogs, total };
 }
@@ -62,15 +65,21 @@ export async function deleteForGood(actor: Actor, ids: readonly string[] | 'all'
   return { success: true };
 }
 
-/** Permanently deletes blogs that have been in the bin for 30 days. */
+const daysAgo = (days: number) => ({ lt: new Date(Date.now() - days * DAY_MS) });
+
+/** Permanently deletes blogs after 30 days in the bin, and those that the operator removed once nobody can object. */
 export async function sweepBin(): Promise<void> {
-  await deleteBlogs({ deletedAt: { lt: new Date(Date.now() - BIN_DAYS * DAY_MS) } });
+  await deleteBlogs({
+    deletedAt: daysAgo(BIN_DAYS),
+    OR: [{ blockedAt: null }, { blockedAt: daysAgo(OBJECTION_DAYS) }],
+  });
 }
 
-/** Sets visibility and publication time of all or none (decision 72). Errors: unauthenticated, forbidden, not-found. */
+/** Sets visibility and publication time of all or none (decision 72). Errors: unauthenticated, forbidden, not-found, blocked. */
 export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<Success> {
   const { ids, visibility, publishAt } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));
+  await requireUnblocked(ids);
   await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt));
   return { success: true };
 }

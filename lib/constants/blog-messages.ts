@@ -6,6 +6,12 @@ export const BLOG_MISSING = { title: 'Blog not found', description: 'The request
 /** A blog that its owner has deleted; the specification names no sentences for it. */
 export const BLOG_DELETED = { title: 'Blog deleted', description: 'This blog was deleted by its owner.' } as const;
 
+/** A blog that the operator hid or deleted (docs/decisions/0131). */
+export const BLOG_BLOCKED = {
+  title: 'Blog unavailable',
+  description: 'The operator of this site removed this blog from public view after reviewing a report.',
+} as const;
+
 /** Copying the embed code (spec §8). */
 export const EMBED_MESSAGES = {
   copied: { title: 'Embed code copied', description: 'You can now paste the code into your website.' },
@@ -49,6 +55,7 @@ export const SAVE_STYLE_MESSAGES = {
 export const RIGHTS_MESSAGES = {
   signIn: 'Sign in to change this blog.',
   notYours: 'Only the owner of this blog can change it.',
+  blocked: 'The operator removed this blog from public view. It cannot be restored, published or translated.',
   sample: 'This blog is a sample. Nobody can change it.',
 } as const;
 

@@ -93,6 +93,9 @@ export const DOMAIN_GRACE_DAYS = 7;
 
 /** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
 export const BIN_DAYS = 30;
+
+/** How long an author may object to a decision, and how long after it a reporter's data is kept, in days. */
+export const OBJECTION_DAYS = 183;
 export const MAX_BLOGS_AT_ONCE = 100;
 
 /** How long the Undo notice of a deletion stays, in milliseconds. */

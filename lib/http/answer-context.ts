@@ -8,12 +8,15 @@ export type OwnDomain = { userId: string; slug: string; host: string };
 /** Header in which the public thread names the custom domain, as JSON; a client's own is dropped. */
 export const OWN_DOMAIN_HEADER = 'x-own-domain';
 
+/** A status that Next's pages cannot have. */
+type RemovedStatus = 410 | 451;
+
 /** What is known about an answer once it has been sent. */
 export type AnswerFacts = {
   /** Tags of the data it was made from (lib/changes/names.ts). */
   tags: ReadonlySet<string>;
-  /** The blog was deleted: 200 and 404 become 410. */
-  isGone?: boolean;
+  /** The blog was deleted, or hidden by the operator: replaces 200 and 404. */
+  status?: RemovedStatus | undefined;
   /** The database was down: 500 becomes 503. */
   isUnavailable?: boolean;
 };
@@ -40,8 +43,8 @@ export function tagResponse(...names: readonly string[]): void {
 
 const mark = (facts: Partial<AnswerFacts>) => void Object.assign(storage().getStore() ?? {}, facts);
 
-/** Marks the current answer as gone (410), a status that Next's pages cannot have. */
-export const markGone = (): void => mark({ isGone: true });
+/** Gives the current answer the status of a removed blog. */
+export const markRemoved = (status: RemovedStatus): void => mark({ status });
 
 /** Marks the current answer as unavailable (503): Next answers 500 when the database is down. */
 export const markUnavailable = (): void => mark({ isUnavailable: true });

@@ -13,6 +13,7 @@ const STATUS = {
   'too-large': 413,
   'unprocessable-input': 422,
   'too-many-requests': 429,
+  blocked: 451,
   'cancelled-by-client': 499,
   internal: 500,
   'not-implemented': 501,

@@ -116,8 +116,8 @@ function streamedHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
 }
 
 /** Makes Next's status more exact. */
-function statusOf(status: number, { isGone, isUnavailable }: AnswerFacts): number {
-  if ((status === 200 || status === 404) && isGone) return 410;
+function statusOf(status: number, { status: removed, isUnavailable }: AnswerFacts): number {
+  if ((status === 200 || status === 404) && removed) return removed;
   return status === 500 && isUnavailable ? 503 : status;
 }
 

@@ -29,8 +29,8 @@ export async function serveApplication(
     };
     if (nonce) {
       response.once('finish', () => {
-        const { tags, isGone = false, isUnavailable = false } = context;
-        bridge?.send('answered', { nonce: String(nonce), facts: { tags, isGone, isUnavailable } });
+        const { tags, status, isUnavailable = false } = context;
+        bridge?.send('answered', { nonce: String(nonce), facts: { tags, status, isUnavailable } });
       });
     }
     inAnswer(context, () => application(request, response));

@@ -104,8 +104,8 @@ export function cachedListener(
     // The cache may know by now that the database is down.
     const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
     if (known) return sendCached(request, response, known, 'hit');
-    // A 404 may be a draft that the requester owns: retry with cookies.
-    const mayBeOwn = fresh.status === 404 && request.headers.cookie !== undefined;
+    // It may be a draft or a hidden blog that the requester owns: retry with cookies.
+    const mayBeOwn = (fresh.status === 404 || fresh.status === 451) && request.headers.cookie !== undefined;
     const own = mayBeOwn ? await askWithNonce(application, stored.path, personalHeaders(request)) : fresh;
     await sendFresh(request, response, own);
   }

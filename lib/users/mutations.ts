@@ -90,7 +90,7 @@ export async function claimVisitorBlogs(visitorId: string, userId: string): Prom
     WITH claimed AS (
       UPDATE blogs SET user_id = ${userId}, visitor_id = NULL,
         visibility = (SELECT default_visibility FROM users WHERE id = ${userId})
-      WHERE visitor_id = ${visitorId} AND user_id IS NULL
+      WHERE visitor_id = ${visitorId} AND user_id IS NULL AND blocked_at IS NULL
       RETURNING 1
     )
     INSERT INTO quotas (key, used, updated_at)

@@ -56,7 +56,7 @@ export async function findBelongings(userId: string) {
 /** The newest blog that claimVisitorBlogs would give to a user, or null. */
 export async function findVisitorsBlog(visitorId: string) {
   return (await db()).blog.findFirst({
-    where: { userId: null, visitorId, deletedAt: null },
+    where: { userId: null, visitorId, deletedAt: null, blockedAt: null },
     orderBy: { createdAt: 'desc' },
     select: { title: true, language: true },
   });

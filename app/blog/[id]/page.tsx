@@ -2,7 +2,7 @@ import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-
 import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
-import { DeletedBlogPage } from '@/components/profile/deleted-blog-page.tsx';
+import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { canSearchPictures } from '@/lib/illustrations/service.ts';
@@ -12,7 +12,7 @@ export const generateMetadata = blogPageMetadata;
 /** A blog with its style settings and the owner's tools (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
-  if (!found.blog) return <DeletedBlogPage author={found.author} />;
+  if (!found.blog) return <RemovedBlogPage {...found} />;
   const { blog } = found;
   const { id, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded, style, colorTheme } = blog;
   const { title } = blog.content;

@@ -3,7 +3,7 @@ import { AllStylesheets, UnstyledArticle } from '@/components/blog/article/blog-
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
-import { DeletedBlogPage } from '@/components/profile/deleted-blog-page.tsx';
+import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { previewMetadata } from '@/lib/blogs/page/metadata.ts';
@@ -14,7 +14,7 @@ export const generateMetadata = pageMetadata(previewMetadata);
 /** A blog with the panel that changes its style (spec §2, Blog preview). */
 export default async function PreviewPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
-  if (!found.blog) return <DeletedBlogPage author={found.author} />;
+  if (!found.blog) return <RemovedBlogPage {...found} />;
   const { blog } = found;
   const { style, colorTheme } = blog;
   return (

@@ -1,5 +1,6 @@
-import { CalendarClock, EyeOff, Globe, Link2, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarClock, EyeOff, Globe, Link2, type LucideIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 
 export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
@@ -9,13 +10,21 @@ export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
 };
 
 /** The icon of a blog's state. */
-export const visibilityIcon = ({ visibility, publishAt }: VisibilityBadgeProps): LucideIcon =>
+export const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>
   publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
 
-type VisibilityBadgeProps = { visibility: BlogVisibility; publishAt?: string | undefined };
+type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked'>;
 
 /** A blog's state in a list. */
-export function VisibilityBadge({ visibility, publishAt }: VisibilityBadgeProps) {
+export function VisibilityBadge({ visibility, publishAt, isBlocked }: VisibilityBadgeProps) {
+  if (isBlocked) {
+    return (
+      <Badge className="gap-1.5 text-destructive-text">
+        <Ban aria-hidden className="size-3" />
+        Hidden by the operator
+      </Badge>
+    );
+  }
   const Icon = visibilityIcon({ visibility, publishAt });
   const { label, description } = BLOG_VISIBILITY_DETAILS[visibility];
   return (

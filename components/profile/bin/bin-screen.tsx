@@ -17,11 +17,15 @@ import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
-import { MY_BLOGS_PATH } from '@/lib/routes.ts';
+import { blogPath, MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
 
-function DeletedEntry({ blog: { title, language, deletedAt, goneAt }, onRestore, onDelete }: DeletedEntryProps) {
+function DeletedEntry({
+  blog: { id, title, language, isBlocked, deletedAt, goneAt },
+  onRestore,
+  onDelete,
+}: DeletedEntryProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-border py-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -33,14 +37,24 @@ function DeletedEntry({ blog: { title, language, deletedAt, goneAt }, onRestore,
           {title}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
-          Deleted <time dateTime={deletedAt}>{longDate(deletedAt)}</time>, permanently deleted on{' '}
-          <time dateTime={goneAt}>{longDate(goneAt)}</time>
+          {isBlocked ? 'Removed by the operator' : 'Deleted'} <time dateTime={deletedAt}>{longDate(deletedAt)}</time>,
+          permanently deleted on <time dateTime={goneAt}>{longDate(goneAt)}</time>
         </p>
       </div>
       <div className="flex gap-2">
-        <Button variant="ink" size="sm" onClick={onRestore} className="pointer-coarse:h-11">
-          Restore<span className="sr-only"> {title}</span>
-        </Button>
+        {isBlocked ? (
+          <Link
+            href={blogPath(id)}
+            prefetch={false}
+            className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), 'pointer-coarse:h-11')}
+          >
+            Reason and objection<span className="sr-only">: {title}</span>
+          </Link>
+        ) : (
+          <Button variant="ink" size="sm" onClick={onRestore} className="pointer-coarse:h-11">
+            Restore<span className="sr-only"> {title}</span>
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={onDelete} className="pointer-coarse:h-11">
           Delete permanently<span className="sr-only">: {title}</span>
         </Button>

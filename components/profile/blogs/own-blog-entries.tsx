@@ -90,7 +90,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
       blog={blog}
       date={blog.createdAt}
       views={views}
-      badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
+      badge={<VisibilityBadge {...blog} />}
       note={
         blog.translations ? (
           <div className="relative z-10 mt-3 w-fit">
@@ -133,7 +133,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
         </Link>
       </th>
       <td className="px-2">
-        <VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />
+        <VisibilityBadge {...blog} />
       </td>
       <td className={WIDE_ONLY}>{label}</td>
       <td className={WIDE_ONLY}>

@@ -19,7 +19,7 @@ import type { Written } from './mutations.ts';
 
 async function readOriginal(id: string): Promise<Blog> {
   const found = await findBlog(id);
-  if (found && found.access.deletedAt === null) return found.blog;
+  if (found && found.access.deletedAt === null && found.access.blockedAt === null) return found.blog;
   throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
 }
 

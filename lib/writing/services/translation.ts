@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Actor, actorKey } from '@/lib/auth/actor.ts';
-import { requireRight } from '@/lib/blogs/authorization.ts';
+import { requireRight, requireUnblocked } from '@/lib/blogs/authorization.ts';
 import { translationGroupOf } from '@/lib/blogs/mutations.ts';
 import { findTranslations } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
@@ -60,10 +60,11 @@ const findWritten = async (blogId: string, language: Language): Promise<string |
 
 /**
  * Queues the translation of a blog, which counts as a blog. A translation that exists, or is under way, is answered as it is.
- * @throws AppError sign-in-required, subscription-required, forbidden, not-found, gone, unprocessable-input
+ * @throws AppError sign-in-required, subscription-required, forbidden, not-found, blocked, gone, unprocessable-input
  */
 export async function translateBlog(actor: Actor, blogId: string, language: Language): Promise<TranslationResponse> {
   await requireRight('mayTranslate', blogId, actor);
+  await requireUnblocked([blogId]);
   const blog = await getBlog(blogId, actor);
   const existing = await findWritten(blogId, language);
   if (existing) return { id: existing };

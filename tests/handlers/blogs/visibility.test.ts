@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GET as listSubmissions } from '@/app/api/backlinks/[blogId]/route.ts';
+import { POST as restore } from '@/app/api/bin/restore/route.ts';
 import { DELETE as deleteForGood } from '@/app/api/bin/route.ts';
 import { GET as readRevisions } from '@/app/api/blogs/[id]/revisions/route.ts';
 import { GET as readRights } from '@/app/api/blogs/[id]/rights/route.ts';
 import { PUT as edit, DELETE as remove } from '@/app/api/blogs/[id]/route.ts';
 import { GET as readScore } from '@/app/api/blogs/[id]/score/route.ts';
+import { POST as translate } from '@/app/api/blogs/[id]/translations/route.ts';
 import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
 import { GET as listOwn } from '@/app/api/blogs/user/[uid]/route.ts';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { deleteUser } from '@/lib/account-data/mutations.ts';
+import { publishNextDue } from '@/lib/blogs/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -19,12 +22,17 @@ import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
+const REMOVED = { deletedAt: new Date('2026-01-01'), blockedAt: new Date('2026-01-01') };
+
 const STATES = {
   draft: { visibility: 'draft' },
   unlisted: { visibility: 'unlisted' },
   public: { visibility: 'public' },
   'in the bin': { visibility: 'public', deletedAt: new Date('2026-01-01') },
   'a draft in the bin': { visibility: 'draft', deletedAt: new Date('2026-01-01') },
+  hidden: { visibility: 'public', blockedAt: new Date('2026-01-01') },
+  'a hidden draft': { visibility: 'draft', blockedAt: new Date('2026-01-01') },
+  'removed by the operator': { visibility: 'public', ...REMOVED },
 } as const;
 
 type State = keyof typeof STATES;
@@ -49,6 +57,9 @@ const SHOWN: [State, number, number][] = [
   ['public', 200, 200],
   ['in the bin', 410, 410],
   ['a draft in the bin', 404, 410],
+  ['hidden', 451, 200],
+  ['a hidden draft', 404, 200],
+  ['removed by the operator', 451, 451],
 ];
 
 describe.each(SHOWN)('a blog that is %s is answered with', (state, others, own) => {
@@ -76,6 +87,7 @@ const emptyBin = (headers: Record<string, string>) =>
 describe.each<[State, number]>([
   ['in the bin', 410],
   ['a draft in the bin', 404],
+  ['removed by the operator', 410],
 ])('a blog that was %s, and is deleted for good, is answered with', (state, status) => {
   test.each(Object.entries(BLOG_ANSWERS))(`${status} as %s`, async (_, answer) => {
     const { headers, blog } = await ownerOf(state);
@@ -103,20 +115,21 @@ test('only ids of a permanently deleted blog and its pictures remain', async () 
   expect(tombstones.map((row) => Object.keys(row))).toEqual([['id'], ['id']]);
 });
 
-test.each(Object.entries(BLOG_ANSWERS))(
-  'what its owner sees of a draft as %s is kept by no cache',
-  async (_, answer) => {
-    const { headers, blog } = await ownerOf('draft');
+describe.each<State>(['draft', 'hidden'])('what the owner of a blog that is %s sees', (state) => {
+  test.each(Object.entries(BLOG_ANSWERS))('as %s is kept by no cache', async (_, answer) => {
+    const { headers, blog } = await ownerOf(state);
     const response = await answer(blog, headers);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-  },
-);
+  });
+});
 
 test.each<[State, boolean]>([
   ['draft', false],
   ['unlisted', false],
   ['public', true],
   ['in the bin', false],
+  ['hidden', false],
+  ['removed by the operator', false],
 ])('a blog that is %s is in the lists for everybody: %s', async (state, isListed) => {
   const { user, blog } = await ownerOf(state);
   for (const list of Object.values(LIST_ANSWERS)) {
@@ -129,6 +142,8 @@ test.each<[State, boolean]>([
   ['unlisted', true],
   ['public', true],
   ['in the bin', false],
+  ['hidden', true],
+  ['removed by the operator', false],
 ])('a blog that is %s is among its owner’s: %s', async (state, isListed) => {
   const { user, headers, blog } = await ownerOf(state);
   const response = await listOwn(get('/api/blogs/user/x', headers), params({ uid: user.id }));
@@ -174,6 +189,42 @@ test.each(Object.entries(OWNER_ROUTES))('%s answers 410 to the owner of a delete
   expect((await ask(blog.id, headers)).status).toBe(410);
   await emptyBin(headers);
   expect((await ask(blog.id, headers)).status).toBe(410);
+});
+
+test.each<[string, (id: string, headers: Record<string, string>) => Promise<Response>]>([
+  ['made public again', (id, headers) => change({ ids: [id], visibility: 'public' }, headers)],
+  [
+    'scheduled',
+    (id, headers) => change({ ids: [id], visibility: 'draft', publishAt: '2099-01-01T00:00:00Z' }, headers),
+  ],
+  ['translated', (id, headers) => translate(post('/x', { language: 'german' }, headers), params({ id }))],
+  ['restored after its deletion', (id, headers) => restore(post('/api/bin/restore', { ids: [id] }, headers))],
+])('a hidden blog cannot be %s by its owner', async (_, act) => {
+  const { headers, blog } = await ownerOf('hidden');
+  const row = { where: { id: blog.id } };
+  const before = await (await db()).blog.findUniqueOrThrow(row);
+  const response = await act(blog.id, headers);
+  expect(response.status).toBe(451);
+  expect((await response.json()).code).toBe('blocked');
+  expect(await (await db()).blog.findUniqueOrThrow(row)).toEqual(before);
+});
+
+test('a hidden blog is neither published at its time nor claimed by an account', async () => {
+  const blockedAt = new Date();
+  const [scheduled, visitors] = [newId(), newId()];
+  const due = { visibility: 'draft', publishAt: new Date('2026-01-01'), blockedAt } as const;
+  const { user, headers } = await signedInUser();
+  const visitor = await knownVisitor();
+  await (await db()).blog.createMany({
+    data: [
+      blogRow({ id: scheduled, userId: user.id, ...due }),
+      blogRow({ id: visitors, visitorId: visitor.quotaKey.slice('visitor:'.length), blockedAt }),
+    ],
+  });
+  expect(await publishNextDue()).toBeNull();
+  const cookie = `${headers.cookie}; ${visitor.headers.cookie}`;
+  const response = await listOwn(get('/x', { ...headers, cookie }), params({ uid: user.id }));
+  expect((await response.json()).blogs.map(({ id }: { id: string }) => id)).toEqual([scheduled]);
 });
 
 const change = (body: object, headers: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
-import { markGone, markUnavailable, tagResponse } from '@/lib/http/answer-context.ts';
+import { markRemoved, markUnavailable, tagResponse } from '@/lib/http/answer-context.ts';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { bridgeEnds } from '../../support/bridge.ts';
@@ -105,14 +105,15 @@ test('rejects an answer that breaks off', async () => {
   await expect(client.ask({ path: '/', headers: {}, nonce: 'n' })).rejects.toThrow('aborted');
 });
 
-test('answers 410 for what is gone and 503 while the database is down', async () => {
+test('answers 410 for what is gone, 451 for what was removed and 503 while the database is down', async () => {
   const { client } = await serve(({ url }, response) => {
     if (url === '/500') markUnavailable();
-    else markGone();
-    response.writeHead(Number(url?.slice(1))).end();
+    else markRemoved(url === '/200?451' ? 451 : 410);
+    response.writeHead(Number(url?.slice(1, 4))).end();
   });
   expect((await client.ask({ path: '/200', headers: {}, nonce: 'a' })).status).toBe(410);
   expect((await client.ask({ path: '/404', headers: {}, nonce: 'b' })).status).toBe(410);
+  expect((await client.ask({ path: '/200?451', headers: {}, nonce: 'd' })).status).toBe(451);
   expect((await client.ask({ path: '/500', headers: {}, nonce: 'c' })).status).toBe(503);
 });
 

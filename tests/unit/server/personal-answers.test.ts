@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { markGone } from '@/lib/http/answer-context.ts';
+import { markRemoved } from '@/lib/http/answer-context.ts';
 import { closeServed, serve } from '../../support/serve-cached.ts';
 
 const PATH = '/share/page';
@@ -34,7 +34,7 @@ test('does not retry a 404 without a cookie', async () => {
 
 test('answers a page of what has been deleted with 410', async () => {
   const { get } = await serve((_, response) => {
-    markGone();
+    markRemoved(410);
     response.statusCode = 404;
     response.end('Gone');
   });
@@ -44,7 +44,7 @@ test('answers a page of what has been deleted with 410', async () => {
 
 test('changes no other answer of a page that says so', async () => {
   const { get } = await serve((_, response) => {
-    markGone();
+    markRemoved(410);
     response.writeHead(403).end();
   });
   expect((await get(PATH)).status).toBe(403);

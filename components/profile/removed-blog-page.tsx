@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { RestoreLink } from '@/components/blog/reading/toolbar-actions.tsx';
 import { NoticePage } from '@/components/shell/page-parts.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import { BLOG_BLOCKED } from '@/lib/constants/blog-messages.ts';
 import { userPath } from '@/lib/routes.ts';
 import { BlogGrid } from './blogs/blog-grid.tsx';
 
@@ -24,11 +26,21 @@ function MoreByAuthor({ profile, blogs }: Author) {
   );
 }
 
-/** The page of a deleted blog (docs/decisions/0071); its author is known while it is in the bin. */
-export function DeletedBlogPage({ author }: { author: Author | undefined }) {
+const DELETED = { label: '410', heading: 'Deleted by its author', text: 'This blog is no longer available.' };
+
+const BLOCKED = { label: '451', heading: 'Removed after a report', text: BLOG_BLOCKED.description };
+
+type RemovedBlogPageProps = { isBlocked?: true; author?: Author | undefined; children?: ReactNode };
+
+/**
+ * The page of a deleted blog (docs/decisions/0071), whose author is known while it is in the bin, or of one that the
+ * operator removed (0131). `children`: a notice for its owner.
+ */
+export function RemovedBlogPage({ isBlocked, author, children }: RemovedBlogPageProps) {
   return (
     <>
-      <NoticePage label="410" heading="Deleted by its author" text="This blog is no longer available.">
+      {children}
+      <NoticePage {...(isBlocked ? BLOCKED : DELETED)}>
         <Link href="/" className={buttonVariants({ size: 'lg' })}>
           Return to Home
         </Link>
