@@ -46,10 +46,12 @@ export async function drawIllustration(options: DrawingOptions): Promise<Buffer>
     .toBuffer();
 }
 
+const DRAWN = { sourceType: 'algorithmicMedia', hadManifest: false };
+
 /** A drawing as a stored picture. Its id depends on the options, so that trying every style stores each drawing once. */
 export async function drawnPicture(options: DrawingOptions): Promise<StoredImage> {
   const { seed, number, style, colorTheme } = options;
-  const picture = await encodeTrusted(await drawIllustration(options));
+  const picture = await encodeTrusted(await drawIllustration(options), DRAWN);
   const name = [seed, number, style, colorTheme].join('/');
   const id = createHash('sha256').update(name).digest('base64url').slice(0, 22);
   return { ...picture, id };

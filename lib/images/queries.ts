@@ -20,8 +20,9 @@ export async function findPictureFiles(ids: readonly string[]): Promise<Readonly
   return new Map(rows.flatMap(({ id, contentType, size }) => (size === null ? [] : [[id, { contentType, size }]])));
 }
 
-/** A picture's type, owner, and bytes if they are in the database, or null. */
+/** A picture's type, owner, marks, and bytes if they are in the database, or null. */
 export async function findPicture(id: string) {
-  const select = { bytes: true, contentType: true, blogId: true, userId: true } as const;
+  const marks = { sourceType: true, hadManifest: true };
+  const select = { ...marks, bytes: true, contentType: true, blogId: true, userId: true } as const;
   return (await db()).image.findUnique({ where: { id }, select });
 }

@@ -9,10 +9,11 @@ import { ParseLimitError, ParseRequest, parserInThread } from '@/lib/untrusted/p
 import { avatarPictureId } from '@/lib/users/author.ts';
 import { decodeDataUrl } from './data-url.ts';
 import type fileType from './file-type-thread.ts';
+import { type Mark, readMark, xmpOf } from './marks.ts';
 import { declaredType, READABLE_IMAGE_TYPES, SMALL_COVER_WIDTH, smallCoverId } from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
-export type StoredImage = {
+export type StoredImage = Mark & {
   id: string;
   contentType: string;
   width: number;
@@ -46,7 +47,7 @@ export async function prepareImages(dataUrls: readonly string[], requester: stri
 }
 
 /**
- * Checks and re-encodes a picture, which also drops its metadata (place, camera).
+ * Checks and re-encodes a picture, which drops its metadata (place, camera) except marks of origin.
  * @param name for error messages
  * @param requester takes turns with others (requesterOf)
  * @throws AppError invalid-input (spec §5)
@@ -102,19 +103,20 @@ const WEBP_HEAD_BYTES = 12;
 /** Parts with pixels; others hold metadata, color profiles or an animation. */
 const PIXEL_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 
-/** Flags of a `VP8X` part, except transparency. */
-const VP8X_FLAGS = 0b1110_1111;
+/** Flags of a `VP8X` part, except transparency and XMP. */
+const VP8X_FLAGS = 0b1110_1011;
 
-/** Whether a file is a WebP of pixels alone: no metadata, animation or appended bytes. */
-export function isPlainWebp(file: Buffer): boolean {
+/** Whether a file is a WebP of pixels alone: no metadata except this XMP packet, animation or appended bytes. */
+export function isPlainWebp(file: Buffer, xmp = ''): boolean {
   const isWebp = file.length > WEBP_HEAD_BYTES && file.toString('latin1', 8, WEBP_HEAD_BYTES) === 'WEBP';
   if (!isWebp || file.readUInt32LE(4) + 8 !== file.length) return false;
   let at = WEBP_HEAD_BYTES;
   while (at + 8 <= file.length) {
     const name = file.toString('latin1', at, at + 4);
-    if (!PIXEL_PARTS.has(name)) return false;
-    if (name === 'VP8X' && ((file[at + 8] ?? 0) & VP8X_FLAGS) !== 0) return false;
     const size = file.readUInt32LE(at + 4);
+    const isOurs = name === 'XMP ' && file.toString('utf8', at + 8, at + 8 + size) === xmp;
+    if (!isOurs && !PIXEL_PARTS.has(name)) return false;
+    if (name === 'VP8X' && ((file[at + 8] ?? 0) & VP8X_FLAGS) !== 0) return false;
     at += 8 + size + (size % 2);
   }
   return at === file.length;
@@ -122,14 +124,15 @@ export function isPlainWebp(file: Buffer): boolean {
 
 /** A WebP in our encoding, unchanged, as each encoding costs quality; otherwise undefined. Errors: damaged files. */
 async function encodedBefore(original: Buffer): Promise<StoredImage | undefined> {
-  if (!isPlainWebp(original)) return undefined;
+  const mark = await readMark(original);
+  if (!isPlainWebp(original, xmpOf(mark))) return undefined;
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { width, height } = await picture.metadata();
   if (Math.max(width, height) > MAX_SIDE) return undefined;
   // Whether it can be decoded is only known afterwards.
   await picture.timeout({ seconds: MAX_ENCODING_SECONDS }).raw().toBuffer();
   const bytes = new Uint8Array(original);
-  return { id: newId(), contentType: 'image/webp', width, height, bytes };
+  return { ...mark, id: newId(), contentType: 'image/webp', width, height, bytes };
 }
 
 /** Re-encodes a picture from any readable format. Errors: Error if it is no picture, damaged or too large to decode. */
@@ -139,19 +142,21 @@ export async function encodePicture(original: Buffer, requester: string): Promis
   return (await encodedBefore(original)) ?? encodeTrusted(original);
 }
 
-/** Re-encodes a picture of a known kind. */
-export const encodeTrusted = (original: Buffer): Promise<StoredImage> =>
-  encode(newId(), original, { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true, fit: 'inside' });
+/** Re-encodes a picture of a known kind; `mark` replaces that of the file. */
+export const encodeTrusted = (original: Buffer, mark?: Mark): Promise<StoredImage> =>
+  encode(newId(), original, { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true, fit: 'inside' }, mark);
 
-async function encode(id: string, original: Buffer, size: ResizeOptions): Promise<StoredImage> {
-  const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+async function encode(id: string, original: Buffer, size: ResizeOptions, given?: Mark): Promise<StoredImage> {
+  const mark = given ?? (await readMark(original));
+  const xmp = xmpOf(mark);
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(size)
     .webp({ quality: 82 })
-    .timeout({ seconds: MAX_ENCODING_SECONDS })
-    .toBuffer({ resolveWithObject: true });
+    .timeout({ seconds: MAX_ENCODING_SECONDS });
+  const { data, info } = await (xmp ? picture.withXmp(xmp) : picture).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { id, contentType: 'image/webp', width, height, bytes: new Uint8Array(data) };
+  return { ...mark, id, contentType: 'image/webp', width, height, bytes: new Uint8Array(data) };
 }
 
 /**

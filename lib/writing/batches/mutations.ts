@@ -61,8 +61,9 @@ async function queueItem(
     : await tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
   if (isNew) {
     await tx.$executeRaw`
-      INSERT INTO generation_pictures (generation_id, position, content_type, width, height, bytes)
-      SELECT ${generationId}, position, content_type, width, height, bytes
+      INSERT INTO generation_pictures
+        (generation_id, position, content_type, width, height, bytes, source_type, had_manifest)
+      SELECT ${generationId}, position, content_type, width, height, bytes, source_type, had_manifest
       FROM batch_pictures WHERE batch_id = ${batchId}`;
   }
   await tx.$executeRaw`

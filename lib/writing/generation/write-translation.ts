@@ -30,8 +30,8 @@ async function copied(original: BlogImage, alt = ''): Promise<{ image: BlogImage
   const picture = image.url.startsWith(prefix) && (await readPicture(image.url.slice(prefix.length)));
   if (!picture) return { image, stored: [] };
   const { width, height } = image;
-  const { bytes, contentType } = picture;
-  const stored = { id: newId(), contentType, width, height, bytes };
+  const { blogId: _, userId: __, ...file } = picture;
+  const stored = { ...file, id: newId(), width, height };
   return { image: { ...image, url: imagePath(stored.id) }, stored: [stored] };
 }
 

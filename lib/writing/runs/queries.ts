@@ -43,7 +43,7 @@ export async function findRecentRuns(actors: readonly string[]) {
 /** The pictures of a queued run, in order. */
 export async function findPictures(generationId: string): Promise<StoredImage[]> {
   const rows = await (await db()).generationPicture.findMany({ where: { generationId }, orderBy: { position: 'asc' } });
-  return rows.map(({ contentType, width, height, bytes }) => ({ id: newId(), contentType, width, height, bytes }));
+  return rows.map(({ generationId: _, position: __, ...picture }) => ({ ...picture, id: newId() }));
 }
 
 /** Running runs with an expired lease, or all of them. */

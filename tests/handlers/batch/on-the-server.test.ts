@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { allEventsOf, eventsOf, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
+import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
 import {
   batchesOf,
   continueBatch,
@@ -138,12 +138,9 @@ test('a visitor gets one blog, is asked to sign in, and continues as a user on a
 test('gives every blog the pictures of the start, also after continuing', async () => {
   const { headers } = await signedInUser();
   faultInSecond('refusal');
-  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
   const { id } = await startBatch(headers, {
     batchSize: 2,
-    userImages: [`data:image/png;base64,${png.toString('base64')}`],
+    userImages: [dataUrl(await pictureNaming('digitalArt'))],
     imageLinks: { 0: 'https://example.com/red' },
   });
   await untilBatch(headers, 'stopped', 1);
@@ -152,6 +149,7 @@ test('gives every blog the pictures of the start, also after continuing', async 
   const { blogs } = await untilBatch(headers, 'finished', 2);
   const images = await (await db()).image.findMany({ where: { blogId: { in: blogs.map((blog) => blog.id) } } });
   expect(new Set(images.map(({ blogId }) => blogId)).size).toBe(2);
+  expect(images.filter(({ sourceType }) => sourceType === 'digitalArt')).toHaveLength(2);
 });
 
 test('starts once for repeated requests', async () => {

@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pngWithXmp, readMark, xmpOf } from '@/lib/images/marks.ts';
+import { coverSizes, encodePicture } from '@/lib/images/service.ts';
+import {
+  manifestStore,
+  pictureNaming,
+  plainPicture,
+  VOCABULARY,
+  withManifest,
+  xmpNaming,
+} from '../../support/marked-pictures.ts';
+
+const AI = 'trainedAlgorithmicMedia';
+
+const description = (inside: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:q="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+test.each([
+  ['an attribute', xmpNaming(AI)],
+  ['an element', description(`<q:DigitalSourceType>${VOCABULARY}${AI}</q:DigitalSourceType>`)],
+  ['a resource', description(`<q:DigitalSourceType rdf:resource="${VOCABULARY}${AI}"/>`)],
+])('reads a source type from %s of XMP', async (_, xmp) => {
+  const file = await sharp(await plainPicture('png'))
+    .withXmp(xmp)
+    .png()
+    .toBuffer();
+  expect(await readMark(file)).toEqual({ sourceType: AI, hadManifest: false });
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads XMP and manifests of %s', async (format) => {
+  expect((await readMark(await pictureNaming('digitalCapture', format))).sourceType).toBe('digitalCapture');
+  const plain = await plainPicture(format);
+  expect(await readMark(plain)).toEqual({ sourceType: null, hadManifest: false });
+  const marked = withManifest(plain, format, manifestStore(AI));
+  expect(await readMark(marked)).toEqual({ sourceType: AI, hadManifest: true });
+  const silent = withManifest(plain, format, manifestStore());
+  expect(await readMark(silent)).toEqual({ sourceType: null, hadManifest: true });
+});
+
+test('reads the XMP of a GIF', async () => {
+  const file = Buffer.concat([await plainPicture('gif'), Buffer.from(xmpNaming(AI))]);
+  expect((await readMark(file)).sourceType).toBe(AI);
+});
+
+test('reads a source type that two segments of a JPEG share', async () => {
+  const plain = await plainPicture('jpeg');
+  for (let thumbnail = 59_600; thumbnail < 59_700; thumbnail += 1) {
+    const file = withManifest(plain, 'jpeg', manifestStore(AI, thumbnail));
+    expect((await readMark(file)).sourceType).toBe(AI);
+  }
+});
+
+test('calls a photo that a model has changed a composite', async () => {
+  const file = withManifest(await pictureNaming('digitalCapture'), 'jpeg', manifestStore(AI));
+  expect((await readMark(file)).sourceType).toBe('compositeWithTrainedAlgorithmicMedia');
+});
+
+test.each([
+  [
+    'half a manifest',
+    async () => withManifest(await plainPicture('jpeg'), 'jpeg', manifestStore(AI).subarray(0, 90)),
+    null,
+  ],
+  [
+    'no XML',
+    async () =>
+      sharp(await plainPicture('png'))
+        .withXmp('<<<DigitalSourceType="')
+        .png()
+        .toBuffer(),
+    null,
+  ],
+  [
+    'another vocabulary',
+    async () =>
+      sharp(await plainPicture('png'))
+        .withXmp(xmpNaming(AI).replace('cv.iptc.org', 'evil.example'))
+        .png()
+        .toBuffer(),
+    null,
+  ],
+  [
+    '8 MB of XMP',
+    async () =>
+      sharp(await plainPicture('png'))
+        .withXmp('DigitalSourceType="'.repeat(420_000))
+        .png()
+        .toBuffer(),
+    null,
+  ],
+])('stores a picture with %s', async (_, make, sourceType) => {
+  const picture = await encodePicture(await make(), 'test');
+  expect(picture).toMatchObject({ width: 900, sourceType });
+});
+
+test('writes the mark back, and neither place nor camera', async () => {
+  const file = await sharp(await pictureNaming(AI))
+    .keepMetadata()
+    .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const picture = await encodePicture(withManifest(file, 'jpeg', manifestStore()), 'test');
+  expect(picture).toMatchObject({ sourceType: AI, hadManifest: true });
+  for (const { bytes } of await coverSizes(picture)) {
+    const { exif, iptc, xmp = Buffer.of() } = await sharp(bytes).metadata();
+    expect([exif, iptc]).toEqual([undefined, undefined]);
+    expect(xmp.toString()).toContain(`>${VOCABULARY}${AI}<`);
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Secret/);
+    expect(await readMark(Buffer.from(bytes))).toEqual({ sourceType: AI, hadManifest: true });
+  }
+  const again = await encodePicture(Buffer.from(picture.bytes), 'test');
+  expect(again.bytes).toEqual(picture.bytes);
+});
+
+test('puts XMP into a PNG', async () => {
+  const png = await plainPicture('png');
+  const marked = pngWithXmp(png, xmpOf({ sourceType: AI, record: 'https://a.example/record' }));
+  const { xmp, width } = await sharp(marked).metadata();
+  expect([width, xmp?.toString().includes('https://a.example/record')]).toEqual([900, true]);
+  expect(await sharp(marked).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
+});
