@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const SCREENS = [
-  ...['/', '/create', '/batch', '/login', '/forgot-password'],
+  ...['/', '/create', '/batch', '/login', '/forgot-password', '/privacy', '/accessibility'],
   ...['/view/featured', '/share/featured', '/preview/featured', '/blog/featured'],
 ];
 

@@ -76,6 +76,11 @@ export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>
 export const pdfPath = (id: string) => `${sharePath(id)}.pdf` as const;
 
 /** Pages that an operator may replace, by path, in the order of the footer. */
-export const LEGAL_PAGES = { terms: 'Terms', privacy: 'Privacy', contact: 'Contact' } as const;
+export const LEGAL_PAGES = {
+  terms: 'Terms',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  contact: 'Contact',
+} as const;
 
 export type LegalPageName = keyof typeof LEGAL_PAGES;

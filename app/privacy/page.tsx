@@ -1,8 +1,12 @@
 import { LegalPage } from '@/components/legal/legal-page.tsx';
+import { env } from '@/lib/env.ts';
 import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
+import { processorParts } from '@/lib/operator/processors.ts';
+import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
 
 export const generateMetadata = () => legalMetadata('privacy');
 
 export default async function PrivacyPage() {
-  return <LegalPage page={await readLegalPage('privacy')} />;
+  const page = await readLegalPage('privacy');
+  return <LegalPage page={{ ...page, parts: [...page.parts, ...processorParts(env(), modelConnection())] }} />;
 }

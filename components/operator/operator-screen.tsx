@@ -107,6 +107,23 @@ function WriterCard(props: WriterCardProps) {
   );
 }
 
+function ContactWarning() {
+  const { title, text } = OPERATOR_MESSAGES.noContact;
+  return (
+    <section aria-labelledby="no-contact" className="mb-8 border-l-2 border-primary pl-3">
+      <h2 id="no-contact" className="font-semibold">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-[44rem] text-sm">
+        {text}{' '}
+        <Link href="/contact" className="link-underline">
+          See the contact page
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** Ends the operator access by link; access by email stays. */
 function LeaveRow() {
   const router = useRouter();
@@ -148,6 +165,7 @@ export function OperatorScreen() {
     if (state) {
       return (
         <>
+          {state.hasContact ? null : <ContactWarning />}
           <WriterCard state={state} isTesting={busy === 'test'} onTest={() => void test()} />
           <ModelList state={state} busy={busy} actions={actions} />
           {state.isByLink ? <LeaveRow /> : null}

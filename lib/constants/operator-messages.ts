@@ -3,6 +3,10 @@ export const OPERATOR_MESSAGES = {
   forbidden: 'Only the operator of this site can do this.',
   deadLink: 'This link was already used or is older than a day. Restart Quillcast to get a new one.',
   about: 'You run this site. Nobody else sees this page.',
+  noContact: {
+    title: 'Contact details are missing',
+    text: 'Many countries require a name, postal address and email address on every site. Put them into contact.md in the folder “pages” of the data folder.',
+  },
   leaveText:
     'It has operator access for 30 days after it opened the link, or until you end it. Signing out does not end it.',
   lost: 'Connection lost. Downloads on the server continue. Reconnecting every few seconds.',

@@ -13,17 +13,32 @@ import type { LegalPage } from '../research/page-parts.ts';
 
 const OWN_TEXTS = path.resolve('lib/legal/pages');
 
+const NO_CONTACT = 'The operator of this site has not added contact details yet.';
+
 const operatorFolder = () => env().PAGES_DIR ?? path.join(env().DATA_DIR, 'pages');
 
+const ownTextOf = (name: LegalPageName) => readFile(path.join(OWN_TEXTS, `${name}.md`), 'utf8');
+
 async function textOf(name: LegalPageName): Promise<string> {
-  const file = `${name}.md`;
   try {
-    return await readFile(path.resolve(/* turbopackIgnore: true */ operatorFolder(), file), 'utf8');
+    const text = await readFile(path.resolve(/* turbopackIgnore: true */ operatorFolder(), `${name}.md`), 'utf8');
+    return text.replace(/^\uFEFF/, '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
-    return readFile(path.join(OWN_TEXTS, file), 'utf8');
+    return ownTextOf(name);
   }
+}
+
+/** Whether the operator has written a contact page, which many countries require. */
+export async function hasContact(): Promise<boolean> {
+  const text = (await textOf('contact')).trim();
+  return text !== '' && text !== (await ownTextOf('contact')).trim();
+}
+
+/** The operator's contact page without its title. */
+async function contactDetails(): Promise<string> {
+  return (await hasContact()) ? (await textOf('contact')).replace(/^\s*# .*/, '') : NO_CONTACT;
 }
 
 /** Turns Markdown links into visible URLs, which the page links again. */
@@ -37,7 +52,7 @@ function withAddresses(markdown: string): string {
 /** A page about the site, from the operator's file or ours. Read each time, so that changes show immediately. */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
   const text = (await textOf(name))
-    .replace(/^\uFEFF/, '')
+    .replaceAll('{contact}', await contactDetails())
     .replaceAll('{brand}', BRAND_NAME)
     .replaceAll('{freeBlogs}', `${env().FREE_BLOG_LIMIT}`);
   const { title, blocks } = markdownPage(withAddresses(text));

@@ -44,6 +44,8 @@ export type CurrentWriter = {
 export type OperatorState = {
   /** Whether the browser has access by link, which can be ended. */
   isByLink: boolean;
+  /** Whether there is a contact page of the operator's own. */
+  hasContact: boolean;
   /** null without a connected model. */
   writer: CurrentWriter | null;
   isLooking: boolean;

@@ -5,6 +5,7 @@ import { requireOperator } from '@/lib/auth/operator.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { hasContact } from '@/lib/legal/service.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { CATALOG, type CatalogModel, memoryFor, usableMemory } from '@/lib/models/hub/catalog.ts';
 import { fetchedOf, removeFetched } from '@/lib/models/hub/download.ts';
@@ -128,6 +129,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   const selected = selectedName();
   return {
     isByLink: operatorToken !== undefined,
+    hasContact: await hasContact(),
     writer: connection && writerOf(connection),
     isLooking: isLookingFirst(),
     problem: localProblem() ?? null,

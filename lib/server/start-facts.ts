@@ -6,7 +6,7 @@ import type { ConnectedModel } from '../writing/announced-writer.ts';
 export type WriterAtStart = Pick<ConnectedModel, 'model' | 'server' | 'origin'>;
 
 /** What start.ts prints when the application is ready. Never log the code of the operator's link. */
-type StartFacts = { operatorCode: string; writer: () => Promise<WriterAtStart> };
+type StartFacts = { operatorCode: string; writer: () => Promise<WriterAtStart>; hasContact: () => Promise<boolean> };
 
 /** Shared by start.ts and the application in Next's bundle. `isOurServer`: the process was started by start.ts. */
 export const startState = processWide('start', (): { isOurServer: boolean; facts?: StartFacts } => ({
@@ -14,7 +14,14 @@ export const startState = processWide('start', (): { isOurServer: boolean; facts
 }));
 
 /** Facts for the operator: the site's address, and whether the database is the embedded one in DATA_DIR. */
-type Started = { url: string; writer: WriterAtStart; operatorCode: string; dataDir: string; hasOwnDatabase: boolean };
+type Started = {
+  url: string;
+  writer: WriterAtStart;
+  hasContact: boolean;
+  operatorCode: string;
+  dataDir: string;
+  hasOwnDatabase: boolean;
+};
 
 const RULE = '─'.repeat(78);
 
@@ -27,7 +34,7 @@ function writerInWords({ model, server, origin }: WriterAtStart): string {
 }
 
 /** The box printed when the server is ready. No right border: it would break the link in a narrow terminal. */
-export function startBox({ url, writer, operatorCode, dataDir, hasOwnDatabase }: Started): string {
+export function startBox({ url, writer, hasContact, operatorCode, dataDir, hasOwnDatabase }: Started): string {
   return [
     '',
     RULE,
@@ -35,6 +42,7 @@ export function startBox({ url, writer, operatorCode, dataDir, hasOwnDatabase }:
     '',
     line('Model', writerInWords(writer)),
     line('Data', hasOwnDatabase ? dataDir : `${dataDir}, and the database in DATABASE_URL`),
+    ...(hasContact ? [] : [line('Contact', 'missing: many countries require one; see the contact page')]),
     line('Operator', 'open the link below once, within a day; keep it to yourself'),
     '',
     `  ${url}${operatorLinkPath(operatorCode)}`,

@@ -18,6 +18,7 @@ import { startCheckingDomains } from '@/lib/domains/service.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
+import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
@@ -158,6 +159,6 @@ export async function startUp(): Promise<void> {
   const isAlone = kind === 'embedded';
   const runs = await startWriting(isAlone);
   onShutdown(await startFetchingModels(isAlone));
-  startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart };
+  startState().facts = { operatorCode: await issueOperatorCode(), writer: writerAtStart, hasContact };
   log().info({ database: kind, migrations: applied, runs }, 'ready');
 }

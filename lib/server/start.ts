@@ -97,9 +97,10 @@ async function printReady(url: string): Promise<void> {
   if (!facts) throw new Error('The application did not start.');
   // The operator's code is for the terminal only.
   delete state.facts;
-  const { operatorCode, writer } = facts;
+  const { operatorCode, writer, hasContact } = facts;
   const place = { dataDir: path.resolve(DATA_DIR), hasOwnDatabase: DATABASE_URL === undefined };
-  console.log(startBox({ ...place, url, operatorCode, writer: await writer() }));
+  const site = { writer: await writer(), hasContact: await hasContact() };
+  console.log(startBox({ ...place, ...site, url, operatorCode }));
 }
 
 /** Development: no cache, and Next's WebSocket for browsers. */

@@ -62,7 +62,14 @@ async function fetchAThird() {
 
 test('shows the six models with size, memory, license and languages, and what is here', async () => {
   const state = await operator.state();
-  expect(state).toMatchObject({ isByLink: true, writer: null, problem: null, selected: null, lastTest: null });
+  expect(state).toMatchObject({
+    isByLink: true,
+    hasContact: false,
+    writer: null,
+    problem: null,
+    selected: null,
+    lastTest: null,
+  });
   expect(state.models).toHaveLength(6);
   expect(state.memoryBytes).toBeGreaterThan(1e9);
   expect(await operator.model()).toEqual({

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LegalPage } from '@/components/legal/legal-page.tsx';
-import { legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
+import { hasContact, legalMetadata, readLegalPage } from '@/lib/legal/service.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -14,21 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const shown = async (name: 'terms' | 'privacy' | 'contact') =>
+const shown = async (name: 'terms' | 'privacy' | 'accessibility' | 'contact') =>
   renderToStaticMarkup(LegalPage({ page: await readLegalPage(name) }));
 
 /** Writes the operator's contact page, shows it and takes it away again. */
-async function shownAs(markdown: string): Promise<string> {
+async function withContact<Result>(markdown: string, read: () => Promise<Result>): Promise<Result> {
   const file = path.join(folder, 'contact.md');
   await writeFile(file, markdown);
-  const html = await shown('contact');
+  const result = await read();
   await rm(file);
-  return html;
+  return result;
 }
+
+const shownAs = (markdown: string) => withContact(markdown, () => shown('contact'));
 
 test.each([
   ['terms', 'Terms of use', 'with an account 7.'],
   ['privacy', 'Privacy', 'keyed hash'],
+  ['accessibility', 'Accessibility', 'The operator of this site has not added contact details yet.'],
   ['contact', 'Contact', 'The operator of this site'],
 ] as const)('the %s page has a default text', async (name, title, words) => {
   const html = await shown(name);
@@ -87,4 +90,19 @@ test('the metadata of a page are its title and its beginning', async () => {
   expect(title).toBe('Privacy');
   expect(description).toMatch(/^This page describes what Quillcast stores.{20,120}…$/);
   expect(alternates?.canonical).toBe('/privacy');
+});
+
+test('the accessibility statement ends with the operator’s contact details', async () => {
+  const html = await withContact('\uFEFF# Impressum\n\nAda King, ada@example.org', () => shown('accessibility'));
+  expect(html).toMatch(/Report a barrier.*Ada King, <a href="mailto:ada@example.org"/);
+  expect(html).not.toContain('Impressum');
+});
+
+const OURS = new URL('../../../lib/legal/pages/contact.md', import.meta.url);
+
+test('our own text is no contact page, nor is an empty one', async () => {
+  expect(await hasContact()).toBe(false);
+  expect(await withContact(`${await readFile(OURS, 'utf8')}\n\n`, hasContact)).toBe(false);
+  expect(await withContact(' \n', hasContact)).toBe(false);
+  expect(await withContact('Ada King, London', hasContact)).toBe(true);
 });

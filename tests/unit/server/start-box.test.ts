@@ -7,6 +7,7 @@ const STARTED = {
   dataDir: '/srv/quillcast/.data',
   hasOwnDatabase: true,
   writer: { model: null, server: null, origin: null },
+  hasContact: true,
 };
 
 test('prints the address, the model, the data directory, and the link on its own line', () => {
@@ -37,4 +38,10 @@ test('mentions the database in DATABASE_URL', () => {
   expect(startBox({ ...STARTED, hasOwnDatabase: false })).toContain(
     '\n  Data      /srv/quillcast/.data, and the database in DATABASE_URL\n',
   );
+});
+
+test('warns while contact details are missing', () => {
+  const warning = '\n  Contact   missing: many countries require one; see the contact page\n';
+  expect(startBox({ ...STARTED, hasContact: false })).toContain(warning);
+  expect(startBox(STARTED)).not.toContain('Contact');
 });

@@ -1,0 +1,64 @@
+import { isIP } from 'node:net';
+import type { Env } from '../env.ts';
+import { bareHost, isPrivateName, isPublicAddress } from '../http/address-guard.ts';
+import { type ModelConnection, modelLabel } from '../models/connection.ts';
+import { isOnThisMachine } from '../models/servers/found-connection.ts';
+import type { PagePart } from '../research/page-parts.ts';
+
+const HERE = 'This machine';
+const OPENAI = 'https://api.openai.com';
+
+/** Where a service is. Internal names are not shown. */
+function placeOf(address: string): string {
+  if (isOnThisMachine(address)) return HERE;
+  const host = bareHost(new URL(address));
+  const isOwn = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);
+  return isOwn ? 'The operator’s network' : host;
+}
+
+function modelRow(model: ModelConnection): string[] {
+  const { origin, server = 'Language model', baseUrl = OPENAI } = model;
+  const place = origin === 'local' ? HERE : placeOf(baseUrl);
+  const isOpenAi = place === placeOf(OPENAI);
+  const more = isOpenAi ? ', searches the web, screens requests for harm' : '';
+  const stays = place === HERE ? '. Nothing leaves this machine' : '';
+  const name = `${isOpenAi ? 'OpenAI' : server} (${modelLabel(model)})`;
+  return [name, place, `Writes, translates and checks texts${more}${stays}`];
+}
+
+const SEARCH = 'Finds sources by search words from your topic';
+const PICTURES = 'Finds pictures by search words from your topic';
+
+/** The configured services: what switches them on, name, address, purpose. */
+function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
+  const isSearched = env.RESEARCH === 'on';
+  const openverse = env.OPENVERSE_CLIENT_ID && env.OPENVERSE_CLIENT_SECRET;
+  const unsplash = !openverse && env.UNSPLASH_ACCESS_KEY;
+  return [
+    [isSearched, 'Wikipedia', env.WIKIPEDIA_API_BASE.replace('{language}.', ''), SEARCH],
+    [isSearched, 'SearXNG', env.SEARXNG_URL, SEARCH],
+    [isSearched && env.BRAVE_API_KEY, 'Brave Search', env.BRAVE_API_BASE, SEARCH],
+    [openverse, 'Openverse', env.OPENVERSE_BASE_URL, PICTURES],
+    [unsplash, 'Unsplash', env.UNSPLASH_BASE_URL, PICTURES],
+    [!openverse && !unsplash && env.PEXELS_API_KEY, 'Pexels', env.PEXELS_BASE_URL, PICTURES],
+    [env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET, 'Google', env.GOOGLE_ISSUER, 'Signs you in, if you choose it'],
+    [true, 'Mail server', env.SMTP_URL, 'Sends the emails that you request'],
+    [env.STRIPE_SECRET_KEY, 'Stripe', env.STRIPE_API_BASE, 'Takes payments for Premium'],
+    [true, 'Picture store', env.S3_ENDPOINT, 'Stores pictures'],
+    [true, 'Signup service', env.SIGNUP_WEBHOOK_URL, 'Receives the name and email address of new accounts'],
+    [true, 'Content delivery', env.CDN_PURGE_URL, 'Delivers public pages and pictures'],
+  ];
+}
+
+/** The end of /privacy: the services that receive data, from the settings and the connected model. No secrets. */
+export function processorParts(env: Env, model: ModelConnection | null): PagePart[] {
+  const rows = servicesOf(env).flatMap(([isOn, name, address, purpose]) =>
+    isOn && address ? [[name, placeOf(address), purpose]] : [],
+  );
+  if (model) rows.unshift(modelRow(model));
+  const names = ['Service', 'Where', 'What it does'];
+  return [
+    { form: 'heading', level: 2, text: 'Connected services' },
+    rows.length > 0 ? { form: 'table', names, rows } : { form: 'paragraph', text: 'None.' },
+  ];
+}

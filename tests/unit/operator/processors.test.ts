@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '@/lib/env.ts';
+import { processorParts } from '@/lib/operator/processors.ts';
+
+type Model = Parameters<typeof processorParts>[1];
+
+/** The rows of the table with these settings. */
+function rowsWith(settings: Record<string, string>, model: Model = null): string[][] {
+  const table = processorParts(parseEnv(settings), model).find(({ form }) => form === 'table');
+  return (table as { rows: string[][] } | undefined)?.rows ?? [];
+}
+
+const WIKIPEDIA = ['Wikipedia', 'wikipedia.org', 'Finds sources by search words from your topic'];
+
+test('a site without settings asks Wikipedia only, and nobody with research off', () => {
+  expect(rowsWith({})).toEqual([WIKIPEDIA]);
+  expect(processorParts(parseEnv({ RESEARCH: 'off' }), null)).toEqual([
+    { form: 'heading', level: 2, text: 'Connected services' },
+    { form: 'paragraph', text: 'None.' },
+  ]);
+});
+
+test.each<[Record<string, string>, string, string]>([
+  [{ SEARXNG_URL: 'https://search.example/x' }, 'SearXNG', 'search.example'],
+  [{ SEARXNG_URL: 'http://searxng:8888' }, 'SearXNG', 'The operator’s network'],
+  [{ SEARXNG_URL: 'http://10.1.2.3:8888' }, 'SearXNG', 'The operator’s network'],
+  [{ SEARXNG_URL: 'http://localhost:8888' }, 'SearXNG', 'This machine'],
+  [{ BRAVE_API_KEY: 'k' }, 'Brave Search', 'api.search.brave.com'],
+  [{ OPENVERSE_CLIENT_ID: 'i', OPENVERSE_CLIENT_SECRET: 's' }, 'Openverse', 'api.openverse.org'],
+  [{ UNSPLASH_ACCESS_KEY: 'k', PEXELS_API_KEY: 'k' }, 'Unsplash', 'api.unsplash.com'],
+  [{ PEXELS_API_KEY: 'k' }, 'Pexels', 'api.pexels.com'],
+  [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, 'Google', 'accounts.google.com'],
+  [{ SMTP_URL: 'smtps://ada:secret@mail.example:465' }, 'Mail server', 'mail.example'],
+  [{ STRIPE_SECRET_KEY: 'sk_test' }, 'Stripe', 'api.stripe.com'],
+  [{ CDN_PURGE_URL: 'https://cdn.example/purge' }, 'Content delivery', 'cdn.example'],
+])('%j is shown as %s at %s', (settings, name, place) => {
+  const [first, second, ...others] = rowsWith(settings);
+  expect(first).toEqual(WIKIPEDIA);
+  expect(second?.slice(0, 2)).toEqual([name, place]);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(second)).not.toContain('secret');
+});
+
+test.each<[NonNullable<Model>, string[]]>([
+  [
+    { origin: 'configured', model: 'gpt-5-mini' },
+    [
+      'OpenAI (gpt-5-mini)',
+      'api.openai.com',
+      'Writes, translates and checks texts, searches the web, screens requests for harm',
+    ],
+  ],
+  [
+    { origin: 'configured', model: 'm', baseUrl: 'https://openrouter.ai/api/v1', apiKey: 'secret' },
+    ['Language model (m)', 'openrouter.ai', 'Writes, translates and checks texts'],
+  ],
+  [
+    { origin: 'found', server: 'Ollama', model: 'llama3.1:8b', baseUrl: 'http://127.0.0.1:11434/v1' },
+    ['Ollama (llama3.1:8b)', 'This machine', 'Writes, translates and checks texts. Nothing leaves this machine'],
+  ],
+  [
+    { origin: 'local', model: '/srv/models/gemma.gguf' },
+    ['Language model (gemma)', 'This machine', 'Writes, translates and checks texts. Nothing leaves this machine'],
+  ],
+])('the model %j is in the first row', (model, row) => {
+  expect(rowsWith({ RESEARCH: 'off' }, model)).toEqual([row]);
+});
