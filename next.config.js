@@ -21,6 +21,7 @@ export default {
     return [
       { source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' },
       { source: '/share/:id([\\w-]+).pdf', destination: '/api/blogs/:id/pdf' },
+      { source: '/.well-known/jwks.json', destination: '/api/public-keys' },
     ];
   },
   async headers() {

@@ -25,6 +25,12 @@ export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 /** The signed record of who and what wrote a blog (docs/decisions/0128). */
 export const provenancePath = (id: string) => `/api/blogs/${id}/provenance` as const;
 
+/** Public keys of all records, as a JWK Set. */
+export const PUBLIC_KEYS_PATH = '/.well-known/jwks.json';
+
+/** Where the owner states to have checked a blog's text. */
+export const reviewPath = (id: string) => `/api/blogs/${id}/review` as const;
+
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { prepareAvatar } from '@/lib/images/service.ts';
 import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
+import { signedRecords } from '@/lib/provenance/service.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
 import type { ProfileChange } from '@/lib/users/schema.ts';
@@ -18,7 +19,9 @@ import { deleteUser, saveProfile } from './mutations.ts';
 /** Everything stored about a user, without passwords and credentials. */
 export async function exportAccount(actor: UserActor) {
   const { id } = actor.user;
-  const blogs = await findEverythingOf(id);
+  const everything = await findEverythingOf(id);
+  const provenance = await signedRecords(everything);
+  const blogs = everything.map((blog) => ({ ...blog, provenance: provenance.get(blog.id) }));
   const backlinks = (await findBacklinksOf(id)).map(toBacklink);
   const belongings = await findBelongings(id);
   const views = await findAllViews(id);

@@ -12,6 +12,7 @@ import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { signedRecords } from '@/lib/provenance/service.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { distinctNames, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
@@ -79,6 +80,8 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
     }
     const name = distinctName(downloadFileName(blog.content.title, format.ending));
     yield { name, content: await format.write(blog, places) };
+    const [record] = (await signedRecords([blog])).values();
+    yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
   }
 }
 

@@ -112,6 +112,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     id: newId(),
     userId: saving.actor.user.id,
     importKey: post.key,
+    provenance: { create: { isImported: true } },
     sections,
     topic: record?.topic ?? article.title,
     length: record?.length ?? lengthOf(article),

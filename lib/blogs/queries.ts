@@ -69,6 +69,8 @@ const SUMMARY_COLUMNS = {
   updatedAt: true,
   user: AUTHOR,
   editedAt: true,
+  modelEditedAt: true,
+  reviewedAt: true,
   visibility: true,
   publishAt: true,
   publishedAt: true,
@@ -113,6 +115,8 @@ function toSummary(row: SummaryRow): BlogSummary {
     updatedAt: row.updatedAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.blockedAt && { isBlocked: true as const }),
+    ...(row.modelEditedAt && { modelEditedAt: row.modelEditedAt.toISOString() }),
+    ...(row.reviewedAt && { reviewedAt: row.reviewedAt.toISOString() }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
     ...(row.user && signatureOf(row.user)),
   };

@@ -109,6 +109,10 @@ export type Blog = {
   updatedAt: string;
   /** When a person last changed the text. */
   editedAt?: string;
+  /** When a model last changed the text. */
+  modelEditedAt?: string;
+  /** When the owner stated to have checked a model's text (docs/decisions/0128). */
+  reviewedAt?: string;
   shareUrl: string;
   /** Absent for ownerless blogs. */
   userId?: string;

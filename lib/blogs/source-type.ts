@@ -3,12 +3,18 @@ import type { Blog } from './schema.ts';
 /** An IPTC digital source type of a text. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';
 
-/** The digital source type of a blog's text; undefined for a person's. A model's text edited by a person is composite. */
-export function sourceTypeOf({ writer, editedAt }: Pick<Blog, 'writer' | 'editedAt'>): SourceType | undefined {
-  if (writer === 'person') return undefined;
-  if (writer !== 'model') return 'algorithmicMedia';
-  return editedAt ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
+type TextHistory = Pick<Blog, 'writer' | 'editedAt' | 'modelEditedAt'>;
+
+/** The digital source type of a blog's text; undefined for a person's. Texts of a model and a person are composite. */
+export function sourceTypeOf({ writer, editedAt, modelEditedAt }: TextHistory): SourceType | undefined {
+  if (writer === 'model') return editedAt ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
+  if (modelEditedAt) return 'compositeWithTrainedAlgorithmicMedia';
+  return writer === 'person' ? undefined : 'algorithmicMedia';
 }
+
+/** Whether a model wrote the text or a part of it. */
+export const isByModel = (history: TextHistory): boolean =>
+  history.writer === 'model' || Boolean(history.modelEditedAt);
 
 /** The address of a source type in IPTC's vocabulary, for XMP and C2PA. */
 export const iptcSourceType = (type: SourceType) => `http://cv.iptc.org/newscodes/digitalsourcetype/${type}` as const;

@@ -46,6 +46,15 @@ export const VISIBILITY_MESSAGES = {
   defaultFailed: 'Could not save the setting',
 } as const;
 
+/** Stating that a person has read and checked a text of a model. */
+export const REVIEW_MESSAGES = {
+  needsName: 'Choose a name in your settings first. Readers see it beside your review.',
+  notByModel: 'Only a text that a model wrote can be marked as reviewed.',
+  saved: { title: 'Marked as reviewed', description: 'Readers see your name beside the AI label.' },
+  withdrawn: { title: 'Review withdrawn', description: 'The AI label no longer names you.' },
+  failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
+} as const;
+
 /** Having a blog written in another language. */
 export const TRANSLATION_MESSAGES = {
   needsModel: 'Writing in another language needs a connected model, and none is connected here.',

@@ -54,4 +54,6 @@ export type OperatorState = {
   memoryBytes: number;
   models: OfferedModel[];
   selected: string | null;
+  /** When the key that signs records was created (null: not yet), and the number of retired ones. */
+  signingKey: { since: string | null; retired: number };
 };

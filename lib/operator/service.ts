@@ -15,6 +15,8 @@ import { localProblem } from '@/lib/models/local/local-connection.ts';
 import { readSelectedModel, selectModel, unselectModel } from '@/lib/models/selected-model.ts';
 import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
 import { findFetches } from '@/lib/operator/queries.ts';
+import { findKeys } from '@/lib/provenance/queries.ts';
+import { rotateSigningKey } from '@/lib/provenance/signing-keys.ts';
 import { createChatClient, plainText } from '@/lib/writing/chat/chat-client.ts';
 import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
@@ -124,6 +126,12 @@ async function modelsOf(selected: string | null): Promise<OfferedModel[]> {
   );
 }
 
+async function signingKeyState(): Promise<OperatorState['signingKey']> {
+  const keys = await findKeys();
+  const active = keys.find(({ retiredAt }) => retiredAt === null);
+  return { since: active?.createdAt.toISOString() ?? null, retired: keys.length - (active ? 1 : 0) };
+}
+
 async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   const connection = modelConnection();
   const selected = selectedName();
@@ -137,6 +145,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
     memoryBytes: usableMemory(),
     models: await modelsOf(selected),
     selected,
+    signingKey: await signingKeyState(),
   };
 }
 
@@ -159,6 +168,9 @@ export const testWriter = forOperator(async () => {
   const { checkedAt, ...result } = await testModel(connection);
   await saveModelCheck({ ...result, connection: keyOf(connection), checkedAt: new Date(checkedAt) });
 });
+
+/** Signs records with a new key from now on; old signatures stay valid. */
+export const rotateKey = forOperator(rotateSigningKey);
 
 /** Starts or resumes the download of a model. */
 export const startFetch = forOperator(async (name: string) => {

@@ -19,7 +19,7 @@ type OwnDomainAnswer =
 
 /** Forms of a blog, its social preview image, and pictures; the application checks their owner. */
 const SERVED =
-  /^\/(?:share\/[\w-]{1,64}(?:\.(?:md|pdf))?|embed\/[\w-]{1,64}|api\/(?:og-image|images)\/[\w-]{1,64}|sitemap\.xml|robots\.txt)$/;
+  /^\/(?:share\/[\w-]{1,64}(?:\.(?:md|pdf))?|embed\/[\w-]{1,64}|api\/(?:og-image|images)\/[\w-]{1,64}|api\/blogs\/[\w-]{1,64}\/provenance|sitemap\.xml|robots\.txt)$/;
 
 /** Other pages of a blog, which exist on this site only. */
 const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;

@@ -8,7 +8,7 @@ const PUBLIC = anyOf(
   /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
   /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
   /^\/library(?:\/[a-z]{1,20}\/[\w-]{1,64})?$/,
-  /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf))?$/,
+  /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf|provenance))?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,

@@ -1,3 +1,4 @@
+import type { TextModel } from '@/lib/blogs/origin.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
@@ -104,6 +105,8 @@ export type PlannedArticle = { title: string; angle: string };
 /** Turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
+  /** Its model, for the record of the blog. */
+  model?: TextModel;
   /** Default deadline for one article. */
   deadlineMinutes?: number;
   /** Whether it writes one article at a time: concurrent ones would all be late. */

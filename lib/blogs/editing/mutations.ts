@@ -6,6 +6,7 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { parseChanges, type TextModel, withChange } from '../origin.ts';
 import {
   type Blog,
   type BlogImage,
@@ -120,21 +121,41 @@ export type BlogText = Pick<Blog['content'], 'title' | 'intro' | 'conclusion'> &
 
 const MAX_REVISIONS = 50;
 
+export type TextChange = {
+  /** The model that changed the text; absent for the owner. */
+  model?: TextModel | undefined;
+  /** Version of the draft to delete. */
+  draftVersion?: string | undefined;
+};
+
+/** Adds a change to a blog's record; the caller's transaction has locked the blog. */
+async function recordChange(tx: Prisma.TransactionClient, blogId: string, by: TextModel | null, at: Date) {
+  const before = await tx.blogProvenance.findUnique({ where: { blogId } });
+  const changes = withChange(parseChanges(before?.changes), by, at.toISOString());
+  await tx.blogProvenance.upsert({ where: { blogId }, create: { blogId, changes }, update: { changes } });
+}
+
 /**
  * Replaces a blog's text and stores the earlier version.
  * @param basedOn `updatedAt` of the edited text
- * @param draftVersion of the draft to delete
  * @returns false, and nothing changes, if the blog was changed or deleted since
  */
-export async function saveText(blogId: string, next: BlogText, basedOn: Date, draftVersion?: string): Promise<boolean> {
+export async function saveText(
+  blogId: string,
+  next: BlogText,
+  basedOn: Date,
+  { model, draftVersion }: TextChange = {},
+): Promise<boolean> {
+  const editedAt = new Date();
   return (await db()).$transaction(async (tx) => {
     const before = await tx.blog.findUnique({ where: { id: blogId } });
     if (!before) return false;
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
-      data: { ...next, editedAt: new Date() },
+      data: { ...next, editedAt, ...(model && { modelEditedAt: editedAt, reviewedAt: null }) },
     });
     if (count === 0) return false;
+    await recordChange(tx, blogId, model ?? null, editedAt);
     const saved = next.sections.flatMap(({ images }) => images.flatMap(({ url }) => storedPictureId(url) ?? []));
     await tx.image.updateMany({
       where: { blogId, id: { in: saved }, unsavedSince: { not: null } },

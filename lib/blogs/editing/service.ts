@@ -28,6 +28,7 @@ import {
   findDraft,
   removeUnsavedPictures,
   saveText,
+  type TextChange,
   writeDraft,
 } from './mutations.ts';
 import type { BlogEdit, BlogRevision, DraftChange, EarlierText, StoredDraft } from './schema.ts';
@@ -50,13 +51,12 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
     throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
   }
   const next = { ...text, sections, description: description === '' ? null : description };
-  return replaceText(actor, blogId, next, basedOn, draftVersion);
+  return replaceText(actor, blogId, next, basedOn, { draftVersion });
 }
 
 /**
  * Replaces a blog's text; the earlier version goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
- * @param draftVersion of the draft to delete
  * @throws AppError conflict, not-found, gone
  */
 export async function replaceText(
@@ -64,9 +64,9 @@ export async function replaceText(
   blogId: string,
   text: BlogText,
   basedOn: string,
-  draftVersion?: string,
+  change?: TextChange,
 ): Promise<Blog> {
-  const isSaved = await saveText(blogId, text, new Date(basedOn), draftVersion);
+  const isSaved = await saveText(blogId, text, new Date(basedOn), change);
   const blog = await getBlog(blogId, actor);
   if (!isSaved) throw changedElsewhere();
   return blog;

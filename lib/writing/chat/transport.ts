@@ -15,7 +15,8 @@ import {
   streamFields,
 } from './request-shape.ts';
 
-const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+/** OpenAI's own API. */
+export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const DEFAULT_TIMEOUT_MS = 120_000;
 
 /** Estimate for servers that do not count tokens. */

@@ -1,10 +1,14 @@
 import 'server-only';
+import { isIP } from 'node:net';
+import type { TextModel } from '@/lib/blogs/origin.ts';
 import { env } from '@/lib/env.ts';
+import { isPrivateName } from '@/lib/http/address-guard.ts';
 import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { firstLook, foundConnection, isOnThisMachine } from '@/lib/models/servers/found-connection.ts';
 import { serviceModel } from '@/lib/openai-service.ts';
 import type { ConnectedModel } from '../announced-writer.ts';
+import { DEFAULT_BASE_URL } from '../chat/transport.ts';
 import { createModelWriter } from '../model/writer.ts';
 import type { Writer } from '../types.ts';
 
@@ -31,6 +35,16 @@ export function connectedModel(): Omit<ConnectedModel, 'research'> {
 /** The latest writer, with its connection as JSON and the `fetch` that sends its requests. */
 let latest: { connection: string; fetch: ModelConnection['fetch']; writer: Writer } | undefined;
 
+/** A connection as a blog's record names it. Addresses without a public name stay secret. */
+function textModelOf(connection: ModelConnection): TextModel {
+  const { origin, server, baseUrl } = connection;
+  const name = modelLabel(connection);
+  if (origin === 'local') return { name, place: 'file' };
+  if (origin === 'found') return { name, place: 'server', ...(server && { at: server }) };
+  const { hostname } = new URL(baseUrl ?? DEFAULT_BASE_URL);
+  return { name, place: 'service', ...(!isPrivateName(hostname) && !isIP(hostname) && { at: hostname }) };
+}
+
 /** The writer on the connected model, or null. Kept with the connection, since it remembers the server's abilities. */
 export function modelWriter(): Writer | null {
   const connection = modelConnection();
@@ -39,6 +53,7 @@ export function modelWriter(): Writer | null {
   const key = JSON.stringify(connection);
   if (latest?.connection === key && latest.fetch === connection.fetch) return latest.writer;
   const label = modelLabel(connection);
+  const model = textModelOf(connection);
   const writer = createModelWriter({
     ...options,
     label,
@@ -46,8 +61,8 @@ export function modelWriter(): Writer | null {
     isSmall: origin !== 'configured',
     ...(origin === 'found' && { server: server ?? label }),
   });
-  latest = { connection: key, fetch: connection.fetch, writer };
-  return writer;
+  latest = { connection: key, fetch: connection.fetch, writer: { ...writer, model } };
+  return latest.writer;
 }
 
 /** `modelWriter` after the first search for model servers. */

@@ -45,7 +45,13 @@ async function writeNew(job: Job): Promise<Written> {
   const place = batchPlaceOf(request);
   const batch = place && { batchId: place.batchId, batchIndex: place.index };
   return {
-    blog: blogOf(job, article, documents, { ...styling, ...batch, sections, writer }),
+    blog: blogOf(job, article, documents, {
+      ...styling,
+      ...batch,
+      sections,
+      writer,
+      provenance: { create: { model: writer === 'model' ? model?.model : undefined } },
+    }),
     images,
     snapshots: snapshotsOf(documents),
     answer: {

@@ -84,6 +84,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
       style,
       colorTheme,
       writer: 'model',
+      provenance: { create: { model: model.model, translationOf: original.id } },
       ...pictured,
     }),
     images,

@@ -46,7 +46,9 @@ export async function changeSection(
     const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model });
     await requireModerated([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
-    return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
+    return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt, {
+      model: model?.model,
+    });
   });
 }
 

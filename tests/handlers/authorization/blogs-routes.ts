@@ -48,6 +48,18 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     request: (victim, headers) => post('/api/bin/restore', { ids: [blogOf(victim)] }, headers),
   },
   'GET /api/blogs/[id]/rights': { access: 'public', request: (_, headers) => get('/api/blogs/x/rights', headers) },
+  'GET /api/blogs/[id]/provenance': {
+    access: 'public',
+    request: (_, headers) => get('/api/blogs/x/provenance', headers),
+  },
+  'PUT /api/blogs/[id]/review': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post(`/api/blogs/${blogOf(victim)}/review`, { isReviewed: true, basedOn: EDIT.basedOn }, headers), {
+        method: 'PUT',
+      }),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
   'GET /api/blogs/[id]/markdown': { access: 'public', request: (_, headers) => get('/share/x.md', headers) },
   'GET /api/blogs/[id]/pdf': { access: 'public', request: (_, headers) => get('/share/x.pdf', headers) },
   'GET /api/exports': {

@@ -19,6 +19,10 @@ export const OPERATOR_ROUTES: Record<string, Entry> = {
     request: (_, headers) => send('DELETE', '/api/operator/session', headers),
   },
   'POST /api/operator/test': { access: 'operator', request: (_, headers) => post('/api/operator/test', {}, headers) },
+  'POST /api/operator/signing-key': {
+    access: 'operator',
+    request: (_, headers) => post('/api/operator/signing-key', {}, headers),
+  },
   'PUT /api/operator/selection': {
     access: 'operator',
     request: (_, headers) => send('PUT', '/api/operator/selection', headers, { name: null }),

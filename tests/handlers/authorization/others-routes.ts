@@ -7,6 +7,7 @@ export const OTHER_ROUTES: Record<string, Entry> = {
   'GET /api/images/[id]': { access: 'public', request: (_, headers) => get('/api/images/x', headers) },
   'GET /api/oembed': { access: 'public', request: (_, headers) => get('/api/oembed?url=x', headers) },
   'GET /api/og-image/[id]': { access: 'public', request: (_, headers) => get('/api/og-image/x', headers) },
+  'GET /api/public-keys': { access: 'public', request: (_, headers) => get('/.well-known/jwks.json', headers) },
   'GET /api/subscription/can-create': {
     access: 'self',
     request: (victim, headers) => get(`/api/subscription/can-create?userId=${victim.id}`, headers),

@@ -25,9 +25,11 @@ async function userWith(...given: Given[]) {
 
 const ask = (query: string, headers: Record<string, string>) => GET(get(`/api/exports?${query}`, headers));
 
+/** The blogs and pictures of an archive, without the signed records. */
 async function filesOf(response: Response): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
+  const blogs = Object.entries(files).filter(([name]) => !name.startsWith('provenance/'));
+  return Object.fromEntries(blogs.map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
 
 /** The items of a WordPress export, by an XML parser. */
@@ -80,13 +82,13 @@ test('a Markdown ZIP includes the pictures', async () => {
   const sections = [{ heading: 'Leaves', content: 'Green.', images: [image, stolen] }];
   await (await db()).blog.update({ where: { id: blogId }, data: { sections } });
   const archive = unzipSync(new Uint8Array(await (await ask('format=markdown', headers)).arrayBuffer()));
-  expect(Object.keys(archive)).toEqual([`pictures/${id}.webp`, 'blog-leaf.md']);
+  expect(Object.keys(archive)).toEqual([`pictures/${id}.webp`, 'blog-leaf.md', 'provenance/blog-leaf.md.json']);
   expect(archive[`pictures/${id}.webp`]).toEqual(bytes);
   expect(Buffer.from(archive['blog-leaf.md'] ?? []).toString()).toContain(`![A leaf](pictures/${id}.webp)`);
   const response = await ask('format=wordpress-zip', headers);
   expect(response.headers.get('content-disposition')).toContain('"quillcast-wordpress.zip"');
   const exported = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  expect(Object.keys(exported)).toEqual([`pictures/${id}.webp`, 'blog-leaf.xml']);
+  expect(Object.keys(exported)).toEqual([`pictures/${id}.webp`, 'blog-leaf.xml', 'provenance/blog-leaf.xml.json']);
   expect(XMLValidator.validate(Buffer.from(exported['blog-leaf.xml'] ?? []).toString())).toBe(true);
   const items = await itemsOf(await ask('format=wordpress', headers));
   expect(items.map((item: Record<string, string>) => item['wp:post_type'])).toEqual([

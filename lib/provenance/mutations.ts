@@ -1,0 +1,38 @@
+import 'server-only';
+import type { FlattenedJWS } from 'jose';
+import { db } from '@/lib/database/db.ts';
+import type { SigningKey } from '@/lib/generated/prisma/client.ts';
+
+/** Stores a blog's signed record; nothing if the blog is gone. */
+export async function saveJws(blogId: string, jws: FlattenedJWS): Promise<void> {
+  await (await db()).$executeRaw`
+    INSERT INTO blog_provenance (blog_id, jws) SELECT id, ${jws}::jsonb FROM blogs WHERE id = ${blogId}
+    ON CONFLICT (blog_id) DO UPDATE SET jws = EXCLUDED.jws`;
+}
+
+type NewKey = Pick<SigningKey, 'kid' | 'publicKey' | 'encryptedPrivateKey'>;
+
+/** Retires the active key (null: there is none) and activates the next, unless another process did. */
+export async function replaceKey(active: string | null, next: NewKey): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE`;
+    const present = await tx.signingKey.findFirst({ where: { retiredAt: null } });
+    if ((present?.kid ?? null) !== active) return;
+    await tx.signingKey.updateMany({ where: { retiredAt: null }, data: { retiredAt: new Date() } });
+    await tx.signingKey.create({ data: next });
+  });
+}
+
+/** Encrypts a private key again, for a new CREDENTIALS_KEY. */
+export async function saveEncryptedKey(kid: string, encryptedPrivateKey: string): Promise<void> {
+  await (await db()).signingKey.update({ where: { kid }, data: { encryptedPrivateKey } });
+}
+
+/** States or withdraws (null) the review of the text of a version; false if the blog was changed since. */
+export async function saveReview(blogId: string, basedOn: Date, reviewedAt: Date | null): Promise<boolean> {
+  // In SQL: `updatedAt` must not change, or an open editor would get a conflict.
+  const count = await (await db()).$executeRaw`
+    UPDATE blogs SET reviewed_at = ${reviewedAt}
+    WHERE id = ${blogId} AND updated_at = ${basedOn} AND deleted_at IS NULL`;
+  return count > 0;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Actor, requireUser } from '@/lib/auth/actor.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { changedElsewhere } from '@/lib/blogs/editing/service.ts';
+import { getBlog } from '@/lib/blogs/reading/service.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { isByModel } from '@/lib/blogs/source-type.ts';
+import { REVIEW_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { PUBLIC_KEYS_PATH } from '@/lib/routes.ts';
+import { signedName } from '@/lib/users/rules.ts';
+import { saveJws, saveReview } from './mutations.ts';
+import { findOrigins } from './queries.ts';
+import { type ProvenanceRecord, recordOf } from './record.ts';
+import { sign } from './signing-keys.ts';
+
+const jwsSchema = z.object({ protected: z.string(), payload: z.string(), signature: z.string() });
+
+/** A flattened JWS whose payload is a record. */
+export type SignedRecord = z.infer<typeof jwsSchema>;
+
+/** The signed records of blogs, by id. A stored signature is kept while its payload is the current record. */
+export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string, SignedRecord>> {
+  const origins = await findOrigins(blogs.map(({ id }) => id));
+  const signed = new Map<string, SignedRecord>();
+  for (const blog of blogs) {
+    const origin = origins.get(blog.id) ?? null;
+    const payload = JSON.stringify(recordOf(blog, origin));
+    const stored = jwsSchema.safeParse(origin?.jws);
+    const isCurrent = stored.success && stored.data.payload === Buffer.from(payload).toString('base64url');
+    const jws = isCurrent ? stored.data : jwsSchema.parse(await sign(payload));
+    if (!isCurrent) await saveJws(blog.id, jws);
+    signed.set(blog.id, jws);
+  }
+  return signed;
+}
+
+/** A blog's record and its signature, as GET /api/blogs/{id}/provenance gives them. */
+export type Provenance = SignedRecord & { record: ProvenanceRecord; textHash: string; publicKeyUrl: string };
+
+/** The signed record of a blog that the actor (none: anybody) can see. Errors: not-found, gone. */
+export async function getProvenance(id: string, actor?: Actor): Promise<Provenance> {
+  const blog = await getBlog(id, actor);
+  const jws = jwsSchema.parse((await signedRecords([blog])).get(id));
+  const record: ProvenanceRecord = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
+  return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
+}
+
+/** Body of PUT /api/blogs/{id}/review; `basedOn` is `updatedAt` of the text that the owner read. */
+export const reviewSchema = z.object({ isReviewed: z.boolean(), basedOn: z.iso.datetime() });
+
+/**
+ * States that the owner has read and checked a text of a model, or withdraws that.
+ * @throws AppError forbidden, not-found, gone; unprocessable-input without a name and for other texts; conflict
+ */
+export async function reviewBlog(
+  actor: Actor,
+  id: string,
+  { isReviewed, basedOn }: z.infer<typeof reviewSchema>,
+): Promise<Blog> {
+  await requireOwner(actor, id);
+  if (isReviewed && !signedName(requireUser(actor).user)) {
+    throw new AppError('unprocessable-input', REVIEW_MESSAGES.needsName);
+  }
+  const blog = await getBlog(id, actor);
+  if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
+  if (!(await saveReview(id, new Date(basedOn), isReviewed ? new Date() : null))) throw changedElsewhere();
+  return getBlog(id, actor);
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, type FlattenedJWS, FlattenedSign } from 'jose';
+import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption.ts';
+import type { SigningKey } from '@/lib/generated/prisma/client.ts';
+import { log } from '@/lib/log.ts';
+import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
+import { replaceKey, saveEncryptedKey } from './mutations.ts';
+import { findKeys } from './queries.ts';
+
+/** The instance's Ed25519 keys: one signs, retired ones stay public (docs/decisions/0128). */
+
+const purposeOf = (kid: string) => `signing key ${kid}`;
+
+const activeKey = async (): Promise<SigningKey | undefined> => (await findKeys()).find((key) => key.retiredAt === null);
+
+async function activateNext(active: string | null): Promise<void> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const kid = await calculateJwkThumbprint(await exportJWK(createPublicKey(publicKey)));
+  const encryptedPrivateKey = encrypt(privateKey, purposeOf(kid), await credentialsKey());
+  await replaceKey(active, { kid, publicKey, encryptedPrivateKey });
+}
+
+async function privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): Promise<KeyObject> {
+  const pem = decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys());
+  const current = await credentialsKey();
+  if (!isEncryptedWith(encryptedPrivateKey, current)) {
+    await saveEncryptedKey(kid, encrypt(pem, purposeOf(kid), current));
+  }
+  return createPrivateKey(pem);
+}
+
+/** The key that signs, created on first use, and again after the key that encrypts it was lost. */
+async function signingKey(): Promise<{ kid: string; key: KeyObject }> {
+  const active = await activeKey();
+  try {
+    if (active) return { kid: active.kid, key: await privateKeyOf(active) };
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    log().warn({ kid: active?.kid }, 'The signing key could not be decrypted. It is retired, and a new one signs.');
+  }
+  await activateNext(active?.kid ?? null);
+  return signingKey();
+}
+
+/** Signs a payload (RFC 7515, flattened JSON). */
+export async function sign(payload: string): Promise<FlattenedJWS> {
+  const { kid, key } = await signingKey();
+  return new FlattenedSign(Buffer.from(payload)).setProtectedHeader({ alg: 'EdDSA', kid }).sign(key);
+}
+
+/** Retires the signing key and creates the next. */
+export const rotateSigningKey = async (): Promise<void> => activateNext((await activeKey())?.kid ?? null);
+
+/** All public keys ever used, as a JWK Set, each also as PEM. */
+export async function publicKeys() {
+  const keys = await findKeys();
+  return {
+    keys: keys.map(({ kid, publicKey, createdAt, retiredAt }) => ({
+      ...createPublicKey(publicKey).export({ format: 'jwk' }),
+      ...{ kid, alg: 'EdDSA', use: 'sig', pem: publicKey, createdAt, retiredAt },
+    })),
+  };
+}

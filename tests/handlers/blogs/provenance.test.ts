@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
+import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
+import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
+import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { GET as exports } from '@/app/api/exports/route.ts';
+import { GET as publicKeys } from '@/app/api/public-keys/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { rotateSigningKey, sign } from '@/lib/provenance/signing-keys.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { opensslVerifies } from '../../support/openssl.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+afterAll(() => model.close());
+
+type Headers = Record<string, string>;
+
+const ask = (id: string, headers: Headers = {}) =>
+  provenance(get(`/api/blogs/${id}/provenance`, headers), params({ id }));
+
+async function read(id: string, headers: Headers = {}) {
+  const response = await ask(id, headers);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function keyOf(jws: { protected: string }): Promise<string> {
+  const { kid } = JSON.parse(Buffer.from(jws.protected, 'base64url').toString());
+  const { keys } = await (await publicKeys(get('/.well-known/jwks.json'))).json();
+  return keys.find((key: { kid: string }) => key.kid === kid).pem;
+}
+
+async function ownBlog(given: Partial<Parameters<typeof blogRow>[0]> = {}) {
+  const { user, headers } = await signedInUser({ name: 'Ada' });
+  const { id, updatedAt } = await (await db()).blog.create({
+    data: blogRow({ id: newId(), userId: user.id, ...given }),
+  });
+  return { id, headers, basedOn: updatedAt.toISOString() };
+}
+
+type Own = Awaited<ReturnType<typeof ownBlog>>;
+
+async function saveTitle({ id, headers, basedOn }: Own, title: string): Promise<Own> {
+  const text = { title, intro: 'An intro.', conclusion: 'The end.' };
+  const sections = [{ heading: 'A heading', content: 'Some content.', images: [] }];
+  const request = new Request(post(`/api/blogs/${id}`, { ...text, sections, basedOn }, headers), { method: 'PUT' });
+  const response = await edit(request, params({ id }));
+  expect(response.status).toBe(200);
+  return { id, headers, basedOn: (await response.json()).updatedAt };
+}
+
+async function rewrite({ id, headers, basedOn }: Own): Promise<Own> {
+  const request = post(`/api/blogs/${id}/sections/0`, { change: 'regenerate', basedOn }, headers);
+  const response = await section(request, params({ id, index: '0' }));
+  expect(response.status).toBe(200);
+  return { id, headers, basedOn: (await response.json()).updatedAt };
+}
+
+test('signs the record of a new blog, which names its model, with a key that OpenSSL accepts', async () => {
+  const { headers } = await signedInUser({ name: 'Ada' });
+  const body = { topic: 'Urban beekeeping', length: 'small' };
+  const { id } = await (await generate(post('/api/blogs/generate', body, headers))).json();
+  const { record, textHash, publicKeyUrl, ...jws } = await read(id);
+  expect(record).toMatchObject({
+    blog: `http://quillcast.test/share/${id}`,
+    language: 'en',
+    digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+    writer: { kind: 'model', model: { name: 'gpt-5-mini', place: 'service' } },
+    changes: [],
+    review: null,
+  });
+  expect(publicKeyUrl).toBe('http://quillcast.test/.well-known/jwks.json');
+  expect(JSON.parse(Buffer.from(jws.payload, 'base64url').toString())).toEqual(record);
+  expect(await opensslVerifies(jws, await keyOf(jws))).toBe(true);
+  expect(await opensslVerifies({ ...jws, payload: `${jws.payload}A` }, await keyOf(jws))).toBe(false);
+  const stored = await (await db()).blogProvenance.findUniqueOrThrow({ where: { blogId: id } });
+  expect(stored.jws).toEqual(jws);
+  expect(textHash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('hashes the parts of the text in a documented order, composed', async () => {
+  const { id } = await ownBlog({
+    title: 'Cafe\u0301',
+    keyPoints: ['A point.'],
+    questions: [{ question: 'Why?', answer: 'So.' }],
+  });
+  const text = 'Caf\u00e9\nAn intro.\nA heading\nSome content.\nA point.\nWhy?\nSo.\nThe end.';
+  expect((await read(id)).textHash).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+test('adds up changes of one party in a row and names each party', async () => {
+  let own = await ownBlog();
+  const before = await read(own.id);
+  own = await saveTitle(await saveTitle(own, 'Second'), 'Third');
+  await rewrite(await rewrite(own));
+  const { record, textHash, ...jws } = await read(own.id);
+  expect(record.writer).toEqual({ kind: 'model' });
+  expect(record.changes).toMatchObject([
+    { by: { kind: 'person', name: 'Ada' }, times: 2 },
+    { by: { kind: 'model', model: { name: 'gpt-5-mini' } }, times: 2 },
+  ]);
+  expect(record.digitalSourceType).toContain('compositeWithTrainedAlgorithmicMedia');
+  expect(textHash).not.toBe(before.textHash);
+  expect(await opensslVerifies(jws as typeof before, await keyOf(before))).toBe(true);
+});
+
+test('keeps old signatures valid after a rotation and signs the next text with the new key', async () => {
+  const own = await ownBlog();
+  const old = await read(own.id);
+  await rotateSigningKey();
+  expect((await read(own.id)).signature).toBe(old.signature);
+  expect(await opensslVerifies(old, await keyOf(old))).toBe(true);
+  await saveTitle(own, 'Second');
+  const next = await read(own.id);
+  expect(next.protected).not.toBe(old.protected);
+  expect(await opensslVerifies(next, await keyOf(next))).toBe(true);
+  expect(await opensslVerifies(old, await keyOf(next))).toBe(false);
+});
+
+test('replaces a key that cannot be decrypted, and keeps it public', async () => {
+  const { signingKey } = await db();
+  await sign('first');
+  await signingKey.updateMany({ where: { retiredAt: null }, data: { encryptedPrivateKey: 'v1.lostkey1.AAAA' } });
+  const { kid: lost } = await signingKey.findFirstOrThrow({ where: { retiredAt: null } });
+  await sign('second');
+  const { kid } = await signingKey.findFirstOrThrow({ where: { retiredAt: null } });
+  const { keys } = await (await publicKeys(get('/.well-known/jwks.json'))).json();
+  expect(kid).not.toBe(lost);
+  expect(keys.map((key: { kid: string }) => key.kid)).toEqual(expect.arrayContaining([kid, lost]));
+  expect(JSON.stringify(keys)).not.toContain('PRIVATE');
+});
+
+test('keeps one active key when several are created at once', async () => {
+  const { signingKey } = await db();
+  await signingKey.updateMany({ data: { retiredAt: new Date() } });
+  await Promise.all(['a', 'b', 'c', 'd'].map(sign));
+  expect(await signingKey.count({ where: { retiredAt: null } })).toBe(1);
+});
+
+test('shows the record of a draft to its owner only', async () => {
+  const { id, headers } = await ownBlog({ visibility: 'draft' });
+  expect((await ask(id)).status).toBe(404);
+  expect((await ask(id, (await signedInUser()).headers)).status).toBe(404);
+  const own = await ask(id, headers);
+  expect(own.status).toBe(200);
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test.each([
+  ['public', (id: string) => `http://quillcast.test/share/${id}`],
+  ['unlisted', () => null],
+] as const)('names the %s original of a translation', async (visibility, address) => {
+  const original = await ownBlog({ visibility });
+  const { id } = await ownBlog({ provenance: { create: { translationOf: original.id } } });
+  expect((await read(id)).record.translationOf).toBe(address(original.id));
+});
+
+test('puts the signed record of every blog into an archive', async () => {
+  const { id, headers } = await ownBlog({ title: 'Tea' });
+  const { unzipSync } = await import('fflate');
+  const archive = await exports(get('/api/exports?format=markdown', headers));
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const jws = JSON.parse(Buffer.from(files['provenance/blog-tea.md.json'] ?? []).toString());
+  expect(await read(id)).toMatchObject(jws);
+});

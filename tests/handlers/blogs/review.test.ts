@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
+import { PUT as review } from '@/app/api/blogs/[id]/review/route.ts';
+import { PUT as edit, GET as read } from '@/app/api/blogs/[id]/route.ts';
+import { POST as section } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { reviewPath } from '@/lib/routes.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+afterAll(() => model.close());
+
+type Given = { name?: string | null; writer?: 'model' | 'digest' | 'person' };
+
+async function ownBlog({ name = 'Ada', writer = 'model' }: Given = {}) {
+  const { user, headers } = await signedInUser({ name });
+  const data = { ...blogRow({ id: newId(), userId: user.id }), writer };
+  const { id, updatedAt } = await (await db()).blog.create({ data });
+  return { id, headers, basedOn: updatedAt.toISOString() };
+}
+
+type Own = Awaited<ReturnType<typeof ownBlog>>;
+
+const put = (path: string, body: object, headers: Own['headers']) =>
+  new Request(post(path, body, headers), { method: 'PUT' });
+
+const state = ({ id, headers, basedOn }: Own, isReviewed = true) =>
+  review(put(reviewPath(id), { isReviewed, basedOn }, headers), params({ id }));
+
+const reviewedAt = async ({ id, headers }: Own) =>
+  (await (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json()).reviewedAt;
+
+test('a review names its owner in the record and leaves the version as it was', async () => {
+  const own = await ownBlog();
+  const response = await state(own);
+  expect(response.status).toBe(200);
+  const { updatedAt, reviewedAt: at } = await response.json();
+  expect(updatedAt).toBe(own.basedOn);
+  const answer = await provenance(get(`/api/blogs/${own.id}/provenance`), params({ id: own.id }));
+  expect((await answer.json()).record.review).toEqual({ by: 'Ada', at });
+});
+
+test('the owner withdraws a review', async () => {
+  const own = await ownBlog();
+  await state(own);
+  expect((await state(own, false)).status).toBe(200);
+  expect(await reviewedAt(own)).toBeUndefined();
+});
+
+test.each([
+  ['an account without a name', { name: null }],
+  ['a digest', { writer: 'digest' }],
+  ['a text of a person', { writer: 'person' }],
+] as const)('refuses the review of %s', async (_, given) => {
+  const own = await ownBlog(given);
+  expect((await state(own)).status).toBe(422);
+  expect(await reviewedAt(own)).toBeUndefined();
+});
+
+test('refuses the review of a version that was changed since', async () => {
+  const own = await ownBlog();
+  expect((await state({ ...own, basedOn: '2026-01-01T00:00:00.000Z' })).status).toBe(409);
+  expect(await reviewedAt(own)).toBeUndefined();
+});
+
+test("an edit by the owner keeps a review, a model's change withdraws it", async () => {
+  const own = await ownBlog();
+  await state(own);
+  const text = { title: 'New', intro: 'An intro.', conclusion: 'The end.', basedOn: own.basedOn };
+  const sections = [{ heading: 'A heading', content: 'Some content.', images: [] }];
+  const edited = await edit(put(`/api/blogs/${own.id}`, { ...text, sections }, own.headers), params({ id: own.id }));
+  expect(await reviewedAt(own)).toBeDefined();
+  const body = { change: 'regenerate', basedOn: (await edited.json()).updatedAt };
+  const request = post(`/api/blogs/${own.id}/sections/0`, body, own.headers);
+  expect((await section(request, params({ id: own.id, index: '0' }))).status).toBe(200);
+  expect(await reviewedAt(own)).toBeUndefined();
+});
