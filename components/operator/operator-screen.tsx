@@ -16,6 +16,7 @@ import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
 import { ModelList } from './models.tsx';
+import { SigningKey } from './signing-key.tsx';
 import { useOperator } from './use-operator.ts';
 
 const { writer: texts, check } = OPERATOR_MESSAGES;
@@ -158,7 +159,7 @@ function LeaveRow() {
 
 /** The model that writes, and models for this machine (docs/decisions/0104, 0105). */
 export function OperatorScreen() {
-  const { state, failure, isLost, retry, busy, actions, test } = useOperator();
+  const { state, failure, isLost, retry, busy, actions, test, rotateKey } = useOperator();
   useEffect(preloadToasts, []);
 
   function content() {
@@ -168,6 +169,7 @@ export function OperatorScreen() {
           {state.hasContact ? null : <ContactWarning />}
           <WriterCard state={state} isTesting={busy === 'test'} onTest={() => void test()} />
           <ModelList state={state} busy={busy} actions={actions} />
+          <SigningKey state={state.signingKey} rotate={rotateKey} />
           {state.isByLink ? <LeaveRow /> : null}
         </>
       );

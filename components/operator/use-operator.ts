@@ -66,6 +66,7 @@ export function useOperator() {
     retry: () => void mutate(),
     busy,
     actions,
+    rotateKey: () => run('key', '/signing-key', { method: 'POST' }, failed.rotate),
     test: () => run('test', '/test', { method: 'POST' }, failed.check),
   };
 }

@@ -1,10 +1,12 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { isByModel } from '@/lib/blogs/source-type.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 /** The note under an article, in its language: writer, sources, checks, and no professional advice; or ''. */
-export function articleNote({ writer, sources, language, advice, isUnchecked }: Blog): string {
+export function articleNote(blog: Blog): string {
+  const { writer, sources, language, advice, isUnchecked } = blog;
   const { modelNote, modelUncheckedNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
   const citingNote = isUnchecked ? modelUncheckedNote : modelNote;
   const notes: Readonly<Record<Blog['writer'], string>> = {
@@ -14,7 +16,7 @@ export function articleNote({ writer, sources, language, advice, isUnchecked }: 
     person: '',
   };
   const adviceNote = advice && ARTICLE_LABELS[language][`${advice}Advice`];
-  return [notes[writer], adviceNote].filter(Boolean).join(isSpaced(language) ? ' ' : '');
+  return [notes[isByModel(blog) ? 'model' : writer], adviceNote].filter(Boolean).join(isSpaced(language) ? ' ' : '');
 }
 
 /** Address of the library note behind a digest; undefined if it has other sources. */

@@ -45,6 +45,18 @@ export const OPERATOR_MESSAGES = {
     tooLate: (minutes: number) => `No answer within ${minutes} minutes.`,
     noModel: 'No model is connected.',
   },
+  signingKey: {
+    title: 'Signing key',
+    about: 'Signs the record of who and what wrote each blog. The public keys are at /.well-known/jwks.json.',
+    none: 'The first key is created with the first record.',
+    since: (date: string, retired: number) => `In use since ${date}.${retired > 0 ? ` Retired keys: ${retired}.` : ''}`,
+    action: { label: 'Rotate signing key' },
+    confirmation: {
+      title: 'Rotate the signing key?',
+      text: 'A new key signs from now on. Earlier signatures stay valid, as their public keys stay published.',
+      action: { label: 'Rotate signing key', busy: 'Rotating...' },
+    },
+  },
   models: {
     unknown: 'Model not found.',
     notHere: 'This model is not downloaded. Download it first.',
@@ -62,6 +74,7 @@ export const OPERATOR_MESSAGES = {
       `This deletes the ${size} of ${title} downloaded so far. A new download starts from the beginning.`,
   },
   failed: {
+    rotate: 'Could not rotate the signing key',
     load: 'Could not load this page',
     fetch: 'Could not start the download',
     stop: 'Could not stop the download',

@@ -50,6 +50,18 @@ export const VISIBILITY_MESSAGES = {
 export const REVIEW_MESSAGES = {
   needsName: 'Choose a name in your settings first. Readers see it beside your review.',
   notByModel: 'Only a text that a model wrote can be marked as reviewed.',
+  changed: 'The text was changed in another window. Reload the page and read it again.',
+  state: {
+    title: 'Mark as reviewed?',
+    text: (name: string) =>
+      `You state: “I have read and checked this text.” Readers see “AI, reviewed by ${name}”. If a model changes the text later, this ends.`,
+    action: { label: 'Mark as reviewed', busy: 'Saving...' },
+  },
+  withdraw: {
+    title: 'Withdraw the review?',
+    text: (name: string) => `Readers no longer see that ${name} reviewed this text.`,
+    action: { label: 'Withdraw review', busy: 'Saving...' },
+  },
   saved: { title: 'Marked as reviewed', description: 'Readers see your name beside the AI label.' },
   withdrawn: { title: 'Review withdrawn', description: 'The AI label no longer names you.' },
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },

@@ -38,6 +38,10 @@ export const labelsSchema = z.strictObject({
   readingTime: text,
   /** With `{date}`. */
   edited: text,
+  /** Beside the byline of a model's text: unreviewed, and reviewed with `{name}`; then the link to its record. */
+  ai: text,
+  aiReviewed: text,
+  aiRecord: text,
   contents: text,
   keyPoints: text,
   conclusion: text,

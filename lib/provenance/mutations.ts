@@ -23,16 +23,11 @@ export async function replaceKey(active: string | null, next: NewKey): Promise<v
   });
 }
 
-/** Encrypts a private key again, for a new CREDENTIALS_KEY. */
-export async function saveEncryptedKey(kid: string, encryptedPrivateKey: string): Promise<void> {
-  await (await db()).signingKey.update({ where: { kid }, data: { encryptedPrivateKey } });
-}
-
-/** States or withdraws (null) the review of the text of a version; false if the blog was changed since. */
-export async function saveReview(blogId: string, basedOn: Date, reviewedAt: Date | null): Promise<boolean> {
+/** States or withdraws (null) the review of a text; false if it was edited at another time than `editedAt`. */
+export async function saveReview(blogId: string, editedAt: string | null, reviewedAt: Date | null): Promise<boolean> {
   // In SQL: `updatedAt` must not change, or an open editor would get a conflict.
   const count = await (await db()).$executeRaw`
     UPDATE blogs SET reviewed_at = ${reviewedAt}
-    WHERE id = ${blogId} AND updated_at = ${basedOn} AND deleted_at IS NULL`;
+    WHERE id = ${blogId} AND edited_at IS NOT DISTINCT FROM ${editedAt}::timestamptz AND deleted_at IS NULL`;
   return count > 0;
 }

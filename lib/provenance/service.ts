@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
-import { changedElsewhere } from '@/lib/blogs/editing/service.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { isByModel } from '@/lib/blogs/source-type.ts';
@@ -48,8 +47,8 @@ export async function getProvenance(id: string, actor?: Actor): Promise<Provenan
   return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
 }
 
-/** Body of PUT /api/blogs/{id}/review; `basedOn` is `updatedAt` of the text that the owner read. */
-export const reviewSchema = z.object({ isReviewed: z.boolean(), basedOn: z.iso.datetime() });
+/** Body of PUT /api/blogs/{id}/review; `editedAt` is that of the text that the owner read, or null. */
+export const reviewSchema = z.object({ isReviewed: z.boolean(), editedAt: z.iso.datetime().nullable() });
 
 /**
  * States that the owner has read and checked a text of a model, or withdraws that.
@@ -58,7 +57,7 @@ export const reviewSchema = z.object({ isReviewed: z.boolean(), basedOn: z.iso.d
 export async function reviewBlog(
   actor: Actor,
   id: string,
-  { isReviewed, basedOn }: z.infer<typeof reviewSchema>,
+  { isReviewed, editedAt }: z.infer<typeof reviewSchema>,
 ): Promise<Blog> {
   await requireOwner(actor, id);
   if (isReviewed && !signedName(requireUser(actor).user)) {
@@ -66,6 +65,7 @@ export async function reviewBlog(
   }
   const blog = await getBlog(id, actor);
   if (!isByModel(blog)) throw new AppError('unprocessable-input', REVIEW_MESSAGES.notByModel);
-  if (!(await saveReview(id, new Date(basedOn), isReviewed ? new Date() : null))) throw changedElsewhere();
+  const isSaved = await saveReview(id, editedAt, isReviewed ? new Date() : null);
+  if (!isSaved) throw new AppError('conflict', REVIEW_MESSAGES.changed);
   return getBlog(id, actor);
 }

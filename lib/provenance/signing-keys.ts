@@ -1,11 +1,11 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, type FlattenedJWS, FlattenedSign } from 'jose';
-import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption.ts';
+import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
 import type { SigningKey } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
-import { replaceKey, saveEncryptedKey } from './mutations.ts';
+import { replaceKey } from './mutations.ts';
 import { findKeys } from './queries.ts';
 
 /** The instance's Ed25519 keys: one signs, retired ones stay public (docs/decisions/0128). */
@@ -25,12 +25,7 @@ async function activateNext(active: string | null): Promise<void> {
 }
 
 async function privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): Promise<KeyObject> {
-  const pem = decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys());
-  const current = await credentialsKey();
-  if (!isEncryptedWith(encryptedPrivateKey, current)) {
-    await saveEncryptedKey(kid, encrypt(pem, purposeOf(kid), current));
-  }
-  return createPrivateKey(pem);
+  return createPrivateKey(decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys()));
 }
 
 /** The key that signs, created on first use, and again after the key that encrypts it was lost. */

@@ -16,12 +16,27 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const { blog } = found;
   const { id, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded, style, colorTheme } = blog;
   const { title } = blog.content;
+  const { editedAt, modelEditedAt, reviewedAt } = blog;
   return (
     <>
       <AllStylesheets blog={blog} />
       <LanguageFonts language={language} />
       <BlogDetail
-        blog={{ id, title, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded }}
+        blog={{
+          id,
+          title,
+          topic,
+          language,
+          writer,
+          visibility,
+          publishAt,
+          cover,
+          shareUrl,
+          isUnbranded,
+          editedAt,
+          modelEditedAt,
+          reviewedAt,
+        }}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}

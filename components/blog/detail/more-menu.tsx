@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, FileDown, Gauge, History, Image, Languages, Trash2 } from 'lucide-react';
+import { Ellipsis, FileDown, Gauge, History, Image, Languages, ListChecks, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -15,6 +15,7 @@ import {
 import { useAfterMenu } from '@/components/ui/use-after-menu.ts';
 import { type ToastInput, toastError } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { isByModel } from '@/lib/blogs/source-type.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/export-messages.ts';
 import { blogPath, exportPath } from '@/lib/routes.ts';
@@ -24,10 +25,13 @@ import { scorePath } from '../score/use-score.ts';
 import type { SharedBlog } from '../sharing/share-menu.tsx';
 import type { TranslatableBlog } from '../translation/translation-dialog.tsx';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
+import type { ReviewedBlog } from './review-dialog.tsx';
 
 const CoverDialog = lazy(() => import('../cover/cover-dialog.tsx'));
 const DeleteDialog = lazy(() => import('../deletion/delete-dialog.tsx'));
 const TranslationDialog = lazy(() => import('../translation/translation-dialog.tsx'));
+
+const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
 
 const loadHistory = () => import('../editing/history-dialog.tsx');
 const HistoryDialog = lazy(loadHistory);
@@ -65,11 +69,15 @@ export function useScorePanel() {
 
 export type ScorePart = ReturnType<typeof useScorePanel>;
 
-export type ManagedBlog = SharedBlog & CoveredBlog & TranslatableBlog & Pick<Blog, 'writer' | 'publishAt'>;
+export type ManagedBlog = SharedBlog &
+  CoveredBlog &
+  TranslatableBlog &
+  Pick<Blog, 'writer' | 'publishAt' | 'modelEditedAt'> &
+  ReviewedBlog;
 
 type MoreMenuProps = { blog: ManagedBlog; rights: ViewerRights; canSearchPictures: boolean; score: ScorePart };
 
-type DialogName = 'cover' | 'translation' | 'deletion';
+type DialogName = 'cover' | 'review' | 'translation' | 'deletion';
 
 /** Deletes the blog and leaves its screen; undoing comes back. */
 function useDeletion(blogId: string, isOwned: boolean): () => Promise<boolean> {
@@ -123,6 +131,12 @@ export function MoreMenu({ blog, rights: { isOwner, mayTranslate }, canSearchPic
                 <Image aria-hidden />
                 Cover
               </DropdownMenuItem>
+              {isByModel(blog) ? (
+                <DropdownMenuItem onSelect={show('review')}>
+                  <ListChecks aria-hidden />
+                  {blog.reviewedAt ? 'Withdraw review' : 'Mark as reviewed'}
+                </DropdownMenuItem>
+              ) : null}
             </>
           ) : null}
           {mayTranslate && canTranslate(blog.writer) ? (
@@ -149,6 +163,7 @@ export function MoreMenu({ blog, rights: { isOwner, mayTranslate }, canSearchPic
       <Suspense>
         {history.isOpen ? <HistoryDialog blogId={blog.id} onClose={closeHistory} /> : null}
         {dialog === 'cover' ? <CoverDialog blog={blog} canSearch={canSearchPictures} onClose={onClose} /> : null}
+        {dialog === 'review' ? <ReviewDialog blog={blog} onClose={onClose} /> : null}
         {dialog === 'translation' ? <TranslationDialog blog={blog} onClose={onClose} /> : null}
         {dialog === 'deletion' ? (
           <DeleteDialog blogs={[blog]} isOwned={isOwner} onConfirm={remove} onClose={onClose} />

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type ArticleData, articleData } from '@/lib/blog-design/article/article-data.ts';
 import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
 import { Head } from '@/lib/blog-design/article/head-and-foot.tsx';
-import { Citation, QuotePopovers } from '@/lib/blog-design/article/sources.tsx';
+import { Citation, Popovers } from '@/lib/blog-design/article/sources.tsx';
 import { Text } from '@/lib/blog-design/article/text.tsx';
 import { ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
@@ -35,7 +35,7 @@ function Excerpt({ article }: { article: ArticleData }) {
           />
         </div>
       </div>
-      <QuotePopovers article={article} />
+      <Popovers article={article} />
     </>
   );
 }

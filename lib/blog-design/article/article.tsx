@@ -5,7 +5,7 @@ import { type ArticleOptions, articleData, type PartProps } from './article-data
 import { ArticleFrame } from './article-frame.tsx';
 import { Cover, Figures } from './figures.tsx';
 import { Foot, Head } from './head-and-foot.tsx';
-import { Citation, QuotePopovers, Sources } from './sources.tsx';
+import { Citation, Popovers, Sources } from './sources.tsx';
 import { type CitationInline, Inlines, Text, type TextOptions } from './text.tsx';
 
 /** Sections from which an article has a table of contents. */
@@ -56,7 +56,7 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
         <Sources article={article} />
         <Foot article={article} />
       </div>
-      <QuotePopovers article={article} />
+      <Popovers article={article} />
     </>
   );
 }

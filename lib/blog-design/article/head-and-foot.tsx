@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { isByModel } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
@@ -59,6 +60,7 @@ function Byline({ article }: PartProps) {
         {name ? <bdi>{name}</bdi> : null}
         {after}
       </span>
+      <AiLabel article={article} />
       <time dateTime={published}>{articleDate(published, language)}</time>
       {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}
       {edited ? (
@@ -71,6 +73,22 @@ function Byline({ article }: PartProps) {
       <Translations article={article} />
       <LibraryLink article={article} />
     </p>
+  );
+}
+
+/** Says that a model wrote the text, and who reviewed it; opens AiNote. */
+function AiLabel({ article: { blog, labels, idOf } }: PartProps) {
+  if (!isByModel(blog)) return null;
+  const reviewer = blog.reviewedAt && blog.userDisplayName;
+  const [before, after] = (reviewer ? labels.aiReviewed : labels.ai).split('{name}');
+  return (
+    <span className="blog-ai">
+      <button type="button" popoverTarget={idOf('ai_note')}>
+        {before}
+        {reviewer ? <bdi>{reviewer}</bdi> : null}
+        {after}
+      </button>
+    </span>
   );
 }
 

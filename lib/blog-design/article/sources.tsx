@@ -1,5 +1,8 @@
 import { isHttpUrl, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
+import { isByModel } from '@/lib/blogs/source-type.ts';
+import { provenancePath } from '@/lib/routes.ts';
+import { articleNote } from '../article-note.ts';
 import type { PartProps } from './article-data.ts';
 import type { CitationInline } from './text.tsx';
 
@@ -31,8 +34,37 @@ export function Citation({ article, citation, isNext }: PartProps & { citation: 
   );
 }
 
-/** The cited passages after the article's text, each opened by its citations. */
-export function QuotePopovers({ article }: PartProps) {
+/** What opens beside its button: the cited passages, and the note on a model's text. */
+export function Popovers({ article }: PartProps) {
+  return (
+    <>
+      <AiNote article={article} />
+      <QuotePopovers article={article} />
+    </>
+  );
+}
+
+function AiNote({ article: { blog, labels, idOf, newTab } }: PartProps) {
+  if (!isByModel(blog)) return null;
+  const id = idOf('ai_note');
+  // A blog that is still being written has no address.
+  const record = URL.parse(provenancePath(blog.id), blog.shareUrl)?.href;
+  return (
+    <div className="blog-quote" id={id} popover="" role="note" aria-label={labels.ai}>
+      <p>{articleNote(blog)}</p>
+      {record ? (
+        <p>
+          <a href={record} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+            {labels.aiRecord}
+          </a>
+        </p>
+      ) : null}
+      <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={labels.close} />
+    </div>
+  );
+}
+
+function QuotePopovers({ article }: PartProps) {
   const { blog, text, labels, idOf } = article;
   return blog.sources
     .filter(({ number, quote }) => quote && text.firstCitations.has(number))

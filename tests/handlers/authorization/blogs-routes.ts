@@ -55,7 +55,7 @@ export const BLOG_ROUTES: Record<string, Entry> = {
   'PUT /api/blogs/[id]/review': {
     access: 'owner',
     request: (victim, headers) =>
-      new Request(post(`/api/blogs/${blogOf(victim)}/review`, { isReviewed: true, basedOn: EDIT.basedOn }, headers), {
+      new Request(post(`/api/blogs/${blogOf(victim)}/review`, { isReviewed: true, editedAt: null }, headers), {
         method: 'PUT',
       }),
     params: (victim) => ({ id: blogOf(victim) }),

@@ -33,8 +33,8 @@ type Own = Awaited<ReturnType<typeof ownBlog>>;
 const put = (path: string, body: object, headers: Own['headers']) =>
   new Request(post(path, body, headers), { method: 'PUT' });
 
-const state = ({ id, headers, basedOn }: Own, isReviewed = true) =>
-  review(put(reviewPath(id), { isReviewed, basedOn }, headers), params({ id }));
+const state = ({ id, headers }: Own, isReviewed = true, editedAt: string | null = null) =>
+  review(put(reviewPath(id), { isReviewed, editedAt }, headers), params({ id }));
 
 const reviewedAt = async ({ id, headers }: Own) =>
   (await (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json()).reviewedAt;
@@ -68,7 +68,7 @@ test.each([
 
 test('refuses the review of a version that was changed since', async () => {
   const own = await ownBlog();
-  expect((await state({ ...own, basedOn: '2026-01-01T00:00:00.000Z' })).status).toBe(409);
+  expect((await state(own, true, '2026-01-01T00:00:00.000Z')).status).toBe(409);
   expect(await reviewedAt(own)).toBeUndefined();
 });
 

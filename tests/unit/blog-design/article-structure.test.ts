@@ -161,7 +161,12 @@ test('opens links of a framed copy in a new tab, but its own anchors in place', 
     shareUrl: 'https://quillcast.example/share/abc',
   });
   const opening = [...document.querySelectorAll('a[target=_blank]')].map((a) => a.getAttribute('href'));
-  expect(opening).toEqual(['https://example.org/loaf', 'https://example.org', 'https://quillcast.example/share/abc']);
+  expect(opening).toEqual([
+    'https://example.org/loaf',
+    'https://example.org',
+    'https://quillcast.example/share/abc',
+    'https://quillcast.example/api/blogs/abc/provenance',
+  ]);
   expect(document.querySelector('sup a')?.getAttribute('target')).toBeNull();
 });
 

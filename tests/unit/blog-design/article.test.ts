@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
+import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
 import { examplesOf } from '@/tests/support/language-examples.ts';
 import { aBlog, anImage, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
@@ -27,10 +28,11 @@ describe('who wrote it and when', () => {
 
   test.each(LANGUAGES)('says so in %s', (language) => {
     const { author, date, minutes, edited } = examplesOf(language).byline;
+    const { ai } = ARTICLE_LABELS[language];
     const page = read(aBlog({ language, userDisplayName: 'Ana', editedAt: '2026-04-09T08:00:00.000Z' }));
     expect(page.text('.blog-author')).toBe(author);
     expect(page.text('time')).toBe(date);
-    expect(page.text('.blog-byline')).toBe([author, date, minutes, edited].join(''));
+    expect(page.text('.blog-byline')).toBe([author, ai, date, minutes, edited].join(''));
   });
 
   test('is by the product on the featured blog', () => {
@@ -46,6 +48,28 @@ describe('who wrote it and when', () => {
     const edited = read(aBlog({ editedAt: '2026-04-09T08:00:00.000Z' }));
     expect(edited.text('.blog-byline')).toContain('Edited April 9, 2026');
     expect(read(aBlog({})).text('.blog-byline')).not.toContain('Edited');
+  });
+});
+
+describe('the AI label', () => {
+  test.each(LANGUAGES)('opens the note and names a reviewer in %s', (language) => {
+    const { ai, aiReviewed } = ARTICLE_LABELS[language];
+    const given = { language, userDisplayName: 'Ana' } as const;
+    expect(read(aBlog(given)).text('.blog-ai')).toBe(ai);
+    const reviewed = read(aBlog({ ...given, reviewedAt: '2026-04-09T08:00:00.000Z' }));
+    expect(reviewed.text('.blog-ai')).toBe(aiReviewed.replace('{name}', 'Ana'));
+    const opened = reviewed.document.getElementById(reviewed.attribute('.blog-ai button', 'popovertarget') ?? '');
+    expect(opened?.querySelector('p')?.textContent).toBe(reviewed.text('.blog-note'));
+    expect(opened?.querySelector('a')?.getAttribute('href')).toMatch(/\/api\/blogs\/abc\/provenance$/);
+  });
+
+  test.each([
+    ['a person', { writer: 'person' }, 0],
+    ['a digest', { writer: 'digest' }, 0],
+    ['a brief', { writer: 'brief' }, 0],
+    ['a person and then a model', { writer: 'person', modelEditedAt: '2026-04-09T08:00:00.000Z' }, 1],
+  ] as const)('of a text by %s', (_, given, labels) => {
+    expect(read(aBlog(given)).all('.blog-ai')).toHaveLength(labels);
   });
 });
 

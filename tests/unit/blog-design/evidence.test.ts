@@ -76,7 +76,7 @@ describe('a citation on a page', () => {
 
   test('opens something that exists, that is no part of a paragraph, and that comes once', () => {
     const document = read(cited());
-    const ids = attributes(document, '.blog > [popover]', 'id');
+    const ids = attributes(document, '.blog > [popover][id^=quote]', 'id');
     expect(ids).toEqual(['quote-1', 'quote-2', 'quote-3']);
     expect(new Set(attributes(document, 'sup button', 'popovertarget'))).toEqual(new Set(ids));
     expect(all(document, '.blog-sheet [popover]')).toEqual([]);
@@ -156,7 +156,7 @@ describe('the sources', () => {
     expect(old.querySelector('.blog-sources > ol > li')?.outerHTML).toBe(
       '<li id="source-1" value="1"><a href="https://bees.example/hives" rel="noopener noreferrer nofollow ugc"><bdi>Hives on roofs</bdi></a> <span>bees.example</span></li>',
     );
-    expect(all(old, 'button, [popover], blockquote, .blog-back')).toEqual([]);
+    expect(all(old, 'sup button, [popover][id^=quote], blockquote, .blog-back')).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('a source that means harm', () => {
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])('is linked from nowhere at %s', (url) => {
     const document = read(cited({ sources: [{ number: 1, url, title: 'A page', quote: WATER }] }));
-    expect(all(document, '[cite], .blog-quote a, .blog-page p a')).toEqual([]);
+    expect(all(document, '[cite], [id^=quote] a, .blog-page p a')).toEqual([]);
     expect(document.querySelector('#quote-1 p')?.textContent).toBe('A page');
   });
 
