@@ -3,6 +3,8 @@ import lighthouse from 'lighthouse';
 import { parseHTML } from 'linkedom';
 import openGraphScraper from 'open-graph-scraper';
 import { chromium } from 'playwright';
+import { expectAccessible } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { freePort } from './support/app-server.ts';
 import { browserLaunchOptions } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
@@ -56,6 +58,26 @@ test('every view of a blog names the share link as its canonical', async ({ requ
     const html = await (await request.get(`/${page}/featured`)).text();
     expect(html).toContain(`<link rel="canonical" href="${app.url}/share/featured"/>`.slice(0, -2));
   }
+});
+
+test('an owner opts a blog out of AI training', async ({ page, request }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('GPTBot');
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: /^Who can see it: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who can see it?' });
+  await dialog.getByRole('group', { name: 'Ask AI companies not to' }).getByLabel('train models on it').check();
+  await expectAccessible(page, '[role=dialog], dialog[open]');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  for (const form of ['', '.md', '.pdf']) {
+    const { headers } = await request.get(`/share/${id}${form}`).then((answer) => ({ headers: answer.headers() }));
+    expect(headers['content-signal']).toMatch(/ai-train=no$/);
+  }
+  const { document } = parseHTML(await (await request.get(`/share/${id}`)).text());
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noai, noimageai');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: /*/${id}`);
 });
 
 test('JSON-LD describes the blog as BlogPosting', async ({ request }) => {

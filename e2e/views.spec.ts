@@ -18,7 +18,7 @@ async function read(browser: Browser, address: string, from: string, reader: str
   await context.close();
 }
 
-/** A new account's blog with three page views by two readers and an embed view. @returns its id */
+/** A new account's blog with four page views by two readers, an embed view and a crawler's. @returns its id */
 async function openReadBlog(page: Page, browser: Browser): Promise<string> {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');
@@ -27,13 +27,22 @@ async function openReadBlog(page: Page, browser: Browser): Promise<string> {
   await read(browser, `${site}/share/${id}`, 'https://news.example/', 'one');
   await read(browser, `${site}/view/${id}`, 'https://www.bees.example/', 'two');
   await read(browser, `${site}/embed/${id}`, 'https://garden.example/', 'three');
+  const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' };
+  await page.request.get(`/share/${id}`, { headers: crawler });
+  await read(browser, `${site}/share/${id}`, 'https://chatgpt.com/', 'two');
   const statistics = async () => {
     const { days, embedders } = await (await page.request.get(`/api/blogs/${id}/views`)).json();
     return { ...days.at(-1), embedders };
   };
   await expect
     .poll(statistics)
-    .toMatchObject({ views: 3, readers: 2, embeds: 1, embedders: [{ host: 'garden.example', count: 1 }] });
+    .toMatchObject({
+      views: 4,
+      readers: 2,
+      embeds: 1,
+      aiFetches: 1,
+      embedders: [{ host: 'garden.example', count: 1 }],
+    });
   return id;
 }
 
@@ -41,24 +50,25 @@ test('an owner sees a blog’s views and referrers as chart, table and CSV', asy
   const id = await openReadBlog(page, browser);
   await page.goto(`/blog/${id}`);
   const views = page.getByRole('region', { name: 'Views' });
-  await expect(views.getByRole('img')).toHaveAccessibleName(/^Bars of 3 views and 2 readers, from /);
+  await expect(views.getByRole('img')).toHaveAccessibleName(/^Bars of 4 views and 2 readers, from /);
   await expect(views.getByRole('region', { name: 'Referrers' }).getByRole('listitem')).toHaveText([
     'news.example2',
     'bees.example1',
   ]);
+  await expect(views.getByRole('region', { name: 'AI answers' }).getByRole('listitem')).toHaveText(['chatgpt.com1']);
   await expect(views.getByRole('region', { name: 'Embedded on' })).toContainText('garden.example');
   await views.getByText('Show as a table').click();
   const rows = views.getByRole('row');
   await expect(rows).toHaveCount(31);
-  await expect(rows.nth(1).getByRole('cell')).toHaveText(['3', '2', '1', '0']);
+  await expect(rows.nth(1).getByRole('cell')).toHaveText(['4', '2', '1', '0', '1']);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     views.getByRole('link', { name: 'Download CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`views-${id}.csv`);
-  expect(await readFile(await file.path(), 'utf8')).toContain(`/share/${id},3,2,1,0`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`/share/${id},4,2,1,0,1`);
   await page.goto('/profile');
-  await expect(page.getByRole('listitem').filter({ hasText: 'bees' }).first()).toContainText('3 views in 30 days');
+  await expect(page.getByRole('listitem').filter({ hasText: 'bees' }).first()).toContainText('4 views in 30 days');
   await expect(page.getByRole('region', { name: 'Views' }).getByRole('img')).toBeVisible();
 });
 
@@ -79,7 +89,7 @@ test('the views are accessible and fit', async ({ page, browser }) => {
   await expect(ofBlog.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/profile');
-  await expect(page.getByText('3 views in 30 days')).toBeVisible();
+  await expect(page.getByText('4 views in 30 days')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Views' }).getByRole('img')).toBeVisible();
   await expectAccessible(page);
 });

@@ -60,6 +60,8 @@ const schema = z
     CDN_PURGE_TOKEN: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     PAGES_DIR: z.string().optional(),
+    AI_TRAINING: z.enum(['yes', 'no']).optional(),
+    AI_ANSWERS: z.enum(['yes', 'no']).optional(),
     OPERATOR_EMAILS: emailList.default([]),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
@@ -159,6 +161,12 @@ export function inheritedEnv(): NodeJS.ProcessEnv {
   const present = INHERITED.filter((name) => process.env[name] !== undefined);
   const { NODE_ENV } = env();
   return { NODE_ENV, ...Object.fromEntries(present.map((name) => [name, process.env[name]])) };
+}
+
+/** What the operator says to AI companies, by use. */
+export function aiSignals() {
+  const { AI_TRAINING: training, AI_ANSWERS: answers } = env();
+  return { ...(training && { training }), ...(answers && { answers }) };
 }
 
 /** Public address of this server, without a trailing slash. */

@@ -12,6 +12,7 @@ export const COUNTED: readonly { name: keyof ViewCounts; label: string; hint: st
   { name: 'readers', label: 'Readers', hint: 'sum of all days' },
   { name: 'embeds', label: 'Embeds', hint: 'views on other sites' },
   { name: 'cards', label: 'Cards', hint: 'loaded for link previews' },
+  { name: 'aiFetches', label: 'AI fetches', hint: 'pages loaded by AI crawlers' },
 ];
 
 export const VIEWS_TEXTS = {
@@ -23,8 +24,10 @@ export const VIEWS_TEXTS = {
   download: 'Download CSV',
   referrers: 'Referrers',
   noReferrers: 'No visits from other sites.',
+  aiAnswers: 'AI answers',
+  noAiAnswers: 'No visits from AI answers.',
   embedders: 'Embedded on',
   noEmbedders: 'Not embedded on other sites.',
   method:
-    'Counted without cookies. Your own visits, bots, and readers with Do Not Track or Global Privacy Control are left out.',
+    'Counted without cookies. Your own visits, other bots, and readers with Do Not Track or Global Privacy Control are left out.',
 } as const;

@@ -161,7 +161,7 @@ function Loading() {
 
 function Totals({ total }: { total: ViewCounts }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
       {COUNTED.map(({ name, label, hint }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm">
@@ -174,9 +174,10 @@ function Totals({ total }: { total: ViewCounts }) {
   );
 }
 
-function Statistics({ statistics: { days, referrers, embedders } }: { statistics: ViewStatistics }) {
+function Statistics({ statistics: { days, referrers, aiAnswers, embedders } }: { statistics: ViewStatistics }) {
   const total = totalOf(days);
-  const hasCounts = COUNTED.some(({ name }) => total[name] > 0) || referrers.length > 0 || embedders.length > 0;
+  const hasCounts =
+    COUNTED.some(({ name }) => total[name] > 0) || [referrers, aiAnswers, embedders].some(({ length }) => length > 0);
   return (
     <div className="flex flex-col gap-6">
       <Totals total={total} />
@@ -184,8 +185,9 @@ function Statistics({ statistics: { days, referrers, embedders } }: { statistics
       {hasCounts ? (
         <>
           <ViewsTable days={days} />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid gap-6 sm:grid-cols-3">
             <ReferrerList heading={VIEWS_TEXTS.referrers} sites={referrers} none={VIEWS_TEXTS.noReferrers} />
+            <ReferrerList heading={VIEWS_TEXTS.aiAnswers} sites={aiAnswers} none={VIEWS_TEXTS.noAiAnswers} />
             <ReferrerList heading={VIEWS_TEXTS.embedders} sites={embedders} none={VIEWS_TEXTS.noEmbedders} />
           </div>
         </>

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility, type Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
@@ -98,9 +99,11 @@ export async function saveVisibility(
   ids: readonly string[],
   visibility: BlogVisibility,
   publishAt: Date | null,
+  aiOptOuts?: readonly AiUse[],
 ): Promise<void> {
   await (await db()).$executeRaw`
-    UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt}
+    UPDATE blogs SET visibility = ${visibility}::blog_visibility, publish_at = ${publishAt},
+      ai_opt_outs = COALESCE(${aiOptOuts ?? null}::ai_use[], ai_opt_outs)
     WHERE id = ANY(${[...ids]})`;
 }
 
@@ -127,14 +130,14 @@ export async function translationGroupOf(blogId: string): Promise<string> {
 
 /**
  * Locks a translation group in the transaction that saves a translation.
- * @returns the group and the original's visibility
+ * @returns the group, and what it takes over from the original
  * @throws AppError not-found if the original is deleted, conflict if the language exists
  */
 export async function joinTranslations(
   tx: Prisma.TransactionClient,
   originalId: string,
   language: Language,
-): Promise<Pick<BlogRow, 'translationGroupId' | 'visibility'>> {
+): Promise<Pick<BlogRow, 'translationGroupId' | 'visibility' | 'aiOptOuts'>> {
   await tx.$queryRaw`
     SELECT 1 FROM blogs WHERE translation_group_id =
       (SELECT translation_group_id FROM blogs WHERE id = ${originalId})
@@ -142,7 +145,7 @@ export async function joinTranslations(
   // Only a new statement sees what others committed meanwhile.
   const original = await tx.blog.findFirst({
     where: { id: originalId, deletedAt: null, blockedAt: null },
-    select: { translationGroupId: true, visibility: true },
+    select: { translationGroupId: true, visibility: true, aiOptOuts: true },
   });
   if (!original?.translationGroupId) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
   const where = { translationGroupId: original.translationGroupId, language, deletedAt: null };

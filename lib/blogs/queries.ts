@@ -32,7 +32,7 @@ export function brandingOf({ hidesBranding, subscriptions }: BrandingRow): { isU
 }
 
 /** Blogs in profiles, lists and feeds. */
-const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null } as const;
+export const LISTED = { visibility: 'public', deletedAt: null, blockedAt: null } as const;
 
 /** Blogs for search engines. */
 const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
@@ -149,6 +149,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     },
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.advice && { advice: row.advice }),
+    ...(row.aiOptOuts.length > 0 && { aiOptOuts: row.aiOptOuts }),
     ...(isUnchecked(row) && { isUnchecked: true as const }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
@@ -241,16 +242,6 @@ export async function findBin(owner: BlogOwner, take: number): Promise<{ rows: D
   const orderBy: Order = [{ deletedAt: 'desc' }, { id: 'asc' }];
   const select = { id: true, title: true, language: true, deletedAt: true, blockedAt: true } as const;
   return { rows: await blog.findMany({ where, select, orderBy, take }), total: await blog.count({ where }) };
-}
-
-/** Earlier versions of a blog, newest first. */
-export async function findRevisions(blogId: string) {
-  return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
-}
-
-export async function findPictures(blogId: string) {
-  const select = { id: true, width: true, height: true, unsavedSince: true } as const;
-  return (await db()).image.findMany({ where: { blogId }, select });
 }
 
 /** A page of the indexed blogs, oldest first. */

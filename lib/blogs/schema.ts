@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AI_USES, type AiUse } from '@/lib/constants/crawlers.ts';
 import { MAX_BLOGS_AT_ONCE, PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import {
   BLOG_VISIBILITIES,
@@ -99,6 +100,8 @@ export type Blog = {
   style: Style;
   colorTheme: ColorTheme;
   visibility: BlogVisibility;
+  /** Uses by AI companies that the owner opts out of; absent without any. */
+  aiOptOuts?: AiUse[];
   /** When a draft is published automatically. */
   publishAt?: string;
   /** Hidden by the operator: only its owner sees it (docs/decisions/0131). */
@@ -200,6 +203,8 @@ export const visibilityChangeSchema = z
     ids: blogIds,
     visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog'),
     publishAt: z.iso.datetime({ offset: true, error: 'Please choose a date and a time' }).optional(),
+    /** Absent: unchanged. */
+    aiOptOuts: z.array(z.enum(AI_USES)).optional(),
   })
   .refine(({ visibility, publishAt }) => publishAt === undefined || visibility === 'draft', {
     path: ['publishAt'],

@@ -77,10 +77,10 @@ export async function sweepBin(): Promise<void> {
 
 /** Sets visibility and publication time of all or none (decision 72). Errors: unauthenticated, forbidden, not-found, blocked. */
 export async function changeVisibility(actor: Actor, change: VisibilityChange): Promise<Success> {
-  const { ids, visibility, publishAt } = change;
+  const { ids, visibility, publishAt, aiOptOuts } = change;
   await requireRightOnAll('isOwner', ids, requireUser(actor));
   await requireUnblocked(ids);
-  await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt));
+  await saveVisibility(ids, visibility, publishAt === undefined ? null : new Date(publishAt), aiOptOuts);
   return { success: true };
 }
 

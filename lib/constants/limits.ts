@@ -161,6 +161,9 @@ export const SMALLEST_LOCAL_WINDOW = 2048;
 export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
 export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;
 
+/** Blogs that robots.txt names: crawlers read at least 500 KiB of it (RFC 9309). */
+export const MAX_ROBOTS_BLOGS = 2000;
+
 /** Interval at which counted visits are stored, in ms, and visits of one address in that time. */
 export const VISITS_WRITTEN_EVERY_MS = 2000;
 export const VISITS_PER_ADDRESS = 60;

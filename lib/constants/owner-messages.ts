@@ -67,6 +67,14 @@ export const REVIEW_MESSAGES = {
   failed: { title: 'Not saved', description: 'The label has not changed. Reload the page and try again.' },
 } as const;
 
+/** What AI companies may do with a blog. */
+export const AI_CHOICE_TEXTS = {
+  legend: 'Ask AI companies not to',
+  training: 'train models on it',
+  answers: 'answer questions from it',
+  hint: 'Well-behaved crawlers follow this; others may not. Search engines still list public blogs.',
+} as const;
+
 /** Having a blog written in another language. */
 export const TRANSLATION_MESSAGES = {
   needsModel: 'Writing in another language needs a connected model, and none is connected here.',

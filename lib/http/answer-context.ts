@@ -19,6 +19,8 @@ export type AnswerFacts = {
   status?: RemovedStatus | undefined;
   /** The database was down: 500 becomes 503. */
   isUnavailable?: boolean;
+  /** The Content-Signal header: whether AI companies may use the text. */
+  contentSignal?: string | undefined;
 };
 
 /** State of an answer while it is being made. */
@@ -48,6 +50,8 @@ export const markRemoved = (status: RemovedStatus): void => mark({ status });
 
 /** Marks the current answer as unavailable (503): Next answers 500 when the database is down. */
 export const markUnavailable = (): void => mark({ isUnavailable: true });
+
+export const markContentSignal = (contentSignal: string | undefined): void => mark({ contentSignal });
 
 /** The custom domain that the current answer is for; undefined for this site. */
 export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;

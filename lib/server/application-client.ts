@@ -243,7 +243,8 @@ export function applicationAt(socketPath: string, bridge: PublicEnd): Applicatio
       if (isBareRefusal(answer)) return await refusal(upstream, path);
       const known = await facts;
       const status = statusOf(answer.statusCode ?? 500, known);
-      return { status, headers: withoutConnection(answer.headers), body, tags: [...known.tags] };
+      const stated = known.contentSignal && { 'content-signal': known.contentSignal };
+      return { status, headers: { ...withoutConnection(answer.headers), ...stated }, body, tags: [...known.tags] };
     } finally {
       awaited.delete(nonce);
     }

@@ -29,8 +29,8 @@ export async function serveApplication(
     };
     if (nonce) {
       response.once('finish', () => {
-        const { tags, status, isUnavailable = false } = context;
-        bridge?.send('answered', { nonce: String(nonce), facts: { tags, status, isUnavailable } });
+        const { tags, status, isUnavailable = false, contentSignal } = context;
+        bridge?.send('answered', { nonce: String(nonce), facts: { tags, status, isUnavailable, contentSignal } });
       });
     }
     inAnswer(context, () => application(request, response));

@@ -37,8 +37,8 @@ export async function saveVisits(batch: VisitBatch): Promise<void> {
   if (batch.blogs.size === 0) return;
   const readers = JSON.stringify(hashedReaders(batch, await saltOf(batch.day)));
   const counts = JSON.stringify(
-    [...batch.blogs].map(([blog_id, { views, embeds, cards }]) => {
-      return { blog_id, views, embeds, cards };
+    [...batch.blogs].map(([blog_id, { views, embeds, cards, aiFetches }]) => {
+      return { blog_id, views, embeds, cards, ai_fetches: aiFetches };
     }),
   );
   const referrers = JSON.stringify(
@@ -75,15 +75,16 @@ export async function saveVisits(batch: VisitBatch): Promise<void> {
       ON CONFLICT (blog_id, day, host) DO UPDATE
       SET visits = stored.visits + excluded.visits, embeds = stored.embeds + excluded.embeds
     )
-    INSERT INTO blog_views AS stored (blog_id, day, views, readers, embeds, cards)
+    INSERT INTO blog_views AS stored (blog_id, day, views, readers, embeds, cards, ai_fetches)
     SELECT blog_id, ${batch.day}::date, views,
-      (SELECT count(*) FROM new_readers WHERE new_readers.blog_id = given.blog_id), embeds, cards
-    FROM jsonb_to_recordset(${counts}::jsonb) AS given (blog_id text, views int, embeds int, cards int)
+      (SELECT count(*) FROM new_readers WHERE new_readers.blog_id = given.blog_id), embeds, cards, ai_fetches
+    FROM jsonb_to_recordset(${counts}::jsonb) AS given (blog_id text, views int, embeds int, cards int, ai_fetches int)
     WHERE EXISTS (SELECT FROM blogs WHERE id = blog_id)
     ORDER BY blog_id
     ON CONFLICT (blog_id, day) DO UPDATE
     SET views = stored.views + excluded.views, readers = stored.readers + excluded.readers,
-      embeds = stored.embeds + excluded.embeds, cards = stored.cards + excluded.cards`;
+      embeds = stored.embeds + excluded.embeds, cards = stored.cards + excluded.cards,
+      ai_fetches = stored.ai_fetches + excluded.ai_fetches`;
 }
 
 /** Deletes salts and reader hashes of past days; the counts stay. */

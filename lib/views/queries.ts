@@ -1,12 +1,13 @@
 import 'server-only';
 import { REFERRERS_SHOWN } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { dayText } from './rules.ts';
 import type { DayOfViews, Referrer } from './schema.ts';
 
 export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
 
-const COUNTS = { views: true, readers: true, embeds: true, cards: true } as const;
+const COUNTS = { views: true, readers: true, embeds: true, cards: true, aiFetches: true } as const;
 
 /** Counts by day since a day, oldest first, without empty days. */
 export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfViews[]> {
@@ -16,29 +17,31 @@ export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfVi
     _sum: COUNTS,
     orderBy: { day: 'asc' },
   });
-  return rows.map(({ day, _sum: { views, readers, embeds, cards } }) => ({
+  return rows.map(({ day, _sum: { views, readers, embeds, cards, aiFetches } }) => ({
     day: dayText(day),
     views: views ?? 0,
     readers: readers ?? 0,
     embeds: embeds ?? 0,
     cards: cards ?? 0,
+    aiFetches: aiFetches ?? 0,
   }));
 }
 
-/** The top sites by visits or frames since a day. */
+/** The top sites among some by visits or frames since a day. */
 export async function findReferrers(
   blogs: ViewedBlogs,
   since: Date,
   counted: 'visits' | 'embeds',
+  host?: Prisma.StringFilter,
 ): Promise<Referrer[]> {
   const rows = await (await db()).blogReferrer.groupBy({
     by: ['host'],
-    where: { ...blogs, day: { gte: since }, [counted]: { gt: 0 } },
+    where: { ...blogs, day: { gte: since }, [counted]: { gt: 0 }, ...(host && { host }) },
     _sum: { visits: true, embeds: true },
     orderBy: [{ _sum: { [counted]: 'desc' } }, { host: 'asc' }],
     take: REFERRERS_SHOWN,
   });
-  return rows.map(({ host, _sum }) => ({ host, count: _sum[counted] ?? 0 }));
+  return rows.map((row) => ({ host: row.host, count: row._sum[counted] ?? 0 }));
 }
 
 /** Views since a day of a user's blogs among these. */

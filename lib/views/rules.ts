@@ -15,11 +15,17 @@ export function everyDay(counted: readonly DayOfViews[], now: number): DayOfView
   const byDay = new Map(counted.map((each) => [each.day, each]));
   return Array.from({ length: CHART_DAYS }, (_, at) => {
     const day = dayText(new Date(firstDay(now).getTime() + at * DAY_MS));
-    return byDay.get(day) ?? { day, views: 0, readers: 0, embeds: 0, cards: 0 };
+    return byDay.get(day) ?? { day, views: 0, readers: 0, embeds: 0, cards: 0, aiFetches: 0 };
   });
 }
 
 export function totalOf(days: readonly ViewCounts[]): ViewCounts {
   const sum = (name: keyof ViewCounts) => days.reduce((soFar, each) => soFar + each[name], 0);
-  return { views: sum('views'), readers: sum('readers'), embeds: sum('embeds'), cards: sum('cards') };
+  return {
+    views: sum('views'),
+    readers: sum('readers'),
+    embeds: sum('embeds'),
+    cards: sum('cards'),
+    aiFetches: sum('aiFetches'),
+  };
 }

@@ -9,6 +9,8 @@ export type ViewCounts = {
   embeds: number;
   /** Downloads of the social preview image. */
   cards: number;
+  /** Requests of pages by AI companies' crawlers. */
+  aiFetches: number;
 };
 
 /** A UTC day, YYYY-MM-DD. */
@@ -17,7 +19,14 @@ export type DayOfViews = ViewCounts & { day: string };
 export type Referrer = { host: string; count: number };
 
 /** Statistics of a blog or user, oldest day first. */
-export type ViewStatistics = { days: DayOfViews[]; referrers: Referrer[]; embedders: Referrer[] };
+export type ViewStatistics = {
+  days: DayOfViews[];
+  /** Other sites than those in `aiAnswers`. */
+  referrers: Referrer[];
+  /** AI assistants whose answers were followed. */
+  aiAnswers: Referrer[];
+  embedders: Referrer[];
+};
 
 /** Recent views by blog id; missing if none. */
 export type ViewsByBlog = Readonly<Record<string, number>>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { AI_ANSWER_HOSTS } from '@/lib/constants/crawlers.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { sharePath } from '@/lib/routes.ts';
@@ -19,21 +20,22 @@ export async function viewStatistics(actor: Actor, blogId?: string): Promise<Vie
   const blogs = await viewedBlogs(actor, blogId);
   const now = Date.now();
   const since = firstDay(now);
-  const [days, referrers, embedders] = await Promise.all([
+  const [days, referrers, aiAnswers, embedders] = await Promise.all([
     findDays(blogs, since),
-    findReferrers(blogs, since, 'visits'),
+    findReferrers(blogs, since, 'visits', { notIn: AI_ANSWER_HOSTS }),
+    findReferrers(blogs, since, 'visits', { in: AI_ANSWER_HOSTS }),
     findReferrers(blogs, since, 'embeds'),
   ]);
-  return { days: everyDay(days, now), referrers, embedders };
+  return { days: everyDay(days, now), referrers, aiAnswers, embedders };
 }
 
 async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
-  yield csv([['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards']]);
+  yield csv([['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards', 'ai_fetches']]);
   for await (const rows of findAllDays(blogs)) {
     yield csv(
-      rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards }) => {
+      rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards, aiFetches }) => {
         const address = `${siteUrl()}${sharePath(blogId)}`;
-        return [dayText(day), title, address, views, readers, embeds, cards];
+        return [dayText(day), title, address, views, readers, embeds, cards, aiFetches];
       }),
     );
   }

@@ -1,25 +1,34 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { AI_CRAWLERS } from '../constants/crawlers.ts';
 import { MAX_REFERRERS_A_DAY, VISITS_PER_ADDRESS } from '../constants/limits.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { identityCookies } from '../http/cookies.ts';
 
 /** A visit to a blog, and what it counts as (docs/decisions/0074). */
 type Visit = { blogId: string } & (
-  | { counted: 'views' | 'embeds' | 'cards' }
+  | { counted: 'views' | 'embeds' | 'cards' | 'aiFetches' }
   /** From another site, to a page or a frame's document. */
   | { counted: 'visits' | 'embeds'; host: string }
 );
 
 /** Documents, social preview images, and counting images (viewImagePath in lib/routes.ts). */
 const VISITED =
-  /^\/(?:(?<document>share|view|embed)\/(?<read>[\w-]{1,64})|api\/og-image\/(?<card>[\w-]{1,64})|api\/views\/(?<seen>[\w-]{1,64})\/(?<where>page|embed)\.gif)(?:\?|$)/;
+  /^\/(?:(?<document>share|view|embed)\/(?<read>[\w-]{1,64})(?<file>\.(?:md|pdf))?|api\/og-image\/(?<card>[\w-]{1,64})|api\/views\/(?<seen>[\w-]{1,64})\/(?<where>page|embed)\.gif)(?:\?|$)/;
+
+const MAX_AGENT_LENGTH = 300;
 
 export const isViewImage = (url = ''): boolean => /^\/api\/views\/[^/?]+\/\w+\.gif(?:\?|$)/.test(url);
 
 /** Caches isbot's long pattern; user agents repeat. */
 const programs = new LRUCache<string, boolean>({ max: 1000, memoMethod: (name) => isbot(name) });
+
+const AI_CRAWLER = new RegExp(Object.values(AI_CRAWLERS).flat().join('|'), 'i');
+
+const aiPrograms = new LRUCache<string, boolean>({ max: 1000, memoMethod: (name) => AI_CRAWLER.test(name) });
+
+const isAi = ({ 'user-agent': name = '' }: IncomingHttpHeaders) => aiPrograms.memo(name.slice(0, MAX_AGENT_LENGTH));
 
 /** Do Not Track or Global Privacy Control. */
 const declines = (headers: IncomingHttpHeaders) => headers.dnt === '1' || headers['sec-gpc'] === '1';
@@ -38,24 +47,26 @@ function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
   return from.hostname.replace(/^www\./, '').slice(0, 253);
 }
 
-/** The visit in a request, or null. Bots count for cards only, which social networks download. */
+/** The visit in a request, or null. Other bots than those of AI companies count for cards only, for link previews. */
 function visitOf({ method, url = '', headers }: IncomingMessage): Visit | null {
   // The cheap test first, as most requests end here: a document counts only its referrer.
-  if (method !== 'GET' || !(headers.referer || url.startsWith('/api/'))) return null;
+  if (method !== 'GET' || !(headers.referer || url.startsWith('/api/') || isAi(headers))) return null;
   const parts = VISITED.exec(url)?.groups;
   if (!parts || declines(headers) || isAhead(headers)) return null;
-  const { document, read, card, seen, where } = parts;
+  const { document, read, file, card, seen, where } = parts;
+  if (read && isAi(headers)) return { blogId: read, counted: 'aiFetches' };
   if (card) return headers['sec-fetch-site'] === 'same-origin' ? null : { blogId: card, counted: 'cards' };
   if (!isPerson(headers)) return null;
   if (seen) return { blogId: seen, counted: where === 'embed' ? 'embeds' : 'views' };
   const host = otherSite(headers);
-  return read && host ? { blogId: read, counted: document === 'embed' ? 'embeds' : 'visits', host } : null;
+  return read && host && !file ? { blogId: read, counted: document === 'embed' ? 'embeds' : 'visits', host } : null;
 }
 
 type CountedBlog = {
   views: number;
   embeds: number;
   cards: number;
+  aiFetches: number;
   /** Address and user agent of each reader; hashed before storage (mutations.ts). */
   readers: Set<string>;
   referrers: Map<string, { visits: number; embeds: number }>;
@@ -82,13 +93,15 @@ export function namedVisitor(key: string): { blogId: string; cookies: string } {
 
 const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
-const MAX_AGENT_LENGTH = 300;
-
 const today = () => new Date().toISOString().slice(0, 10);
 
 const newBatch = (): VisitBatch => ({ day: today(), blogs: new Map(), named: new Map() });
 
-const newBlog = (): CountedBlog => ({ views: 0, embeds: 0, cards: 0, readers: new Set(), referrers: new Map() });
+const newBlog = (): CountedBlog => ({
+  ...{ views: 0, embeds: 0, cards: 0, aiFetches: 0 },
+  readers: new Set(),
+  referrers: new Map(),
+});
 
 function getOrAdd(counts: Map<string, CountedBlog>, key: string): CountedBlog {
   const known = counts.get(key) ?? newBlog();
@@ -154,6 +167,7 @@ function mergeBlog(into: CountedBlog, more: CountedBlog): void {
   into.views += more.views;
   into.embeds += more.embeds;
   into.cards += more.cards;
+  into.aiFetches += more.aiFetches;
   for (const reader of more.readers) {
     if (into.readers.size >= MAX_READERS) break;
     into.readers.add(reader);

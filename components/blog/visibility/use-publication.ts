@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
-export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'>;
+export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOuts'>;
 
 /**
  * Who can see a blog and, for accounts without a name, who signs it (docs/decisions/0123).
@@ -16,6 +16,7 @@ export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'>;
 export function usePublication(blog: ShownBlog, time: string, onSaved: () => void) {
   const { user, refresh } = useAuth();
   const [visibility, setVisibility] = useState(blog.visibility);
+  const [aiOptOuts, setAiOptOuts] = useState(blog.aiOptOuts ?? []);
   const [name, setName] = useState('');
   const isUsuallyDraft = user?.defaultVisibility === 'draft';
   const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);
@@ -36,7 +37,7 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
     submit(async () => {
       await saveAccount();
       const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
-      const body = { ids: [blog.id], visibility, publishAt };
+      const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
       toast(publishAt ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt)) : VISIBILITY_MESSAGES.saved(visibility));
       onSaved();
@@ -44,6 +45,8 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
   return {
     visibility,
     setVisibility,
+    aiOptOuts,
+    setAiOptOuts,
     signature: { isAsked, name, setName },
     isDraftFirst,
     setDraftFirst,

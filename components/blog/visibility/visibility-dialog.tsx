@@ -6,6 +6,7 @@ import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { toFieldTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
+import { AiChoice } from './ai-choice.tsx';
 import { NameField } from './name-field.tsx';
 import { type ShownBlog, usePublication } from './use-publication.ts';
 import { VISIBILITY_ICONS } from './visibility-badge.tsx';
@@ -76,10 +77,11 @@ function TimeField({ time, onChange }: { time: string; onChange: (time: string) 
 /** Changes a blog's visibility and its time of publication; asks an unsigned account for a name. */
 export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityDialogProps) {
   const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
-  const { visibility, setVisibility, signature, isBusy, fault, save } = usePublication(blog, time, () => {
+  const publication = usePublication(blog, time, () => {
     onSaved();
     onClose();
   });
+  const { visibility, setVisibility, aiOptOuts, setAiOptOuts, signature, isBusy, fault, save } = publication;
   return (
     <OpenDialog
       title="Who can see it?"
@@ -92,6 +94,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       ) : (
         <NameField {...signature} className="mt-5" />
       )}
+      <AiChoice optOuts={aiOptOuts} onChange={setAiOptOuts} />
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>

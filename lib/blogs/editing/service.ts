@@ -9,7 +9,6 @@ import { preparePicture } from '@/lib/images/service.ts';
 import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from '../authorization.ts';
-import { findPictures, findRevisions } from '../queries.ts';
 import { getBlog } from '../reading/service.ts';
 import { alternativeText } from '../rules.ts';
 import {
@@ -31,6 +30,7 @@ import {
   type TextChange,
   writeDraft,
 } from './mutations.ts';
+import { findPictures, findRevisions } from './queries.ts';
 import type { BlogEdit, BlogRevision, DraftChange, EarlierText, StoredDraft } from './schema.ts';
 
 /** Replaces a blog's text. Errors: forbidden, not-found, gone, conflict; invalid-input for a picture of another blog. */

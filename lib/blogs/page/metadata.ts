@@ -4,9 +4,10 @@ import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { siteUrl } from '@/lib/env.ts';
+import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
+import { aiDirectives, signalsOf } from '../crawlers.ts';
 import { datesOf, isIndexed, picturesOf } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
 import { schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
@@ -64,6 +65,12 @@ export function languageAddresses(
 
 const NOT_INDEXED = { index: false, follow: true };
 
+function robotsOf(blog: Blog): Metadata['robots'] {
+  const directives = aiDirectives(signalsOf(aiSignals(), blog.aiOptOuts));
+  if (directives.length === 0) return isIndexed(blog) ? undefined : NOT_INDEXED;
+  return [...(isIndexed(blog) ? [] : ['noindex', 'follow']), ...directives].join(', ');
+}
+
 /** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs. */
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
@@ -98,7 +105,7 @@ export function blogMetadata(blog: Blog): Metadata {
       ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
     },
     twitter: { ...social, card: 'summary_large_image', images: [image] },
-    ...(!isIndexed(blog) && { robots: NOT_INDEXED }),
+    robots: robotsOf(blog),
   };
 }
 

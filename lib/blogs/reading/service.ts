@@ -31,6 +31,7 @@ import {
   findWholeUserBlogs,
 } from '../queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from '../schema.ts';
+import { sendContentSignal } from './crawlers.ts';
 
 /** Own domains show their owner's blogs only (docs/decisions/0082). Errors: not-found. */
 function requireOnDomain(userId: string | null | undefined): void {
@@ -47,6 +48,7 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireOnDomain(blog.userId);
   requireVisible(actor, access);
+  sendContentSignal(blog);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
   return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));

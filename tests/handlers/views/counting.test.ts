@@ -75,6 +75,32 @@ test.each([
   expect(await referrers()).toEqual([]);
 });
 
+test.each([
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+  'Mozilla/5.0 (compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+  'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+  'CCBot/2.0 (https://commoncrawl.org/faq/)',
+])('counts pages fetched by an AI company apart from readers: %s', async (agent) => {
+  const crawler = readerAt('203.0.113.7', { 'user-agent': agent });
+  const counted = await stored([
+    [`/share/${blogId}`, crawler],
+    [`/share/${blogId}.md`, crawler],
+    [`/embed/${blogId}`, { ...crawler, referer: 'https://news.example/' }],
+    [page(), crawler],
+    [`/user/ada`, crawler],
+  ]);
+  expect(counted).toMatchObject({ views: 0, readers: 0, embeds: 0, cards: 0, aiFetches: 3 });
+  expect(await referrers()).toEqual([]);
+});
+
+test('a reader’s file from another site is no visit', async () => {
+  const reader = readerAt('203.0.113.7', { referer: 'https://news.example/' });
+  expect(await stored([[`/share/${blogId}.pdf`, reader]])).toBeNull();
+  expect(await referrers()).toEqual([]);
+});
+
 test('ignores HEAD, page requests and unknown blogs', async () => {
   const server = await startCountingServer();
   const reader = readerAt('203.0.113.7');

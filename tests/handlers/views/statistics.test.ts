@@ -11,7 +11,7 @@ import { signedInUser } from '../../support/users.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-30T09:00:00Z') });
 
-const NONE = { readers: 0, embeds: 0, cards: 0 };
+const NONE = { readers: 0, embeds: 0, cards: 0, aiFetches: 0 };
 
 /** A user with views on two blogs. */
 async function ownerOfReadBlogs() {
@@ -28,7 +28,7 @@ async function ownerOfReadBlogs() {
     data: [
       { blogId: first, day: new Date('2026-04-30'), ...NONE, views: 500 },
       { blogId: first, day: new Date('2026-05-01'), ...NONE, views: 7, readers: 5 },
-      { blogId: first, day: new Date('2026-05-30'), views: 3, readers: 2, embeds: 4, cards: 1 },
+      { blogId: first, day: new Date('2026-05-30'), views: 3, readers: 2, embeds: 4, cards: 1, aiFetches: 6 },
       { blogId: second, day: new Date('2026-05-30'), ...NONE, views: 10, readers: 9 },
     ],
   });
@@ -37,6 +37,8 @@ async function ownerOfReadBlogs() {
       { blogId: first, day: new Date('2026-05-01'), host: 'news.example', visits: 2, embeds: 0 },
       { blogId: first, day: new Date('2026-05-30'), host: 'news.example', visits: 3, embeds: 0 },
       { blogId: first, day: new Date('2026-05-30'), host: 'tea.example', visits: 9, embeds: 4 },
+      { blogId: first, day: new Date('2026-05-30'), host: 'chatgpt.com', visits: 8, embeds: 0 },
+      { blogId: first, day: new Date('2026-05-30'), host: 'perplexity.ai', visits: 1, embeds: 0 },
       { blogId: first, day: new Date('2026-04-30'), host: 'old.example', visits: 99, embeds: 0 },
     ],
   });
@@ -52,13 +54,17 @@ test('an owner sees 30 days of views and referrers of a blog', async () => {
   const { days, ...sites } = await response.json();
   expect(response.status).toBe(200);
   expect(days).toHaveLength(30);
-  expect(days[0]).toEqual({ day: '2026-05-01', views: 7, readers: 5, embeds: 0, cards: 0 });
-  expect(days[1]).toEqual({ day: '2026-05-02', views: 0, readers: 0, embeds: 0, cards: 0 });
-  expect(days[29]).toEqual({ day: '2026-05-30', views: 3, readers: 2, embeds: 4, cards: 1 });
+  expect(days[0]).toEqual({ day: '2026-05-01', views: 7, readers: 5, embeds: 0, cards: 0, aiFetches: 0 });
+  expect(days[1]).toEqual({ day: '2026-05-02', views: 0, readers: 0, embeds: 0, cards: 0, aiFetches: 0 });
+  expect(days[29]).toEqual({ day: '2026-05-30', views: 3, readers: 2, embeds: 4, cards: 1, aiFetches: 6 });
   expect(sites).toEqual({
     referrers: [
       { host: 'tea.example', count: 9 },
       { host: 'news.example', count: 5 },
+    ],
+    aiAnswers: [
+      { host: 'chatgpt.com', count: 8 },
+      { host: 'perplexity.ai', count: 1 },
     ],
     embedders: [{ host: 'tea.example', count: 4 }],
   });
@@ -67,7 +73,7 @@ test('an owner sees 30 days of views and referrers of a blog', async () => {
 test('an owner sees the sum of all blogs', async () => {
   const { headers } = await ownerOfReadBlogs();
   const { days } = await (await ofAll(get('/api/views', headers))).json();
-  expect(days[29]).toEqual({ day: '2026-05-30', views: 13, readers: 11, embeds: 4, cards: 1 });
+  expect(days[29]).toEqual({ day: '2026-05-30', views: 13, readers: 11, embeds: 4, cards: 1, aiFetches: 6 });
 });
 
 test('counts views of the user’s own blogs only', async () => {
@@ -94,13 +100,13 @@ test('exports every day as CSV without formulas', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const [names, ...rows] = (await response.text()).trimEnd().split('\r\n');
   const share = (id: string) => `http://quillcast.test/share/${id}`;
-  expect(names).toBe('day,title,address,views,readers,embeds,cards');
+  expect(names).toBe('day,title,address,views,readers,embeds,cards,ai_fetches');
   expect(rows.sort()).toEqual(
     [
-      `2026-04-30,"Tea, ""green"" and black",${share(first)},500,0,0,0`,
-      `2026-05-01,"Tea, ""green"" and black",${share(first)},7,5,0,0`,
-      `2026-05-30,"'=HYPERLINK(""http://evil.example"")",${share(second)},10,9,0,0`,
-      `2026-05-30,"Tea, ""green"" and black",${share(first)},3,2,4,1`,
+      `2026-04-30,"Tea, ""green"" and black",${share(first)},500,0,0,0,0`,
+      `2026-05-01,"Tea, ""green"" and black",${share(first)},7,5,0,0,0`,
+      `2026-05-30,"'=HYPERLINK(""http://evil.example"")",${share(second)},10,9,0,0,0`,
+      `2026-05-30,"Tea, ""green"" and black",${share(first)},3,2,4,1,6`,
     ].sort(),
   );
 });
@@ -151,7 +157,7 @@ test('the account export has the counts, and deleting the account deletes them',
   const { user, headers, first } = await ownerOfReadBlogs();
   const { views } = await (await exportAccount(get('/api/account/export', headers))).json();
   expect(views.days).toHaveLength(4);
-  expect(views.days[0]).toEqual({ day: '2026-04-30', blogId: first, views: 500, readers: 0, embeds: 0, cards: 0 });
+  expect(views.days[0]).toEqual({ day: '2026-04-30', blogId: first, views: 500, ...NONE });
   expect(views.referrers).toContainEqual({
     blogId: first,
     day: '2026-05-30',

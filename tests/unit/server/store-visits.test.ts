@@ -14,6 +14,7 @@ const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
         views: 1,
         embeds: 2,
         cards: 3,
+        aiFetches: 4,
         readers: new Set([reader]),
         referrers: new Map([['news.example', { visits: 1, embeds: 1 }]]),
       },
@@ -48,6 +49,7 @@ function sumsOf(saved: readonly VisitBatch[]) {
       views: sum(({ views }) => views),
       embeds: sum(({ embeds }) => embeds),
       cards: sum(({ cards }) => cards),
+      aiFetches: sum(({ aiFetches }) => aiFetches),
       readers: new Set(blogs.flatMap(({ readers }) => [...readers])).size,
       visits: sum(({ referrers }) => referrers.get('news.example')?.visits ?? 0),
     };
@@ -69,8 +71,8 @@ test('counts each batch that arrives during a save once', async () => {
   await store.stop();
   expect(store.failures).toEqual([]);
   expect(sumsOf(saved)).toEqual([
-    { day: '2026-01-01', views: 300, embeds: 600, cards: 900, readers: 300, visits: 300 },
-    { day: '2026-01-02', views: 10, embeds: 20, cards: 30, readers: 10, visits: 10 },
+    { day: '2026-01-01', views: 300, embeds: 600, cards: 900, aiFetches: 1200, readers: 300, visits: 300 },
+    { day: '2026-01-02', views: 10, embeds: 20, cards: 30, aiFetches: 40, readers: 10, visits: 10 },
   ]);
 });
 
@@ -90,8 +92,8 @@ test('saves what failed together with what came meanwhile, in one batch per day'
   await store.stop();
   expect(saved).toHaveLength(2);
   expect(sumsOf(saved)).toEqual([
-    { day: '2026-01-01', views: 201, embeds: 402, cards: 603, readers: 2, visits: 201 },
-    { day: '2026-01-02', views: 1, embeds: 2, cards: 3, readers: 1, visits: 1 },
+    { day: '2026-01-01', views: 201, embeds: 402, cards: 603, aiFetches: 804, readers: 2, visits: 201 },
+    { day: '2026-01-02', views: 1, embeds: 2, cards: 3, aiFetches: 4, readers: 1, visits: 1 },
   ]);
 });
 
@@ -115,7 +117,7 @@ test('keeps all views, 200,000 readers and 100 referrers of a blog during a long
   isAway = false;
   await store.stop();
   const [blog] = saved.flatMap(({ blogs }) => [...blogs.values()]);
-  expect(blog).toMatchObject({ views: 3, embeds: 6, cards: 9 });
+  expect(blog).toMatchObject({ views: 3, embeds: 6, cards: 9, aiFetches: 12 });
   expect(blog?.readers.size).toBe(200_000);
   expect(blog?.referrers.size).toBe(100);
   expect(blog?.referrers.get('news.example')).toEqual({ visits: 3, embeds: 3 });

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
+import { GET as robots } from '@/app/robots.txt/route.ts';
+import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { getBlog } from '@/lib/blogs/reading/service.ts';
+import type { AiUse } from '@/lib/constants/crawlers.ts';
+import { db } from '@/lib/database/db.ts';
+import { type AnswerContext, inAnswer } from '@/lib/http/answer-context.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
+import { get, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+/** An owner with a public blog. */
+async function ownerOfBlog() {
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  await (await db()).blog.create({ data: { ...blogRow({ id, userId: user.id }), writer: 'model' } });
+  return { id, user, headers };
+}
+
+const save = (headers: Record<string, string>, body: object) =>
+  changeVisibility(post('/api/blogs/visibility', body, headers));
+
+/** Answers inside a context, and the context afterwards. */
+async function answered<Result>(make: () => Promise<Result>, context: Partial<AnswerContext> = {}) {
+  const whole: AnswerContext = { tags: new Set(), ...context };
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  inAnswer(whole, () => make().then(resolve, reject));
+  return { result: await promise, context: whole };
+}
+
+const robotsText = async (context?: Partial<AnswerContext>) => {
+  const { result } = await answered(() => robots(get('/robots.txt')), context);
+  return result.text();
+};
+
+test('an owner opts a blog out of training and answers, and back in', async () => {
+  const { id, user, headers } = await ownerOfBlog();
+  const change = (aiOptOuts?: AiUse[]) => save(headers, { ids: [id], visibility: 'public', aiOptOuts });
+  const names = await changesDuring(async () => expect((await change(['training'])).status).toBe(200));
+  expect(names).toContain('blogs');
+  const { result: blog, context } = await answered(() => getBlog(id));
+  expect(blog.aiOptOuts).toEqual(['training']);
+  expect(context.contentSignal).toBe('search=yes, ai-train=no');
+  expect(blogMetadata(blog).robots).toBe('noai, noimageai, nocache');
+  expect(await robotsText()).toMatch(new RegExp(`User-agent: GPTBot\\n(?:.+\\n)*Disallow: /\\*/${id}\\n`));
+  const ownDomain = { userId: user.id, slug: user.slug, host: 'blog.ada.test' };
+  expect(await robotsText({ ownDomain })).toContain(`/*/${id}`);
+  expect(await robotsText({ ownDomain: { ...ownDomain, userId: 'another' } })).not.toContain(id);
+
+  await change();
+  expect((await getBlog(id)).aiOptOuts).toEqual(['training']);
+  await change([]);
+  const later = await answered(() => getBlog(id));
+  expect(later.result).not.toHaveProperty('aiOptOuts');
+  expect(later.context.contentSignal).toBeUndefined();
+  expect(blogMetadata(later.result).robots).toBeUndefined();
+  expect(await robotsText()).not.toContain(id);
+});
+
+test.each(['unlisted', 'draft'] as const)('robots.txt does not name a blog that is %s', async (visibility) => {
+  const { id, headers } = await ownerOfBlog();
+  await save(headers, { ids: [id], visibility, aiOptOuts: ['answers'] });
+  expect(await robotsText()).not.toContain(id);
+});
+
+test('an unlisted blog sends the signal without search', async () => {
+  const { id, headers } = await ownerOfBlog();
+  await save(headers, { ids: [id], visibility: 'unlisted', aiOptOuts: ['answers'] });
+  const { result, context } = await answered(() => getBlog(id));
+  expect(context.contentSignal).toBe('ai-input=no');
+  expect(blogMetadata(result).robots).toBe('noindex, follow, noarchive');
+});
+
+test('refuses others and unknown uses', async () => {
+  const { id, headers } = await ownerOfBlog();
+  const other = await signedInUser();
+  const body = { ids: [id], visibility: 'public' };
+  expect((await save(other.headers, { ...body, aiOptOuts: ['training'] })).status).toBe(403);
+  expect((await save(headers, { ...body, aiOptOuts: ['selling'] })).status).toBe(400);
+  expect(await getBlog(id)).not.toHaveProperty('aiOptOuts');
+});
