@@ -7,14 +7,17 @@ import { authorLine } from '@/lib/blog-design/byline.ts';
 import { Card } from '@/lib/blog-design/card/card.tsx';
 import { cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
+import { markOf } from '@/lib/blogs/mark.ts';
 import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
 import { creditOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { sourceTypeOf } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
+import { combinedSource, pngWithXmp, readMark, xmpOf } from '@/lib/images/marks.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
@@ -46,12 +49,13 @@ async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array>
 async function coverOf({ cover }: Blog, actor: Actor) {
   if (!cover) return undefined;
   try {
-    const jpeg = await sharp(await coverBytes(cover, actor))
+    const bytes = await coverBytes(cover, actor);
+    const jpeg = await sharp(bytes)
       .resize({ ...CARD_SIZE, fit: 'cover' })
       .jpeg({ quality: 84 })
       .toBuffer();
     const picture = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-    return { picture, credit: printable(creditOf(cover)) };
+    return { picture, credit: printable(creditOf(cover)), mark: await readMark(Buffer.from(bytes)) };
   } catch (err) {
     log().warn({ err, url: cover.url }, 'a cover could not be put on its card');
     return undefined;
@@ -69,7 +73,9 @@ async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>
   const { tag } = LANGUAGE_DETAILS[blog.language];
   const content = { title, tag, byline, brand, cover, avatar: await avatarOf(blog), families, tokens };
   const image = new ImageResponse(<Card {...content} />, { ...CARD_SIZE, fonts });
-  return new Uint8Array(await image.arrayBuffer());
+  const sourceType = combinedSource([cover?.mark.sourceType, sourceTypeOf(blog)]);
+  const xmp = xmpOf({ sourceType, record: markOf(blog).provenance });
+  return pngWithXmp(new Uint8Array(await image.arrayBuffer()), xmp);
 }
 
 /** A blog's social preview image as PNG. Errors: not-found, gone, unavailable. */

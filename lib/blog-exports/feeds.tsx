@@ -1,6 +1,7 @@
 import { generateRssFeed } from 'feedsmith';
 import { withPlainText } from '@/lib/blog-design/article/article-data.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { markOf } from '@/lib/blogs/mark.ts';
 import { feedTitle } from '@/lib/blogs/page/metadata.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
@@ -12,6 +13,9 @@ import type { PictureFile } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
 import { escapeXml, xmlSafe } from './xml.ts';
+
+/** The vocabulary of the extension `_provenance`. */
+const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /** A creator's profile and blogs, newest first; `origin` is that of this site. */
 export type FeedSource = { profile: PublicProfile; blogs: readonly BlogSummary[]; origin: string };
@@ -64,8 +68,21 @@ export function jsonFeed(source: FeedSource): string {
         date_published: published,
         date_modified: edited,
         language: LANGUAGE_DETAILS[language].tag,
+        _provenance: { about: DIGITAL_SOURCE_TYPES, ...markOf(blog) },
       };
     }),
+  });
+}
+
+const NAMESPACE = 'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"';
+
+/** Adds IPTC's element to the items, which feedsmith cannot. */
+function withSourceTypes(xml: string, blogs: FeedSource['blogs']): string {
+  const items = blogs.values();
+  return xml.replace('<rss ', `<rss ${NAMESPACE} `).replaceAll('</item>', (end) => {
+    const blog = items.next().value;
+    const type = blog && markOf(blog).digital_source_type;
+    return type ? `<Iptc4xmpExt:DigitalSourceType>${type}</Iptc4xmpExt:DigitalSourceType>${end}` : end;
   });
 }
 
@@ -102,9 +119,10 @@ export function rssFeed(source: FeedSource, files: ReadonlyMap<string, PictureFi
         pubDate: new Date(datesOf(blog).published),
         enclosures: file && [{ url: new URL(cover.url, origin).href, type: file.contentType, length: file.size }],
         content: { encoded: xmlSafe(markup) },
+        atom: { links: [{ href: markOf(blog).provenance, rel: 'describedby', type: 'application/json' }] },
         dc: { creators: [name], languages: [LANGUAGE_DETAILS[blog.language].tag] },
       };
     }),
   });
-  return withoutPadding(xml);
+  return withSourceTypes(withoutPadding(xml), blogs);
 }

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
+import { markOf } from '@/lib/blogs/mark.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl, type SourceGroup, sourceGroups } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
@@ -123,7 +124,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
   const { language } = blog;
   const minutes = readingTime(readingMinutes(blog), language);
   const byline = [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
-  return joinParts([
+  const parts = [
     `# ${escapeMarkdown(blog.content.title)}`,
     `_${escapeMarkdown(byline)}_`,
     blog.cover !== undefined && picture(blog.cover, pictureUrl),
@@ -131,8 +132,12 @@ export function blogMarkdown(blog: Blog, note: string): string {
     note && `_${escapeMarkdown(note)}_`,
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
-  ]);
+  ];
+  return withFrontMatter(markOf(blog), parts);
 }
+
+const withFrontMatter = (front: object, parts: readonly (string | false)[]) =>
+  `---\n${stringify(front, { aliasDuplicateObjects: false })}---\n\n${joinParts(parts)}`;
 
 const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
@@ -153,9 +158,10 @@ export function markdownFile(blog: Blog, note: string, pictureUrl: (url: string)
     coverAlt: cover && alternativeText(cover),
     coverCredit: (cover && creditOf(cover)) || undefined,
     note: note || undefined,
+    ...markOf(blog),
     quillcast: recordOf(blog, pictureUrl),
   };
-  return `---\n${stringify(front, { aliasDuplicateObjects: false })}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;
+  return withFrontMatter(front, articleMarkdown(blog, pictureUrl));
 }
 
 function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (string | false)[] {

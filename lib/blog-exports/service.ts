@@ -7,13 +7,16 @@ import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/addresses.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { readingMinutes } from '@/lib/blogs/article-texts.ts';
+import { markOf } from '@/lib/blogs/mark.ts';
 import { metaDescription } from '@/lib/blogs/page/metadata.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/reading/service.ts';
 import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { sourceTypeOf } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { xmpOf } from '@/lib/images/marks.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, viewImagePath } from '@/lib/routes.ts';
@@ -101,7 +104,8 @@ type Printing = { actor: Actor; signal: AbortSignal; make: typeof makePdf };
 /** Prints a blog. Errors: those of `make` (pdf/make-pdf.ts). */
 export async function printBlog(blog: Blog, { actor, signal, make }: Printing): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
-  const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt };
+  const xmp = xmpOf({ sourceType: sourceTypeOf(blog) ?? null, record: markOf(blog).provenance });
+  const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt, xmp };
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
   const document = await standaloneDocument(blog, actor, fontCss);
   return make(document, details, { requester: await requesterOf(actor), signal });

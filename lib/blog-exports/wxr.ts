@@ -1,4 +1,5 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { markOf } from '@/lib/blogs/mark.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
@@ -145,6 +146,7 @@ export function wxrItems(blog: Blog, author: WxrAuthor, firstId: number): { text
     more: [
       meta('quillcast_language', language),
       ...(note ? [meta('quillcast_note', note)] : []),
+      ...Object.entries(markOf(blog)).map(([key, value]) => meta(key, value)),
       meta('quillcast_record', JSON.stringify(recordOf(blog, absolute))),
       ...(hasCover ? [meta('_thumbnail_id', String(firstId + 1))] : []),
     ],

@@ -45,9 +45,14 @@ function datesOf({ date, record }: RawPost): Pick<ImportedArticle, 'createdAt' |
   return { ...(createdAt && { createdAt }), ...(publishedAt && { publishedAt }) };
 }
 
-/** The declared writer; a file cannot claim a person wrote it. */
-function writerOf({ record, note }: RawPost, noteInText = ''): Pick<ImportedArticle, 'writer' | 'isUnchecked'> {
-  const declared = [record, readNote(note ?? noteInText)];
+/** The declared writer; a file cannot claim a person wrote all of it. */
+function writerOf(
+  { record, note, sourceType }: RawPost,
+  noteInText = '',
+): Pick<ImportedArticle, 'writer' | 'isUnchecked'> {
+  const isMarked = /trainedAlgorithmicMedia$/i.test(sourceType ?? '');
+  const others = [readNote(note ?? noteInText), isMarked ? { writer: 'model' as const } : undefined];
+  const declared = [record, ...(record?.modelEditedAt ? [] : others)];
   const writer = declared.map((each) => each?.writer).find((each) => each && each !== 'person') ?? 'person';
   return { writer, ...(declared.some((each) => each?.isUnchecked) && { isUnchecked: true }) };
 }

@@ -88,7 +88,7 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const front = FRONT_MATTER.exec(unified);
   const { texts, record } = frontMatter(front?.[1] ?? '');
-  const frame = withoutFrame(unified.slice(front?.[0].length ?? 0));
+  const frame = withoutFrame(unified.slice(front?.[0].length ?? 0).replace(/^\n+/, ''));
   const { body, sources } = withoutFootnotes(frame.body);
   const title = texts.get('title') ?? '';
   const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) => texts.get(name));
@@ -101,6 +101,7 @@ export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
     description: texts.get('description'),
     sources,
     record,
+    sourceType: texts.get('digital_source_type'),
     note: texts.get('note') ?? frame.note,
     cover: coverUrl
       ? pictureLink({ url: coverUrl, alt: coverAlt ?? '', source: coverCredit ?? '' }, place)

@@ -106,7 +106,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
   const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
-  const { editedAt, advice } = record ?? {};
+  const { editedAt, modelEditedAt, advice } = record ?? {};
   const blog = {
     ...fields,
     id: newId(),
@@ -121,6 +121,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     ...(cover && { cover }),
     visibility: (saving.restoresVisibility && record?.visibility) || 'draft',
     ...(editedAt && { editedAt }),
+    ...(modelEditedAt && { modelEditedAt }),
     ...(advice && { advice }),
     ...(isUnchecked && { review: UNCHECKED }),
   } as const;

@@ -27,6 +27,8 @@ export type RawPost = {
   cover?: PictureLink | undefined;
   /** The line on who wrote it, from our exports. */
   note?: string | undefined;
+  /** IPTC digital source type, which other programs' files may have too. */
+  sourceType?: string | undefined;
   record?: BlogRecord | undefined;
   isProtected?: boolean | undefined;
 };

@@ -115,6 +115,7 @@ function postOf(fields: Fields, { language, attachments, place }: Context): RawP
     sources: [],
     cover: thumbnail && pictureLink(thumbnail, place),
     note: fields.get('quillcast_note'),
+    sourceType: fields.get('digital_source_type'),
     record: recordIn(fields),
     isProtected: Boolean(fields.get('wp:post_password')),
   };

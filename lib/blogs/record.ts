@@ -51,6 +51,7 @@ const settingsSchema = z.object({
   createdAt: once(pastTime),
   publishedAt: once(pastTime),
   editedAt: once(pastTime),
+  modelEditedAt: once(pastTime),
 });
 
 /** The record in an untrusted file. Invalid fields count as absent; numbers may be strings, as in YAML. */

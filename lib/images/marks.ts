@@ -36,8 +36,9 @@ async function xmpIn(file: Buffer): Promise<Buffer> {
   return xmp ?? (start < 0 ? Buffer.alloc(0) : file.subarray(start));
 }
 
-/** A picture of several origins, one of them a model, is a composite. */
-function combined(names: ReadonlySet<string>): string | null {
+/** The source type of something with several origins: a composite if one of them is a model. */
+export function combinedSource(given: readonly (string | null | undefined)[]): string | null {
+  const names = new Set(given.filter(Boolean));
   const last = [...names].at(-1) ?? null;
   return names.size > 1 && AI.some((name) => names.has(name)) ? 'compositeWithTrainedAlgorithmicMedia' : last;
 }
@@ -51,7 +52,7 @@ export async function readMark(file: Buffer): Promise<Mark> {
   const names = [...`${xmp}\n${manifest}`.matchAll(NAMED)].map(([, length, vocabulary = '', name = '']) =>
     length ? name.slice(0, Math.max(0, length.charCodeAt(0) - vocabulary.length)) : name,
   );
-  return { sourceType: combined(new Set(names.filter(Boolean))), hadManifest: store >= 0 || xmp.includes(CONVERTED) };
+  return { sourceType: combinedSource(names), hadManifest: store >= 0 || xmp.includes(CONVERTED) };
 }
 
 /** An XMP packet for a file; `record` is the address of the record of who wrote it. '' without any mark. */
@@ -70,8 +71,9 @@ export function xmpOf({ sourceType, hadManifest, record }: Partial<Mark> & { rec
 /** Signature and `IHDR` chunk of a PNG. */
 const PNG_HEAD_BYTES = 33;
 
-/** A PNG with an XMP packet, without encoding it again. */
-export function pngWithXmp(png: Uint8Array, xmp: string): Uint8Array<ArrayBuffer> {
+/** A PNG with an XMP packet, if there is one, without encoding it again. */
+export function pngWithXmp(png: Uint8Array<ArrayBuffer>, xmp: string): Uint8Array<ArrayBuffer> {
+  if (!xmp) return png;
   const chunk = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${xmp}`);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(chunk.length - 4);

@@ -1,6 +1,5 @@
-import { StructuredData } from '@/components/shell/page-parts.tsx';
 import { ViewImage } from '@/lib/blog-design/article/article-frame.tsx';
-import { structuredData } from '@/lib/blogs/page/metadata.ts';
+import { BlogForPrograms } from '@/lib/blog-design/article/structured-data.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
@@ -12,9 +11,7 @@ export function BlogDisplay({ blog }: { blog: Blog }) {
   return (
     <>
       <OwnFacesLater />
-      {structuredData(blog, new URL(blog.shareUrl).origin).map((data) => (
-        <StructuredData key={data['@type']} data={data} />
-      ))}
+      <BlogForPrograms blog={blog} />
       <BlogArticle blog={blog} />
       <SharePanel blog={blog} />
       <ViewImage src={viewImagePath(blog.id, 'page')} />

@@ -7,6 +7,7 @@ import { Article } from './article.tsx';
 import { type ArticleOptions, withPlainText } from './article-data.ts';
 import { ViewImage } from './article-frame.tsx';
 import { staticDocument } from './static-markup.ts';
+import { BlogForPrograms } from './structured-data.tsx';
 
 /** Tells the page around a frame the document's height in CSS pixels, now and after every change. */
 export const HEIGHT_SCRIPT = `(()=>{const r=document.documentElement,s=()=>parent.postMessage({type:'blog:height',height:Math.ceil(r.getBoundingClientRect().height)},'*');new ResizeObserver(s).observe(r);s()})()`;
@@ -47,6 +48,7 @@ function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
         {noIndex ? <meta name="robots" content="noindex" /> : null}
         <link rel="canonical" href={canonicalUrl} />
         <link rel="icon" href="data:," />
+        <BlogForPrograms blog={blog} />
         <style>{css}</style>
       </head>
       <body>

@@ -9,10 +9,11 @@ import { log } from '@/lib/log.ts';
 import { processWide } from '@/lib/process-wide.ts';
 import type { PdfTask } from './print.ts';
 
-type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string };
+/** `xmp`: the XMP packet, '' for none. */
+type PdfDetails = { title: string; author: string; createdAt: string; updatedAt: string; xmp: string };
 
 /** The end of Chromium's PDFs (PDF 1.7, 7.5.5): trailer and cross-reference offset. */
-const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+ \d+ R)\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
+const END = /trailer\s*<<\s*\/Size (\d+)\s*\/Root (\d+) 0 R\s*\/Info (\d+) 0 R\s*>>\s*startxref\s*(\d+)\s*%%EOF\s*$/;
 
 const MAX_END_LENGTH = 1024;
 
@@ -24,12 +25,23 @@ function pdfText(text: string): string {
 
 const pdfDate = (iso: string) => `(D:${new Date(iso).toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;
 
-/** Sets title, author and dates, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). */
-function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt }: PdfDetails): Uint8Array<ArrayBuffer> {
+/** The catalog with a reference to the metadata object; undefined if it is not found. */
+function catalogWith(pdf: Buffer, root: string, metadata: string): string | undefined {
+  const start = pdf.lastIndexOf(`\n${root} 0 obj\n`) + 1;
+  const object = pdf.toString('latin1', start, pdf.indexOf('endobj', start));
+  const isCatalog = object.includes('/Type /Catalog');
+  return isCatalog ? object.replace(/>>\s*$/, `\n/Metadata ${metadata} 0 R>>\nendobj\n`) : undefined;
+}
+
+/** Sets title, author, dates and XMP, which Chromium cannot, by an incremental update (PDF 1.7, 7.5.6). */
+function withDetails(
+  pdf: Uint8Array,
+  { title, author, createdAt, updatedAt, xmp }: PdfDetails,
+): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(pdf);
   const end = END.exec(bytes.subarray(-MAX_END_LENGTH).toString('latin1'));
   if (!end) return new Uint8Array(bytes);
-  const [, size, root, info, previous] = end;
+  const [, size = '', root = '', info = '', previous] = end;
   const entries = [
     `/Title ${pdfText(title)}`,
     `/Author ${pdfText(author)}`,
@@ -37,11 +49,19 @@ function withDetails(pdf: Uint8Array, { title, author, createdAt, updatedAt }: P
     `/CreationDate ${pdfDate(createdAt)}`,
     `/ModDate ${pdfDate(updatedAt)}`,
   ];
-  const object = `${info} 0 obj\n<<${entries.join('\n')}>>\nendobj\n`;
-  const table = `xref\n${info} 1\n${String(bytes.length).padStart(10, '0')} 00000 n \n`;
-  const trailer = `trailer\n<</Size ${size}\n/Root ${root}\n/Info ${info} 0 R\n/Prev ${previous}>>\n`;
-  const at = bytes.length + object.length;
-  const update = `${object}${table}${trailer}startxref\n${at}\n%%EOF\n`;
+  const catalog = xmp && catalogWith(bytes, root, size);
+  const packet = Buffer.from(xmp).toString('latin1');
+  const metadata = `${size} 0 obj\n<</Type /Metadata\n/Subtype /XML\n/Length ${packet.length}>>\nstream\n${packet}\nendstream\nendobj\n`;
+  const objects = new Map([[info, `${info} 0 obj\n<<${entries.join('\n')}>>\nendobj\n`]]);
+  if (catalog) objects.set(root, catalog).set(size, metadata);
+  let at = bytes.length;
+  const table = ['xref\n'];
+  for (const [number, object] of objects) {
+    table.push(`${number} 1\n${String(at).padStart(10, '0')} 00000 n \n`);
+    at += object.length;
+  }
+  const trailer = `trailer\n<</Size ${catalog ? Number(size) + 1 : size}\n/Root ${root} 0 R\n/Info ${info} 0 R\n/Prev ${previous}>>\n`;
+  const update = [...objects.values(), ...table, trailer, `startxref\n${at}\n%%EOF\n`].join('');
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(update, 'latin1')]));
 }
 

@@ -8,6 +8,7 @@ import { aiSignals, siteUrl } from '@/lib/env.ts';
 import { cardPath, jsonFeedPath, rssPath, sharePath, userPath } from '@/lib/routes.ts';
 import { blogWords } from '../article-texts.ts';
 import { aiDirectives, signalsOf } from '../crawlers.ts';
+import { markOf } from '../mark.ts';
 import { datesOf, isIndexed, picturesOf } from '../rules.ts';
 import type { Blog, BlogTranslation, PublicProfile } from '../schema.ts';
 import { schemaOrgSourceType, sourceTypeOf } from '../source-type.ts';
@@ -164,6 +165,7 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     publisher: blog.isUnbranded ? author : { ...product, logo },
     citation: pagesOf(blog.sources).map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
     ...(source && { digitalSourceType: schemaOrgSourceType(source) }),
+    subjectOf: { '@type': 'DigitalDocument', url: markOf(blog).provenance, encodingFormat: 'application/json' },
   };
 }
 

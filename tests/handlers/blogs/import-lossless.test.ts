@@ -134,6 +134,7 @@ const VARIANTS: [string, Partial<Prisma.BlogUncheckedCreateInput>][] = [
   ['of a model', {}],
   ['with unchecked sentences', { review: { claims: { unchecked: 1 } } }],
   ['of a person', { writer: 'person', visibility: 'public' }],
+  ['of a person with a part by a model', { writer: 'person', modelEditedAt: new Date('2025-05-01') }],
   ['that is a digest', { writer: 'digest', language: 'chinese' }],
   ['that is a brief', { writer: 'brief', language: 'french', intro: '' }],
 ];

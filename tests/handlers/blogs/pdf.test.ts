@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib';
+import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/pdf/route.ts';
 import { db } from '@/lib/database/db.ts';
+import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { freshAddress, get, params } from '../../support/requests.ts';
@@ -88,10 +90,29 @@ test('prints a blog once for twenty simultaneous requests', async () => {
 test('every object of the PDF is at its offset', async () => {
   const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
   const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
-  const update = /^xref\n(\d+) 1\n(\d{10}) 00000 n \ntrailer\n<<[^>]*\/Prev (\d+)>>/.exec(raw.slice(last));
-  const [, object, offset, previous] = update ?? [];
-  expect(raw.slice(Number(offset))).toMatch(new RegExp(`^${object} 0 obj\\n<</Title `));
+  const table = raw.slice(last);
+  expect(table).toMatch(/^xref\n(?:\d+ 1\n\d{10} 00000 n \n){3}trailer\n/);
+  const objects = [...table.matchAll(/^(\d+) 1\n(\d{10}) /gm)].map(([, number, offset]) =>
+    raw.slice(Number(offset)).replace(`${number} 0 obj\n`, '').slice(0, 15),
+  );
+  expect(objects).toEqual(['<</Title <feff0', '<</Type /Catalo', '<</Type /Metada']);
+  const [, previous] = /\/Prev (\d+)>>/.exec(table) ?? [];
   expect(raw.slice(Number(previous))).toMatch(/^xref\n0 \d+\n/);
+});
+
+test('a text of a model is marked in XMP, and a person’s is not', async () => {
+  const packetOf = async (writer: BlogWriter) => {
+    const raw = await bytesOf(await ask(await blog({ writer })));
+    const packet = /\/Subtype \/XML\n\/Length (\d+)>>\nstream\n/.exec(raw.toString('latin1'));
+    const start = (packet?.index ?? 0) + (packet?.[0].length ?? 0);
+    return raw.toString('utf8', start, start + Number(packet?.[1] ?? 0));
+  };
+  const packet = new XMLParser().parse(await packetOf('model'));
+  expect(packet['x:xmpmeta']['rdf:RDF']['rdf:Description']).toEqual({
+    'Iptc4xmpExt:DigitalSourceType': 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+    'dc:relation': { 'rdf:Bag': { 'rdf:li': expect.stringMatching(/^http:.*\/provenance$/) } },
+  });
+  expect(await packetOf('person')).toBe('');
 });
 
 test('links work, and pictures are embedded', async () => {

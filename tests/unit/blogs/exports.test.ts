@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StructuredData } from '@/components/shell/page-parts.tsx';
+import { StructuredData } from '@/lib/blog-design/article/structured-data.tsx';
 import { blogIdOfAddress, embedCode, oEmbed } from '@/lib/blog-exports/embed.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
@@ -47,7 +47,7 @@ const SHAPED = blogWith({
 });
 
 test('Markdown has tables, quotations, key points at the top and questions at the end', () => {
-  expect(blogMarkdown(SHAPED, '').split('\n\n').slice(2, -1)).toEqual([
+  expect(blogMarkdown(SHAPED, '').split('\n\n').slice(3, -1)).toEqual([
     'Begin.',
     '| Tea | Heat |\n| --- | --- |\n| Green | 80 °C [^1] |\n| a \\| b |  |',
     '## Key points',

@@ -1,0 +1,96 @@
+import { XMLParser } from 'fast-xml-parser';
+import { parseHTML } from 'linkedom';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
+import { POST as download } from '@/app/api/blogs/html/route.ts';
+import { GET as exported } from '@/app/api/exports/route.ts';
+import { GET as oEmbed } from '@/app/api/oembed/route.ts';
+import { GET as card } from '@/app/api/og-image/[id]/route.ts';
+import { GET as embed } from '@/app/embed/[id]/route.ts';
+import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
+import { GET as rssFeed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
+import { readMark } from '@/lib/images/marks.ts';
+import { changeCover, ownedBlog } from '../../support/covers.ts';
+import { bringIn } from '../../support/imports.ts';
+import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
+import { get, params, post } from '../../support/requests.ts';
+
+const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+
+type Marked = Awaited<ReturnType<typeof ownedBlog>>;
+
+const recordOf = ({ id }: Marked) => `http://quillcast.test/api/blogs/${id}/provenance`;
+
+const xml = (text: string) => new XMLParser({ ignoreAttributes: false, processEntities: false }).parse(text).rss;
+
+const exportAs = async ({ headers }: Marked, format: string) => exported(get(`/api/exports?format=${format}`, headers));
+
+/** The mark in each output: a source type's address, or undefined. */
+async function marksOf(blog: Marked) {
+  const { id, user } = blog;
+  const htmlOf = async (text: string) => {
+    const { document } = parseHTML(text);
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(document.querySelector('link[rel=describedby]')?.getAttribute('href')).toBe(recordOf(blog));
+    expect(data.subjectOf.url).toBe(recordOf(blog));
+    return [
+      document.querySelector('meta[name=digital-source-type]')?.getAttribute('content'),
+      data.digitalSourceType?.replace(
+        /.*\/(.)(.*)DigitalSource/,
+        (_: string, first: string, rest: string) => `${VOCABULARY}${first.toLowerCase()}${rest}`,
+      ),
+    ];
+  };
+  const inFront = (text: string) => {
+    expect(text).toContain(`\nprovenance: ${recordOf(blog)}\n`);
+    return /\ndigital_source_type: (\S+)\n/.exec(text)?.[1];
+  };
+  const slug = { usernameSlug: user.slug };
+  const address = encodeURIComponent(`http://quillcast.test/share/${id}`);
+  const item = xml(await (await rssFeed(get(`/user/${user.slug}/feed.xml`), params(slug))).text()).channel.item;
+  expect(item['atom:link']).toMatchObject({ '@_rel': 'describedby', '@_href': recordOf(blog) });
+  const feed = await (await jsonFeed(get(`/user/${user.slug}/feed.json`), params(slug))).json();
+  const embedding = await (await oEmbed(get(`/api/oembed?url=${address}`))).json();
+  expect([feed.items[0]._provenance.provenance, embedding.provenance]).toEqual([recordOf(blog), recordOf(blog)]);
+  const png = Buffer.from(await (await card(get(`/api/og-image/${id}`), params({ id }))).arrayBuffer());
+  expect((await sharp(png).metadata()).format).toBe('png');
+  const { sourceType } = await readMark(png);
+  const posts = xml(await (await exportAs(blog, 'wordpress')).text()).channel.item;
+  const metas: { 'wp:meta_key': string; 'wp:meta_value': string }[] = [posts].flat()[0]['wp:postmeta'];
+  return [
+    ...(await htmlOf(await (await embed(get(`/embed/${id}`), params({ id }))).text())),
+    ...(await htmlOf((await (await download(post('/api/blogs/html', { blogId: id }))).json()).html)),
+    inFront(await (await markdown(get(`/share/${id}.md`), params({ id }))).text()),
+    item['Iptc4xmpExt:DigitalSourceType'],
+    feed.items[0]._provenance.digital_source_type,
+    embedding.digital_source_type,
+    metas.find((meta) => meta['wp:meta_key'] === 'digital_source_type')?.['wp:meta_value'],
+    sourceType ? `${VOCABULARY}${sourceType}` : undefined,
+  ];
+}
+
+test.each([
+  ['a model', { writer: 'model' }, `${VOCABULARY}trainedAlgorithmicMedia`],
+  [
+    'a model and then a person',
+    { writer: 'model', editedAt: new Date() },
+    `${VOCABULARY}compositeWithTrainedAlgorithmicMedia`,
+  ],
+  ['a person', { writer: 'person' }, undefined],
+] as const)('every output names the source type of a text by %s', async (_, given, expected) => {
+  const marks = await marksOf(await ownedBlog(given));
+  expect(marks).toEqual(Array.from(marks, () => expected));
+});
+
+test('a card with a marked cover is marked, whoever wrote the text', async () => {
+  const { id, headers } = await ownedBlog({ writer: 'person' });
+  await changeCover(id, { kind: 'uploaded', picture: dataUrl(await pictureNaming('digitalArt')), alt: '' }, headers);
+  const png = await (await card(get(`/api/og-image/${id}`), params({ id }))).arrayBuffer();
+  expect((await readMark(Buffer.from(png))).sourceType).toBe('digitalArt');
+});
+
+test('a file that another program marked is imported as written by a model', async () => {
+  const text = `---\ntitle: Tea\ndigital_source_type: ${VOCABULARY}compositeWithTrainedAlgorithmicMedia\n---\n\nHot.\n`;
+  expect((await bringIn([{ name: 'tea.md', text }])).rows).toMatchObject([{ writer: 'model' }]);
+});
