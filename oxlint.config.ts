@@ -22,7 +22,7 @@ const ORDER = [
   // blogs
   ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views'],
   // research
-  ...['safety', 'research', 'legal'],
+  ...['safety', 'research', 'legal', 'check'],
   'blog-imports',
   'models',
   'writing',
@@ -68,7 +68,7 @@ const COMPONENTS = [
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views'],
   // screens
-  ...['blog', 'profile', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'operator'],
+  ...['blog', 'profile', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'check', 'operator'],
 ];
 
 /** The folders inside a folder of components, in the same way. */

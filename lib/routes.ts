@@ -65,6 +65,9 @@ export const LIBRARY_PATH = '/library';
 
 export const notePath = (language: string, slug: string) => `${LIBRARY_PATH}/${language}/${slug}` as const;
 
+/** Finds out whether a text was published here. */
+export const CHECK_PATH = '/check';
+
 /** A creator's public listing. */
 export const userPath = (slug: string) => `/user/${slug}` as const;
 

@@ -7,6 +7,7 @@ import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { saveFingerprints } from './fingerprint-mutations.ts';
 
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
 
@@ -33,6 +34,7 @@ export async function createBlog(
   await tx.blog.create({ data: { ...blog, visibility: await firstVisibility(tx, blog) } });
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
+  await saveFingerprints(tx, blog.id);
 }
 
 /** Saves a seed blog unless it exists. */

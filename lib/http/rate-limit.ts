@@ -24,6 +24,7 @@ const LIMITS = {
   export: { tries: 30, seconds: 10 * 60 },
   import: { tries: 30, seconds: 60 * 60 },
   importedBlogs: { tries: 500, seconds: 24 * 60 * 60 },
+  check: { tries: 60, seconds: 10 * 60 },
   domain: { tries: 30, seconds: 10 * 60 },
   subscription: { tries: 60, seconds: 10 * 60 },
 } as const satisfies Record<string, Limit>;

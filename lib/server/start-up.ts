@@ -5,6 +5,7 @@ import { issueOperatorCode } from '@/lib/auth/mutations.ts';
 import { startPublishing } from '@/lib/backlinks/jobs.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { sweepAddedPictures } from '@/lib/blogs/editing/service.ts';
+import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
 import { startPublishingOnTime, sweepBin } from '@/lib/blogs/service.ts';
 import { requireOwnNotification } from '@/lib/changes/connection.ts';
@@ -25,7 +26,7 @@ import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { answeringNotes } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
-import { onShutdown } from '@/lib/shutdown.ts';
+import { onShutdown, stopping } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
 import { startMarkingLapses } from '@/lib/subscription/service.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
@@ -106,6 +107,12 @@ async function repeat(task: () => Promise<void>, ms: number, failure: string): P
   onShutdown(async () => clearInterval(timer));
 }
 
+/** Fingerprints blogs of earlier versions, and the featured one. */
+function startFingerprinting(): void {
+  const done = fingerprintOlderBlogs(stopping()).catch((err) => log().error({ err }, 'could not fingerprint blogs'));
+  onShutdown(() => done);
+}
+
 /** Stores counted visits, and deletes each day's reader hashes when the day is over. */
 async function startCounting(): Promise<void> {
   await repeat(forgetReaders, HOUR_MS, 'could not delete reader hashes');
@@ -148,6 +155,7 @@ export async function startUp(): Promise<void> {
   await startCounting();
   await startPublishing();
   startPublishingOnTime();
+  startFingerprinting();
   await startServingDomains();
   onShutdown(await deliverPendingNotifications());
   onShutdown(startCanceling());

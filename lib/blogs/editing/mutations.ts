@@ -6,6 +6,7 @@ import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { saveFingerprints } from '../fingerprint-mutations.ts';
 import { parseChanges, type TextModel, withChange } from '../origin.ts';
 import {
   type Blog,
@@ -178,6 +179,7 @@ export async function saveText(
       select: { id: true },
     });
     await tx.blogRevision.deleteMany({ where: { id: { in: old.map((revision) => revision.id) } } });
+    await saveFingerprints(tx, blogId);
     return true;
   });
 }

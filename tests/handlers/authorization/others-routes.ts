@@ -3,6 +3,7 @@ import { blogOf, type Entry } from './entry.ts';
 
 /** Entries of the authorization table. */
 export const OTHER_ROUTES: Record<string, Entry> = {
+  'POST /api/check': { access: 'public', request: (_, headers) => post('/api/check', { text: 'Tea' }, headers) },
   'GET /api/health': { access: 'public', request: (_, headers) => get('/api/health', headers) },
   'GET /api/images/[id]': { access: 'public', request: (_, headers) => get('/api/images/x', headers) },
   'GET /api/oembed': { access: 'public', request: (_, headers) => get('/api/oembed?url=x', headers) },

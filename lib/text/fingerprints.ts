@@ -1,0 +1,78 @@
+import xxhash from 'xxhash-wasm';
+
+/** Finds copies of texts by hashes of short word runs, whatever their case, spacing and punctuation (docs/decisions/0130). */
+
+const { h64 } = await xxhash();
+
+/** Tokens of a run; one run of how many is kept, chosen by its hash, as in copies; tokens between runs of a passage. */
+const WORDS = { length: 5, kept: 4n, gap: 20 };
+const CHARACTERS = { length: 9, kept: 8n, gap: 40 };
+
+/** Fewest kept runs of a passage. */
+export const MIN_RUNS = 4;
+
+const CHARACTER = String.raw`[\p{L}&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]]`;
+
+/** A Chinese or Japanese character, or a word of another script. */
+const TOKEN = new RegExp(String.raw`(?<character>${CHARACTER})|[[\p{L}\p{M}\p{N}\p{Cf}]--${CHARACTER}]+`, 'gv');
+
+/** A part of a text: offsets of its first character and the one after its last. */
+export type Passage = { start: number; end: number };
+
+type Token = Passage & { text: string; kind: typeof WORDS };
+
+/** A kept run: its hash, first token and the one after its last, and the widest gap before it in a passage. */
+type Run = { hash: bigint; from: number; to: number; gap: number };
+
+/** The tokens of a text, and its kept runs. */
+export type Fingerprinted = { tokens: readonly Token[]; runs: readonly Run[] };
+
+/** Without numbers, which make any two tables alike. */
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(TOKEN), ({ 0: found, index, groups }) => ({
+    // Upper case first folds ß and ss.
+    text: found
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .toUpperCase()
+      .toLowerCase(),
+    kind: groups?.character === undefined ? WORDS : CHARACTERS,
+    start: index,
+    end: index + found.length,
+  })).filter(({ text: folded }) => /\p{L}/u.test(folded));
+}
+
+/** Cuts a text into tokens and hashes its runs. */
+export function fingerprint(text: string): Fingerprinted {
+  const tokens = tokensOf(text);
+  const runs = tokens.flatMap(({ kind }, from) => {
+    const to = from + kind.length;
+    if (to > tokens.length) return [];
+    const run = tokens.slice(from, to).map((token) => token.text);
+    const hash = BigInt.asIntN(64, h64(run.join(' ')));
+    return hash % kind.kept === 0n ? [{ hash, from, to, gap: kind.gap }] : [];
+  });
+  return { tokens, runs };
+}
+
+/** The passages of a text with known hashes, and their share of the text from 0 to 1. */
+export function passagesWith(
+  { tokens, runs }: Fingerprinted,
+  known: ReadonlySet<bigint>,
+): { passages: Passage[]; share: number } {
+  const parts: { from: number; to: number; hashes: Set<bigint> }[] = [];
+  for (const { hash, from, to, gap } of runs) {
+    if (!known.has(hash)) continue;
+    const last = parts.at(-1);
+    if (last && from - last.to <= gap) {
+      last.to = Math.max(last.to, to);
+      last.hashes.add(hash);
+    } else parts.push({ from, to, hashes: new Set([hash]) });
+  }
+  const long = parts.filter(({ hashes }) => hashes.size >= MIN_RUNS);
+  const count = long.reduce((sum, { from, to }) => sum + to - from, 0);
+  return {
+    share: count / Math.max(1, tokens.length),
+    passages: long.map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 })),
+  };
+}
