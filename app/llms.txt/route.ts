@@ -18,6 +18,7 @@ export const GET = route({}, async () =>
 - A blog as PDF: ${siteUrl()}/share/{id}.pdf
 - A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, brief or person
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
+- Whether a text is from here: POST ${siteUrl()}/api/check with JSON {"text"} or {"url"}
 - oEmbed: ${siteUrl()}/api/oembed?url={address of a blog}
 `,
     'text/plain',

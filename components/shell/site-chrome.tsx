@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
-import { LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
+import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
 import { MyBlogsLink, NavLink, OperatorLink, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 
 /** A link of the navigation bar or footer. */
@@ -18,6 +18,7 @@ const NAV_LINKS: readonly NavEntry[] = [
 
 const ABOUT_LINKS: readonly NavEntry[] = [
   { href: LIBRARY_PATH, label: 'Library' },
+  { href: CHECK_PATH, label: 'Check a text' },
   ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
 ];
 

@@ -7,7 +7,7 @@ import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { LEGAL_PAGES, sharePath, userPath } from '@/lib/routes.ts';
+import { CHECK_PATH, LEGAL_PAGES, sharePath, userPath } from '@/lib/routes.ts';
 import { escapeXml } from './xml.ts';
 
 /** The protocol allows 50,000. */
@@ -78,5 +78,7 @@ export async function siteSitemap(name: string, pages: readonly string[]): Promi
 async function sitemapOfPages(pages: readonly string[]): Promise<string> {
   const creators = (await findCreatorSlugs(SITEMAP_PAGE_SIZE)).map(userPath);
   const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
-  return sitemap(['/', '/create', ...about, ...pages, ...creators].map((path) => ({ url: absolute(path) })));
+  return sitemap(
+    ['/', '/create', CHECK_PATH, ...about, ...pages, ...creators].map((path) => ({ url: absolute(path) })),
+  );
 }

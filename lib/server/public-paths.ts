@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Paths with a public answer: the same bytes for everybody, whatever the query. */
 const PUBLIC = anyOf(
-  /^\/(?:create|batch)?$/,
+  /^\/(?:create|batch|check)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
   /^\/share\/[\w-]{1,64}\.(?:md|pdf)$/,
   /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
