@@ -56,6 +56,13 @@ test('from the printed link to a blog written by a downloaded model', async ({ p
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
     'Bees on the Roof: What the City Asks of You',
   );
+
+  await page.goto('/operator');
+  const signingKey = page.getByRole('region', { name: 'Signing key' });
+  await signingKey.getByRole('button', { name: 'Rotate signing key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate signing key' }).click();
+  await expect(signingKey).toContainText('In use since');
+
   const code = printedLink(app).split('code=')[1] ?? '';
   expect(app.output().split(code)).toHaveLength(2);
 });

@@ -17,6 +17,7 @@ export const GET = route({}, async () =>
 - A blog as Markdown: ${siteUrl()}/share/{id}.md
 - A blog as PDF: ${siteUrl()}/share/{id}.pdf
 - A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, brief or person
+- Who and what wrote a blog, as a signed record: ${siteUrl()}/api/blogs/{id}/provenance
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
 - Whether a text is from here: POST ${siteUrl()}/api/check with JSON {"text"} or {"url"}
 - oEmbed: ${siteUrl()}/api/oembed?url={address of a blog}

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { parseChanges } from '@/lib/blogs/origin.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { isByModel } from '@/lib/blogs/source-type.ts';
@@ -20,12 +21,17 @@ const jwsSchema = z.object({ protected: z.string(), payload: z.string(), signatu
 /** A flattened JWS whose payload is a record. */
 export type SignedRecord = z.infer<typeof jwsSchema>;
 
-/** The signed records of blogs, by id. A stored signature is kept while its payload is the current record. */
+/**
+ * The signed records of blogs, by id, without those changed since they were read. A stored signature is kept while its
+ * payload is the current record.
+ */
 export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string, SignedRecord>> {
   const origins = await findOrigins(blogs.map(({ id }) => id));
   const signed = new Map<string, SignedRecord>();
   for (const blog of blogs) {
     const origin = origins.get(blog.id) ?? null;
+    const changedAt = parseChanges(origin?.changes).at(-1)?.last ?? '';
+    if (changedAt > (blog.editedAt ?? '')) continue;
     const payload = JSON.stringify(recordOf(blog, origin));
     const stored = jwsSchema.safeParse(origin?.jws);
     const isCurrent = stored.success && stored.data.payload === Buffer.from(payload).toString('base64url');
@@ -42,7 +48,8 @@ export type Provenance = SignedRecord & { record: ProvenanceRecord; textHash: st
 /** The signed record of a blog that the actor (none: anybody) can see. Errors: not-found, gone. */
 export async function getProvenance(id: string, actor?: Actor): Promise<Provenance> {
   const blog = await getBlog(id, actor);
-  const jws = jwsSchema.parse((await signedRecords([blog])).get(id));
+  const jws = (await signedRecords([blog])).get(id);
+  if (!jws) return getProvenance(id, actor);
   const record: ProvenanceRecord = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
   return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
 }
