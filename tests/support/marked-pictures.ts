@@ -55,7 +55,7 @@ function jpegSegments(store: Buffer): Buffer {
     const content = at === 0 ? part : Buffer.concat([store.subarray(0, 8), part]);
     const head = Buffer.from('ffeb00004a50000100000000', 'hex');
     head.writeUInt16BE(content.length + 10, 2);
-    head.writeUInt32BE(segments.length + 1, 8);
+    head.writeUInt32BE(segments.length / 2 + 1, 8);
     segments.push(head, content);
   }
   return Buffer.concat(segments);

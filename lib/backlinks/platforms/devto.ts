@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { isByModel, sourceTypeOf } from '@/lib/blogs/source-type.ts';
 import { env } from '@/lib/env.ts';
 import { ApiClient, busy, type CallAnswer, quotedReason, retryAfterOf, secretHeader } from './shared/api-client.ts';
 import { type KnownPost, type PlatformError, type Post, type Published, refused } from './shared/platform.ts';
@@ -26,9 +27,9 @@ const ownArticlesSchema = z.array(
 
 const errorSchema = z.object({ error: z.string() });
 
-function aiDisclosure({ writer, editedAt }: Blog): string {
-  if (writer !== 'model') return 'no_ai';
-  return editedAt ? 'some_ai' : 'fully_autonomous';
+function aiDisclosure(blog: Blog): string {
+  if (!isByModel(blog)) return 'no_ai';
+  return sourceTypeOf(blog) === 'trainedAlgorithmicMedia' ? 'fully_autonomous' : 'some_ai';
 }
 
 /** Liquid runs before Markdown, so only an entity hides a tag from it. */

@@ -50,6 +50,7 @@ test.each([
   ['no_ai', { writer: 'digest' }],
   ['no_ai', { writer: 'brief', editedAt: '2026-11-20T10:00:00.000Z' }],
   ['some_ai', { writer: 'model', editedAt: '2026-11-20T10:00:00.000Z' }],
+  ['some_ai', { writer: 'person', modelEditedAt: '2026-11-20T10:00:00.000Z' }],
   ['no_ai', { writer: 'person', editedAt: '2026-11-20T10:00:00.000Z' }],
 ] as const)('discloses %s for %j', async (level, blog) => {
   await publish({ blog });
