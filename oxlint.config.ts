@@ -20,7 +20,7 @@ const ORDER = [
   ...['users', 'auth', 'subscription', 'access', 'domains'],
   'browser',
   // blogs
-  ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views'],
+  ...['images', 'blogs', 'provenance', 'blog-design', 'illustrations', 'blog-exports', 'views', 'reports'],
   // research
   ...['safety', 'research', 'legal', 'check'],
   'blog-imports',
@@ -66,7 +66,7 @@ const COMPONENTS = [
   // shared
   ...['ui', 'storage', 'streams', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
-  ...['subscription', 'generation', 'backlinks', 'views'],
+  ...['subscription', 'generation', 'backlinks', 'views', 'reports'],
   // screens
   ...['blog', 'profile', 'create', 'live-preview', 'batch', 'batch-results', 'landing', 'check', 'operator'],
 ];

@@ -55,6 +55,16 @@ export const settingsPath = (section: SettingsSection) => `/settings/${section}`
 /** Models, for the operator. */
 export const OPERATOR_PATH = '/operator';
 
+/** Form that reports a blog to the operator. */
+export const reportPath = (id: string) => `/report/${id}` as const;
+
+/** A report's receipt, by its secret code. */
+export const receiptPath = (code: string) => `/report/status/${code}` as const;
+
+/** Reports, for the operator: all, and those on a blog. */
+export const REPORTS_PATH = `${OPERATOR_PATH}/reports` as const;
+export const casePath = (blogId: string) => `${REPORTS_PATH}/${blogId}` as const;
+
 /** The operator's link. Browsers do not send the code after the #. */
 export const operatorLinkPath = (code: string) => `${OPERATOR_PATH}/enter#code=${code}` as const;
 

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { FailedState, PageTitle } from '@/components/shell/page-parts.tsx';
 import { ActionButton } from '@/components/ui/action-button.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -15,6 +16,7 @@ import { toast, toastError } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import type { ModelTest, OperatorState } from '@/lib/operator/schema.ts';
+import { REPORTS_PATH } from '@/lib/routes.ts';
 import { ModelList } from './models.tsx';
 import { SigningKey } from './signing-key.tsx';
 import { useOperator } from './use-operator.ts';
@@ -157,7 +159,18 @@ function LeaveRow() {
   );
 }
 
-/** The model that writes, and models for this machine (docs/decisions/0104, 0105). */
+function ReportsLink({ openReports }: Pick<OperatorState, 'openReports'>) {
+  return (
+    <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-border py-3">
+      <Link href={REPORTS_PATH} prefetch={false} className="font-semibold link-underline">
+        Reports
+      </Link>
+      <Badge className={openReports > 0 ? 'border-primary' : ''}>{openReports} open</Badge>
+    </p>
+  );
+}
+
+/** The model that writes, reports of blogs, and models for this machine (docs/decisions/0104, 0105). */
 export function OperatorScreen() {
   const { state, failure, isLost, retry, busy, actions, test, rotateKey } = useOperator();
   useEffect(preloadToasts, []);
@@ -167,6 +180,7 @@ export function OperatorScreen() {
       return (
         <>
           {state.hasContact ? null : <ContactWarning />}
+          <ReportsLink openReports={state.openReports} />
           <WriterCard state={state} isTesting={busy === 'test'} onTest={() => void test()} />
           <ModelList state={state} busy={busy} actions={actions} />
           <SigningKey state={state.signingKey} rotate={rotateKey} />

@@ -5,7 +5,7 @@ import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { markingPersonal } from '@/lib/http/answer-context.ts';
-import { readJson, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
+import { isForm, readForm, readJson, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
@@ -33,6 +33,8 @@ type Options<Body extends z.ZodType, Query extends z.ZodType, Auth extends 'user
   /** Schema of the JSON body; without it the body is not read. */
   body?: Body;
   query?: Query;
+  /** Whether plain forms may send the body. */
+  takesForms?: boolean;
   /** For bodies above 64 KB: size limit in bytes, and a check that refuses requesters that `auth` does not. */
   largeBody?: { limit: number; requireAllowed?: (given: Given) => unknown };
   /** Rate limit per client address, counted before the body is read. */
@@ -83,6 +85,28 @@ export function route<Body extends z.ZodType, Query extends z.ZodType, Auth exte
     requestContext.run({ requestId: randomUUID() }, () => markingPersonal(() => answer(request, segment)));
 }
 
+/** The page that a form leads to; `result` is the answer's body, absent after a failure. */
+type FormPage<Result> = (params: Params, result?: Result) => string;
+
+/** A route for plain forms too: they are sent on to a page, after a failure with its code as `problem`. */
+export function formRoute<Body extends z.ZodType, Result>(
+  options: Pick<Options<Body, z.ZodType, undefined>, 'body' | 'limit'>,
+  handler: (context: Context<z.output<Body>, unknown, Actor>) => Promise<Result>,
+  pageFor: FormPage<Result>,
+) {
+  const answer = route({ ...options, takesForms: true }, handler);
+  return async (request: Request, segment?: Segment): Promise<Response> => {
+    const response = await answer(request, segment);
+    if (!isForm(request)) return response;
+    const [params, result] = [await readParams(segment), await response.json()];
+    const to = response.ok ? pageFor(params, result) : `${pageFor(params)}?problem=${result.code}`;
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Type');
+    headers.set('Location', to);
+    return new Response(null, { status: 303, headers });
+  };
+}
+
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
@@ -92,14 +116,15 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
 
 type AnyOptions = Options<z.ZodType, z.ZodType, 'user' | undefined>;
 
-async function parseBody(given: Given, { body, largeBody }: AnyOptions) {
+async function parseBody(given: Given, { body, largeBody, takesForms }: AnyOptions) {
   if (!body) return undefined;
-  const json = await readJson(given.request, {
+  const read = takesForms && isForm(given.request) ? readForm : readJson;
+  const sent = await read(given.request, {
     limit: largeBody?.limit ?? SMALL_BODY_BYTES,
     address: given.actor.address,
     requireAllowed: () => largeBody?.requireAllowed?.(given),
   });
-  return parseInput(body, json);
+  return parseInput(body, sent);
 }
 
 function parseQuery(request: Request, options: AnyOptions) {

@@ -19,7 +19,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { xmpOf } from '@/lib/images/marks.ts';
 import { findPictureFiles } from '@/lib/images/queries.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
-import { imagePath, viewImagePath } from '@/lib/routes.ts';
+import { imagePath, reportPath, viewImagePath } from '@/lib/routes.ts';
 import { blogIdOfAddress, type MaximumSize, oEmbed } from './embed.ts';
 import { embedNotice } from './embed-notice.tsx';
 import { type FeedSource, jsonFeed, rssFeed } from './feeds.tsx';
@@ -52,6 +52,7 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
     noIndex: true,
     newTab: true,
     viewImage: absolute(viewImagePath(id, 'embed')),
+    reportUrl: absolute(reportPath(id)),
     script: HEIGHT_SCRIPT,
   });
 }

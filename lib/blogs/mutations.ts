@@ -50,22 +50,40 @@ export async function putIntoBin(ids: readonly string[]): Promise<void> {
     UPDATE blogs SET deleted_at = now() WHERE id = ANY(${[...ids]}) AND deleted_at IS NULL`;
 }
 
+/** Hides a blog from everybody but its owner, or moves it to the bin, from where its owner cannot restore it. */
+export async function blockBlog(tx: Prisma.TransactionClient, id: string, isRemoved: boolean): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE blogs SET blocked_at = now(),
+      deleted_at = CASE WHEN ${isRemoved} THEN COALESCE(deleted_at, now()) ELSE deleted_at END
+    WHERE id = ${id}`;
+}
+
+/** Undoes blockBlog. What its owner had deleted stays deleted. */
+export async function unblockBlog(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  const [blog] = await tx.$queryRaw<{ isRemoved: boolean }[]>`
+    SELECT deleted_at = blocked_at AS "isRemoved" FROM blogs WHERE id = ${id} FOR UPDATE`;
+  await tx.$executeRaw`UPDATE blogs SET blocked_at = NULL WHERE id = ${id}`;
+  if (blog?.isRemoved) await restoreIn(tx, [id]);
+}
+
 /** Restores blogs. One leaves its translation group if the group has another blog in its language by now. */
 export async function takeFromBin(ids: readonly string[]): Promise<void> {
-  await (await db()).$transaction(async (tx) => {
-    // Lock the group; only a new statement sees what others committed meanwhile.
-    await tx.$queryRaw`
-      SELECT 1 FROM blogs WHERE translation_group_id IN
-        (SELECT translation_group_id FROM blogs WHERE id = ANY(${[...ids]}))
-      ORDER BY id FOR UPDATE`;
-    await tx.$executeRaw`
-      UPDATE blogs SET deleted_at = NULL, translation_group_id = CASE WHEN EXISTS (
-        SELECT 1 FROM blogs other
-        WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
-          AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
-        THEN NULL ELSE translation_group_id END
-      WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL AND blocked_at IS NULL`;
-  });
+  await (await db()).$transaction((tx) => restoreIn(tx, ids));
+}
+
+async function restoreIn(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<void> {
+  // Lock the group; only a new statement sees what others committed meanwhile.
+  await tx.$queryRaw`
+    SELECT 1 FROM blogs WHERE translation_group_id IN
+      (SELECT translation_group_id FROM blogs WHERE id = ANY(${[...ids]}))
+    ORDER BY id FOR UPDATE`;
+  await tx.$executeRaw`
+    UPDATE blogs SET deleted_at = NULL, translation_group_id = CASE WHEN EXISTS (
+      SELECT 1 FROM blogs other
+      WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
+        AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
+      THEN NULL ELSE translation_group_id END
+    WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL AND blocked_at IS NULL`;
 }
 
 /** Blogs per transaction: each cascades widely, and a statement has a limit of parameters. */

@@ -96,6 +96,9 @@ export const BIN_DAYS = 30;
 
 /** How long an author may object to a decision, and how long after it a reporter's data is kept, in days. */
 export const OBJECTION_DAYS = 183;
+
+/** Longest explanation of a report, reason of a decision, and objection. */
+export const MAX_REPORT_CHARACTERS = 5000;
 export const MAX_BLOGS_AT_ONCE = 100;
 
 /** How long the Undo notice of a deletion stays, in milliseconds. */

@@ -49,6 +49,17 @@ export async function readJson(request: Request, options: BodyOptions): Promise<
   }
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Whether a plain HTML form sent a request, instead of a script. */
+export const isForm = ({ headers }: Request): boolean => headers.get('content-type')?.startsWith(FORM) === true;
+
+/** Reads a form's fields. Browsers that do not name their page are refused. Throws AppError forbidden, and as readText. */
+export async function readForm(request: Request, options: BodyOptions): Promise<Record<string, string>> {
+  if (!request.headers.has('origin') && !request.headers.has('sec-fetch-site')) throw notJson();
+  return Object.fromEntries(new URLSearchParams(await readText(request, options)));
+}
+
 /** Reads a text up to `limit` bytes. Throws AppError too-large, unavailable; what requireAllowed throws. */
 export async function readText(request: Request, { limit, address, requireAllowed }: BodyOptions): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);

@@ -49,6 +49,8 @@ export type OperatorState = {
   /** null without a connected model. */
   writer: CurrentWriter | null;
   isLooking: boolean;
+  /** Blogs with open reports, and unanswered objections. */
+  openReports: number;
   problem: string | null;
   lastTest: ModelTest | null;
   memoryBytes: number;

@@ -17,6 +17,7 @@ import { isLookingFirst } from '@/lib/models/servers/found-connection.ts';
 import { findFetches } from '@/lib/operator/queries.ts';
 import { findKeys } from '@/lib/provenance/queries.ts';
 import { rotateSigningKey } from '@/lib/provenance/signing-keys.ts';
+import { countOpen } from '@/lib/reports/queries.ts';
 import { createChatClient, plainText } from '@/lib/writing/chat/chat-client.ts';
 import { newFenceMark } from '@/lib/writing/chat/prompt.ts';
 import { modelConnection } from '@/lib/writing/generation/choose-writer.ts';
@@ -140,6 +141,7 @@ async function readState({ operatorToken }: Actor): Promise<OperatorState> {
     hasContact: await hasContact(),
     writer: connection && writerOf(connection),
     isLooking: isLookingFirst(),
+    openReports: await countOpen(),
     problem: localProblem() ?? null,
     lastTest: connection && (await lastTestOf(connection)),
     memoryBytes: usableMemory(),

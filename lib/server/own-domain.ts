@@ -21,6 +21,9 @@ type OwnDomainAnswer =
 const SERVED =
   /^\/(?:share\/[\w-]{1,64}(?:\.(?:md|pdf))?|embed\/[\w-]{1,64}|api\/(?:og-image|images)\/[\w-]{1,64}|api\/blogs\/[\w-]{1,64}\/provenance|sitemap\.xml|robots\.txt)$/;
 
+/** Forms that report a blog, on the site itself. */
+const REPORT = /^\/report\/[\w-]{1,64}$/;
+
 /** Other pages of a blog, which exist on this site only. */
 const OTHER_VIEW = /^\/(?:view|s)\/([\w-]{1,64})$/;
 
@@ -46,6 +49,7 @@ function ownDomainAnswer(
   if (isHome) return { do: 'redirect', to: '/', status: 308 };
   const [, viewed] = OTHER_VIEW.exec(path) ?? [];
   if (viewed) return { do: 'redirect', to: sharePath(viewed), status: 308 };
+  if (REPORT.test(path)) return { do: 'redirect', to: `${siteOrigin}${path}`, status: 302 };
   const served = pathHere(path, owner);
   if (!served) return MISSING;
   if (!owner.isPaid) return { do: 'redirect', to: `${siteOrigin}${served}`, status: 302 };

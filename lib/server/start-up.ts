@@ -24,6 +24,7 @@ import { log } from '@/lib/log.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { sweepReports } from '@/lib/reports/mutations.ts';
 import { answeringNotes } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { onShutdown, stopping } from '@/lib/shutdown.ts';
@@ -94,6 +95,7 @@ async function sweepAll(): Promise<void> {
   await sweepBatches();
   await sweepBin();
   await sweepAddedPictures();
+  await sweepReports();
   void removeUnusedPictures();
 }
 

@@ -3,16 +3,21 @@ import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
 import { SharePanel } from '@/components/blog/sharing/share-controls.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
+import { DecisionNotice } from '@/components/reports/decision-parts.tsx';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
+import { pageActor } from '@/lib/auth/actor.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
 import { canSearchPictures } from '@/lib/illustrations/service.ts';
+import { decisionAgainst } from '@/lib/reports/service.ts';
 
 export const generateMetadata = blogPageMetadata;
 
 /** A blog with its style settings and the owner's tools (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
-  if (!found.blog) return <RemovedBlogPage {...found} />;
+  const decision = await decisionAgainst(await pageActor(), (await params).id);
+  const notice = decision ? <DecisionNotice blogId={(await params).id} decision={decision} /> : null;
+  if (!found.blog) return <RemovedBlogPage {...found}>{notice}</RemovedBlogPage>;
   const { blog } = found;
   const { id, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded, style, colorTheme } = blog;
   const { title } = blog.content;
@@ -21,6 +26,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
     <>
       <AllStylesheets blog={blog} />
       <LanguageFonts language={language} />
+      {notice}
       <BlogDetail
         blog={{
           id,

@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
 import { fieldClasses } from '@/components/ui/input.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { reportPath } from '@/lib/routes.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EmbedButton, type EmbeddedBlog } from './embed-button.tsx';
 
@@ -37,7 +38,7 @@ export function BarActions({ blog, className }: { blog: Blog; className: string 
 const HEADING_ID = 'share-heading';
 const LINK_ID = 'share-link';
 
-/** Share link and embed button below an article (spec §2, Blog display); not for drafts or in the landing demo. */
+/** Share link, embed and report below an article (spec §2, Blog display); not for drafts or in the landing demo. */
 export function SharePanel({ blog }: { blog: Blog }) {
   if (blog.visibility === 'draft') return null;
   return (
@@ -74,6 +75,11 @@ export function SharePanel({ blog }: { blog: Blog }) {
           Embed on your website
         </EmbedButton>
       </div>
+      <p className="page-width pt-6 text-right text-sm text-muted-foreground">
+        <a href={reportPath(blog.id)} rel="nofollow" className="py-1 link-underline">
+          Report<span className="sr-only"> this blog</span>
+        </a>
+      </p>
     </section>
   );
 }

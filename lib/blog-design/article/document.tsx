@@ -23,6 +23,8 @@ type DocumentOptions = ArticleOptions & {
   noIndex?: boolean;
   /** Address of the image that counts a view. */
   viewImage?: string;
+  /** Address of the form that reports the blog. */
+  reportUrl?: string;
   /** Trusted inline script. */
   script?: string;
 };
@@ -33,8 +35,8 @@ export function renderDocument(blog: Blog, options: DocumentOptions): string {
 }
 
 function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
-  const { canonicalUrl, description, fontCss = '', noIndex, viewImage, script, ...articleOptions } = options;
-  const css = `${fontCss}${pageCss(blog)}${blogStylesheet(blog.style, blog.colorTheme, 'media')}`;
+  const { canonicalUrl, description, fontCss = '', noIndex, viewImage, reportUrl, script, ...articleOptions } = options;
+  const css = `${fontCss}${pageCss(blog)}${reportUrl ? reportCss(blog) : ''}${blogStylesheet(blog.style, blog.colorTheme, 'media')}`;
   return (
     <html lang={LANGUAGE_DETAILS[blog.language].tag}>
       {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's. */}
@@ -55,11 +57,26 @@ function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
         <main>
           <Article blog={blog} {...articleOptions} />
         </main>
+        {reportUrl ? (
+          <footer className="report">
+            <a href={reportUrl} target="_blank" rel="noopener nofollow">
+              Report
+            </a>
+          </footer>
+        ) : null}
         {viewImage ? <ViewImage src={viewImage} /> : null}
         {script ? <script>{script}</script> : null}
       </body>
     </html>
   );
+}
+
+function reportCss({ style, colorTheme }: Blog): string {
+  const rule = (mode: 'light' | 'dark') => {
+    const { popover, muted } = designTokens(style, colorTheme, mode).colors;
+    return `.report{background:${popover};color:${muted}}`;
+  };
+  return `.report{padding:.5rem 1.25rem;text-align:right;font:.8125rem/1.5 system-ui,sans-serif}.report a{color:inherit;display:inline-block;padding:.25rem 0}${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
 }
 
 function pageCss({ style, colorTheme }: Blog): string {

@@ -33,6 +33,16 @@ export const BLOG_ROUTES: Record<string, Entry> = {
         method: 'PUT',
       }),
   },
+  'POST /api/blogs/[id]/reports': {
+    access: 'public',
+    request: (_, headers) =>
+      post('/api/blogs/x/reports', { reason: 'other', explanation: 'E', goodFaith: true }, headers),
+  },
+  'POST /api/blogs/[id]/objection': {
+    access: 'owner',
+    request: (victim, headers) => post(`/api/blogs/${blogOf(victim)}/objection`, { objection: 'O' }, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
   'GET /api/bin': { access: 'actor', request: (_, headers) => get('/api/bin', headers) },
   'POST /api/bin': {
     access: 'owner',

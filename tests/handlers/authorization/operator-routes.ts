@@ -18,6 +18,20 @@ export const OPERATOR_ROUTES: Record<string, Entry> = {
     access: 'operator',
     request: (_, headers) => send('DELETE', '/api/operator/session', headers),
   },
+  'GET /api/operator/decisions': {
+    access: 'operator',
+    request: (_, headers) => get('/api/operator/decisions', headers),
+  },
+  'POST /api/operator/decisions/[id]': {
+    access: 'operator',
+    params: () => ({ id: 'x' }),
+    request: (_, headers) => post('/api/operator/decisions/x', { outcome: 'lifted', reason: 'R' }, headers),
+  },
+  'POST /api/operator/reports/[id]': {
+    access: 'operator',
+    params: () => ({ id: 'x' }),
+    request: (_, headers) => post('/api/operator/reports/x', { kind: 'hide', reason: 'R' }, headers),
+  },
   'POST /api/operator/test': { access: 'operator', request: (_, headers) => post('/api/operator/test', {}, headers) },
   'POST /api/operator/signing-key': {
     access: 'operator',

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ReportsScreen } from '@/components/operator/reports-screen.tsx';
+import { pageActor } from '@/lib/auth/actor.ts';
+import { isOperator } from '@/lib/auth/operator.ts';
+import { listCases } from '@/lib/reports/service.ts';
+
+export const metadata: Metadata = { title: 'Reports', robots: { index: false } };
+
+/** Reports of blogs, for the operator; a 404 for everyone else. */
+export default async function ReportsPage({ searchParams }: PageProps<'/operator/reports'>) {
+  const actor = await pageActor();
+  if (!(await isOperator(actor))) notFound();
+  return <ReportsScreen {...(await listCases(actor))} problem={(await searchParams).problem} />;
+}

@@ -1,0 +1,130 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { Dated, DecisionText, Facts, Words } from '@/components/reports/decision-parts.tsx';
+import { Choices, FormProblem, WordsField } from '@/components/reports/form-parts.tsx';
+import { PageTitle } from '@/components/shell/page-parts.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import {
+  DECISION_KINDS,
+  DECISION_TEXTS,
+  OBJECTION_OUTCOMES,
+  OUTCOME_TEXTS,
+  REASON_LABELS,
+} from '@/lib/constants/report-messages.ts';
+import type { Case } from '@/lib/reports/schema.ts';
+import { REPORTS_PATH, viewPath } from '@/lib/routes.ts';
+import { HEADING } from './reports-screen.tsx';
+
+function ReportList({ reports }: { reports: Case['open'] }) {
+  return (
+    <ul className="divide-y divide-border border-y border-border">
+      {reports.map(({ number, reason, explanation, name, email, createdAt }) => (
+        <li key={number} className="py-4 break-words">
+          <Dated text={REASON_LABELS[reason]} time={createdAt} />
+          <p className="mt-2 whitespace-pre-line">{explanation || 'The words of this report were deleted.'}</p>
+          <p className="mt-2 text-sm text-muted-foreground">
+            Report {number}, {[name, email].filter(Boolean).join(', ') || 'anonymous'}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AnswerFormProps = Omit<ComponentProps<typeof Choices>, 'legend'> & { action: string; label: string; hint: string };
+
+function AnswerForm({ action, label, hint, ...choices }: AnswerFormProps) {
+  return (
+    <form method="post" action={action} aria-label={label} className="space-y-6">
+      <Choices legend={label} {...choices} />
+      <WordsField id={action} name="reason" label="Reason" hint={hint} className="min-h-28" />
+      <Button type="submit">Send {label.toLowerCase()}</Button>
+    </form>
+  );
+}
+
+const KINDS = DECISION_KINDS.map((value) => ({ value, ...DECISION_TEXTS[value] }));
+const OUTCOMES = OBJECTION_OUTCOMES.map((value) => ({ value, ...OUTCOME_TEXTS[value] }));
+
+function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
+  const { id, kind, objection, objectedAt, outcome, reports } = decision;
+  return (
+    <Card className="mt-5 p-5 sm:p-8">
+      <DecisionText decision={decision} />
+      <Words label="Objection of the author" text={objection} />
+      {kind !== 'nothing' && !outcome ? (
+        <details open={objectedAt !== null} className="mt-5">
+          <summary className="mb-5 w-fit cursor-pointer font-medium link-underline">
+            {objectedAt ? 'Answer the objection' : 'Lift this decision'}
+          </summary>
+          <AnswerForm
+            action={`/api/operator/decisions/${id}`}
+            label="Answer"
+            name="outcome"
+            choices={OUTCOMES.filter(({ value }) => objectedAt || value === 'lifted')}
+            hint="The author and the reporters read this."
+          />
+        </details>
+      ) : null}
+      <details className="mt-5">
+        <summary className="mb-2 w-fit cursor-pointer text-sm link-underline">Reports ({reports.length})</summary>
+        <ReportList reports={reports} />
+      </details>
+    </Card>
+  );
+}
+
+/** The reports on a blog, and the operator's decision. */
+export function CaseScreen({ found, problem }: { found: Case; problem: string | string[] | undefined }) {
+  const { blogId, title, text, againstAuthor, open, decisions } = found;
+  const page = (
+    <Link href={viewPath(blogId)} prefetch={false} className="link-underline">
+      Open its page
+    </Link>
+  );
+  return (
+    <div className="page-width max-w-4xl pt-12">
+      <Link href={REPORTS_PATH} prefetch={false} className="mb-3 inline-block text-sm link-underline">
+        Reports
+      </Link>
+      <PageTitle>{title}</PageTitle>
+      <FormProblem code={problem} />
+      <div className="mt-8">
+        <Facts
+          facts={[
+            ['Blog', page],
+            ['Decisions against its author', againstAuthor],
+          ]}
+        />
+      </div>
+      {text ? (
+        <details className="mt-6">
+          <summary className="w-fit cursor-pointer font-medium link-underline">Text of the blog</summary>
+          <pre className="mt-3 rounded-md border border-border bg-card p-4 font-sans text-sm break-words whitespace-pre-wrap">
+            {text}
+          </pre>
+        </details>
+      ) : null}
+      {open.length > 0 ? (
+        <>
+          <h2 className={`mt-12 mb-5 ${HEADING}`}>Open reports</h2>
+          <ReportList reports={open} />
+          <Card className="mt-8 p-5 shadow-stacked sm:p-8">
+            <AnswerForm
+              action={`/api/operator/reports/${blogId}`}
+              label="Decision"
+              name="kind"
+              choices={KINDS}
+              hint="The reporters and, unless you keep the blog, its author read this. Name the law or the rule of your terms."
+            />
+          </Card>
+        </>
+      ) : null}
+      {decisions.length > 0 ? <h2 className={`mt-12 ${HEADING}`}>Decisions</h2> : null}
+      {decisions.map((decision) => (
+        <DecisionEntry key={decision.id} decision={decision} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Day } from '@/components/reports/decision-parts.tsx';
+import { FormProblem } from '@/components/reports/form-parts.tsx';
+import { EmptyState, PageTitle } from '@/components/shell/page-parts.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
+import type { Case, OpenCase } from '@/lib/reports/schema.ts';
+import { casePath, OPERATOR_PATH } from '@/lib/routes.ts';
+
+/** `Copyright (2), Fraud or spam`. */
+const reasonList = (reasons: OpenCase['reasons']): string =>
+  [...Map.groupBy(reasons, (reason) => REASON_LABELS[reason])]
+    .map(([label, { length }]) => (length > 1 ? `${label} (${length})` : label))
+    .join(', ');
+
+type EntryProps = { entry: { blogId: string; title: string }; text: string; children: ReactNode };
+
+function Entry({ entry: { blogId, title }, text, children }: EntryProps) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-border py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <Link
+          href={casePath(blogId)}
+          prefetch={false}
+          className="font-display text-xl leading-snug font-semibold break-words link-underline"
+        >
+          {title}
+        </Link>
+        <p className="mt-1 text-sm text-muted-foreground">{text}</p>
+      </div>
+      <p className="flex items-center gap-3 text-sm text-muted-foreground">{children}</p>
+    </li>
+  );
+}
+
+/** Heading of a part of the operator's pages about reports. */
+export const HEADING = 'font-display text-3xl leading-none font-semibold tracking-tight';
+
+type ReportsScreenProps = {
+  open: readonly OpenCase[];
+  decisions: readonly Omit<Case['decisions'][number], 'reports'>[];
+  problem: string | string[] | undefined;
+};
+
+/** Open reports and objections, and the last decisions. */
+export function ReportsScreen({ open, decisions, problem }: ReportsScreenProps) {
+  return (
+    <div className="page-width max-w-5xl pt-12">
+      <Link href={OPERATOR_PATH} prefetch={false} className="mb-3 inline-block text-sm link-underline">
+        Operator
+      </Link>
+      <PageTitle>Reports</PageTitle>
+      <FormProblem code={problem} />
+      <h2 className={`mt-10 mb-5 ${HEADING}`}>Open</h2>
+      {open.length === 0 ? <EmptyState text="Nothing to decide" /> : null}
+      <ul className="border-border not-empty:border-t">
+        {open.map((entry) => (
+          <Entry
+            key={`${entry.blogId} ${entry.hasObjection}`}
+            entry={entry}
+            text={entry.hasObjection ? 'The author objects to the decision' : reasonList(entry.reasons)}
+          >
+            <Badge className="border-primary">
+              {entry.hasObjection ? 'Objection' : `${entry.reasons.length} ${entry.reasons[1] ? 'reports' : 'report'}`}
+            </Badge>
+            <span>
+              since <Day time={entry.since} />
+            </span>
+          </Entry>
+        ))}
+      </ul>
+      {decisions.length > 0 ? (
+        <div className="mt-14 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h2 className={HEADING}>Decided</h2>
+          <a href="/api/operator/decisions" download className={buttonVariants({ variant: 'outline' })}>
+            Download the log (CSV)
+          </a>
+        </div>
+      ) : null}
+      <ul className="border-border not-empty:border-t">
+        {decisions.map((decision) => (
+          <Entry
+            key={decision.id}
+            entry={decision}
+            text={[DECISION_TEXTS[decision.kind], decision.outcome && OUTCOME_TEXTS[decision.outcome]]
+              .map((texts) => texts?.done)
+              .join(' ')}
+          >
+            <Day time={decision.createdAt} />
+          </Entry>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { longDate } from '@/components/ui/format.ts';
+import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
+import { DECISION_TEXTS, OUTCOME_TEXTS } from '@/lib/constants/report-messages.ts';
+import type { Decided } from '@/lib/reports/schema.ts';
+import { WordsField } from './form-parts.tsx';
+
+/** A date in a sentence. */
+export function Day({ time }: { time: Date }) {
+  const iso = time.toISOString();
+  return <time dateTime={iso}>{longDate(iso)}</time>;
+}
+
+/** What happened, and when. */
+export function Dated({ text, time }: { text: string; time: Date }) {
+  return (
+    <p className="font-semibold">
+      {text}{' '}
+      <span className="font-normal text-muted-foreground">
+        <Day time={time} />
+      </span>
+    </p>
+  );
+}
+
+/** Facts as a list of terms and descriptions. */
+export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+  return (
+    <dl className="divide-y divide-border border-y border-border">
+      {facts.map(([term, value]) => (
+        <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]">
+          <dt className="text-sm text-muted-foreground">{term}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Somebody's words, as they typed them. */
+export function Words({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div className="mt-4">
+      <p className="text-sm text-muted-foreground">{label}</p>
+      <p className="mt-1 break-words whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
+
+const DIVIDED = 'mt-5 border-t border-border pt-5';
+
+/** A decision with its reason, and its outcome after an objection. */
+export function DecisionText({ decision }: { decision: Decided }) {
+  const { kind, reason, createdAt, outcome, outcomeReason, settledAt } = decision;
+  return (
+    <>
+      <Dated text={DECISION_TEXTS[kind].done} time={createdAt} />
+      <Words label="Reason" text={reason} />
+      {outcome && settledAt ? (
+        <div className={DIVIDED}>
+          <Dated text={OUTCOME_TEXTS[outcome].done} time={settledAt} />
+          <Words label="Reason" text={outcomeReason} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Objection({ blogId, decision }: { blogId: string; decision: Decided }) {
+  const { createdAt, objection, objectedAt, outcome } = decision;
+  if (objectedAt) {
+    return (
+      <div className={DIVIDED}>
+        <Dated text="You objected" time={objectedAt} />
+        <p className="mt-1 break-words whitespace-pre-line">{objection}</p>
+        {outcome ? null : <p className="mt-3 text-muted-foreground">The operator will answer here and by email.</p>}
+      </div>
+    );
+  }
+  const until = new Date(createdAt.getTime() + OBJECTION_DAYS * 24 * 60 * 60 * 1000);
+  if (outcome || until < new Date()) return null;
+  return (
+    <form
+      method="post"
+      action={`/api/blogs/${blogId}/objection`}
+      aria-label="Object to this decision"
+      className={DIVIDED}
+    >
+      <WordsField
+        id="objection"
+        name="objection"
+        label="Your objection"
+        hint="Say why the decision is wrong. You can object once."
+        className="min-h-28"
+      />
+      <p className="mt-3 text-sm text-muted-foreground">
+        Possible until <Day time={until} />. You can also turn to a dispute settlement body or a court.
+      </p>
+      <Button type="submit" className="mt-4">
+        Object to this decision
+      </Button>
+    </form>
+  );
+}
+
+/** Tells the author of a blog what the operator decided, and takes an objection. */
+export function DecisionNotice({ blogId, decision }: { blogId: string; decision: Decided }) {
+  const isLifted = decision.outcome === 'lifted';
+  return (
+    <section aria-labelledby="decision" className="page-width pt-8">
+      <Card className={isLifted ? 'p-5 sm:p-8' : 'border-l-4 border-l-destructive-text p-5 sm:p-8'}>
+        <div className="max-w-[44rem]">
+          <h2 id="decision" className="mb-4 label-caps text-rubric">
+            Decision about this blog
+          </h2>
+          <DecisionText decision={decision} />
+          {isLifted ? null : (
+            <p className="mt-4 text-sm text-muted-foreground">
+              A person decided after a report. The blog cannot be published, translated or restored meanwhile. You can
+              delete it.
+            </p>
+          )}
+          <Objection blogId={blogId} decision={decision} />
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { PageTitle } from '@/components/shell/page-parts.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { REASON_LABELS, REPORT_MESSAGES, REPORT_REASONS } from '@/lib/constants/report-messages.ts';
+import { viewPath } from '@/lib/routes.ts';
+import { Choices, FormProblem, WordsField } from './form-parts.tsx';
+
+const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
+
+function ContactFields() {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <legend className="sr-only">About you</legend>
+      <div>
+        <Label htmlFor="report-email">Email (optional)</Label>
+        <Input
+          id="report-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-describedby="report-contact"
+          className="mt-2 h-11"
+        />
+      </div>
+      <div>
+        <Label htmlFor="report-name">Name (optional)</Label>
+        <Input id="report-name" name="name" autoComplete="name" maxLength={200} className="mt-2 h-11" />
+      </div>
+      <p id="report-contact" className="text-sm text-muted-foreground sm:col-span-2">
+        We send the receipt and the decision to this address. The author sees neither address nor name.
+      </p>
+    </fieldset>
+  );
+}
+
+type ReportScreenProps = { blog: Blog; code: string; problem: string | string[] | undefined };
+
+/** The form that reports a blog; works without scripts. `code`: of the receipt. */
+export function ReportScreen({ blog: { id, language, content }, code, problem }: ReportScreenProps) {
+  return (
+    <div className="page-width max-w-3xl pt-12">
+      <LanguageFonts language={language} />
+      <PageTitle>Report a blog</PageTitle>
+      <p className="mt-4 text-lg break-words">
+        <Link
+          href={viewPath(id)}
+          prefetch={false}
+          lang={LANGUAGE_DETAILS[language].tag}
+          className="font-display font-semibold link-underline"
+        >
+          {content.title}
+        </Link>
+      </p>
+      <p className="mt-3 text-muted-foreground">
+        Tell the operator of this site what is wrong with this blog. A person reads your report and decides. You do not
+        need an account.
+      </p>
+      <FormProblem code={problem} />
+      <form method="post" action={`/api/blogs/${id}/reports`} aria-label="Report a blog" className="mt-8 space-y-7">
+        <input type="hidden" name="code" value={code} />
+        <Choices legend="What is wrong?" name="reason" choices={REASONS} />
+        <WordsField
+          id="report-explanation"
+          name="explanation"
+          label="Explanation"
+          hint="Which passage or picture, and why? Quote it, and add links that support your report."
+        />
+        <ContactFields />
+        <label className="flex cursor-pointer items-start gap-3">
+          <input type="checkbox" name="goodFaith" required className="mt-1 size-4.5 shrink-0 accent-foreground" />
+          {REPORT_MESSAGES.goodFaith}
+        </label>
+        <div className="border-t border-border pt-6">
+          <Button type="submit" size="lg">
+            Send report
+          </Button>
+          <p className="mt-4 text-sm text-muted-foreground">
+            We delete your name, address and words six months after the decision. More in{' '}
+            <Link href="/privacy" prefetch={false} className="link-underline">
+              Privacy
+            </Link>{' '}
+            and{' '}
+            <Link href="/terms" prefetch={false} className="link-underline">
+              Terms
+            </Link>
+            .
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
+import { env, siteUrl } from '@/lib/env.ts';
+import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { log } from '@/lib/log.ts';
+import { type Mail, mailWorks, sendMail } from '@/lib/mail/mailer.ts';
+import { blogPath, casePath, receiptPath } from '@/lib/routes.ts';
+import { findAuthorEmail } from './queries.ts';
+
+type Message = Omit<Mail, 'to' | 'text'> & { paragraphs: readonly string[] };
+
+const page = (path: string) => `${siteUrl()}${path}`;
+
+/** Sends a message to each address. The mailer logs failures; what they say is on a page too. */
+async function send(
+  addresses: readonly (string | null | undefined)[],
+  { subject, paragraphs }: Message,
+): Promise<void> {
+  if (!mailWorks()) return;
+  for (const to of addresses) {
+    if (to) await sendMail({ to, subject, text: paragraphs.join('\n\n') }).catch(() => undefined);
+  }
+}
+
+/** Lets messages go out without waiting for them. */
+export const tell = (sending: Promise<void>): void =>
+  void sending.catch((err: unknown) => log().error({ err }, 'could not tell about a report'));
+
+const toOperator = (message: Message) => send(env().OPERATOR_EMAILS, message);
+
+/** Sends the receipt, at most five an hour to an address that anybody can name, and tells the operator. */
+export async function mailReport(report: Report, code: string): Promise<void> {
+  const { number, title, blogId, reason, explanation, email } = report;
+  await toOperator({
+    subject: `Report ${number}: ${REASON_LABELS[reason]}`,
+    paragraphs: [`“${title}” was reported.`, explanation, page(casePath(blogId))],
+  });
+  if (!email) return;
+  try {
+    await countTry('mail', [`receipt to ${email}`]);
+  } catch (err) {
+    log().info({ err, report: number }, 'no receipt by mail');
+    return;
+  }
+  await send([email], {
+    subject: `We received your report (number ${number})`,
+    paragraphs: [
+      `You reported “${title}” on ${BRAND_NAME}. The operator reads it and sends the decision to this address.`,
+      `You can follow it here: ${page(receiptPath(code))}`,
+    ],
+  });
+}
+
+type Outcome = Decision & { reports: readonly Report[] };
+
+/** What was decided last, with its reason. */
+const decidedText = ({ kind, reason, outcome, outcomeReason }: Decision): string[] =>
+  outcome
+    ? [OUTCOME_TEXTS[outcome].done, `Reason: ${outcomeReason}`]
+    : [DECISION_TEXTS[kind].done, `Reason: ${reason}`];
+
+/** Tells the reporters and, unless the blog was kept, its author. */
+export async function mailDecision(decision: Outcome): Promise<void> {
+  const { blogId, kind, outcome, title, reports } = decision;
+  const addresses = [...new Set(reports.map(({ email }) => email))];
+  const paragraphs = decidedText(decision);
+  await send(addresses, { subject: `About the blog that you reported: “${title}”`, paragraphs });
+  if (kind === 'nothing') return;
+  const way = outcome ? 'See the decision' : 'See the decision and object to it';
+  await send([await findAuthorEmail(blogId)], {
+    subject: `About your blog “${title}”`,
+    paragraphs: [...paragraphs, `${way}: ${page(blogPath(blogId))}`],
+  });
+}
+
+/** Tells the operator of an objection. */
+export const mailObjection = (title: string, blogId: string, objection: string): Promise<void> =>
+  toOperator({ subject: `Objection: “${title}”`, paragraphs: [objection, page(casePath(blogId))] });

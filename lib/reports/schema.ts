@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '@/lib/blogs/schema.ts';
+import { MAX_REPORT_CHARACTERS } from '@/lib/constants/limits.ts';
+import {
+  DECISION_KINDS,
+  OBJECTION_OUTCOMES,
+  REPORT_MESSAGES,
+  REPORT_REASONS,
+} from '@/lib/constants/report-messages.ts';
+import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
+
+const { faults } = REPORT_MESSAGES;
+
+const words = (name: string) => requiredText(name, MAX_REPORT_CHARACTERS);
+
+/** Body of POST /api/blogs/{id}/reports; a form sends checkboxes as 'on' and leaves empty fields in. */
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, faults.reason),
+  explanation: words('Explanation'),
+  name: optionalText('Name', 200).optional(),
+  email: z
+    .string()
+    .trim()
+    .max(254, faults.email)
+    .pipe(z.union([z.literal(''), z.email(faults.email)]))
+    .optional(),
+  /** Of the form, so that sending it twice reports once. */
+  code: z
+    .string()
+    .regex(/^[\w-]{32}$/)
+    .optional(),
+  goodFaith: z.union([z.literal(true), z.literal('on')], faults.goodFaith),
+});
+
+export type ReportForm = z.infer<typeof reportSchema>;
+
+/** Body of POST /api/operator/reports/{id}. */
+export const decisionSchema = z.object({ kind: z.enum(DECISION_KINDS, faults.kind), reason: words('Reason') });
+
+export type DecisionForm = z.infer<typeof decisionSchema>;
+
+/** Body of POST /api/blogs/{id}/objection. */
+export const objectionSchema = z.object({ objection: words('Objection') });
+
+/** Body of POST /api/operator/decisions/{id}. */
+export const outcomeSchema = z.object({ outcome: z.enum(OBJECTION_OUTCOMES, faults.kind), reason: words('Reason') });
+
+export type OutcomeForm = z.infer<typeof outcomeSchema>;
+
+/** A decision as the author and reporters read it. */
+export type Decided = Pick<
+  Decision,
+  'kind' | 'reason' | 'createdAt' | 'objection' | 'objectedAt' | 'outcome' | 'outcomeReason' | 'settledAt'
+>;
+
+/** A report as its receipt shows it. */
+export type Receipt = Pick<Report, 'number' | 'blogId' | 'title' | 'reason' | 'createdAt'> & {
+  hasEmail: boolean;
+  decision: Decided | null;
+};
+
+/** Open reports on a blog, or an unanswered objection. */
+export type OpenCase = {
+  blogId: string;
+  title: string;
+  since: Date;
+  reasons: Report['reason'][];
+  hasObjection: boolean;
+};
+
+/**
+ * All that is known about the reports on a blog; `text` is its Markdown while it exists, `againstAuthor` the number of
+ * decisions in force against its author.
+ */
+export type Case = {
+  blogId: string;
+  title: string;
+  text: string | null;
+  againstAuthor: number;
+  open: Report[];
+  decisions: (Decision & { reports: Report[] })[];
+};

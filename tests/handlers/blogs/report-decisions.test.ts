@@ -1,0 +1,181 @@
+import { afterAll, expect, test } from 'vitest';
+import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
+import { POST as settle } from '@/app/api/operator/decisions/[id]/route.ts';
+import { GET as readLog } from '@/app/api/operator/decisions/route.ts';
+import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
+import { GET as readState } from '@/app/api/operator/route.ts';
+import { sweepBin } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
+import { sweepReports } from '@/lib/reports/mutations.ts';
+import { decisionAgainst, readReceipt } from '@/lib/reports/service.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
+import { operatorBrowser } from '../../support/operators.ts';
+import { BLOG_ANSWERS, type blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
+import { decided, mail, mailsTo, published, send } from '../../support/reports.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+afterAll(mail.close);
+
+type Headers = Record<string, string>;
+
+const actorOf = (user: User) => ({ kind: 'user', user, address: '', visitorId: newId(), isNewVisitor: false }) as const;
+
+const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
+
+const statusesOf = async (blog: Awaited<ReturnType<typeof blogWithPicture>>, headers: Headers = {}) =>
+  Promise.all(Object.values(BLOG_ANSWERS).map(async (answer) => (await answer(blog, headers)).status));
+
+test('a decision to keep a blog leaves it alone, and is told to the reporters only', async () => {
+  const { user, blog, email, code } = await decided('nothing');
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(200));
+  expect((await readReceipt(code))?.decision).toMatchObject({
+    kind: 'nothing',
+    reason: 'The photo is on her own site.',
+  });
+  expect(await decisionAgainst(actorOf(user), blog.id)).toBeNull();
+  await expect.poll(() => mailsTo(email).length).toBe(2);
+  expect(mailsTo(user.email)).toEqual([]);
+});
+
+test('a hidden blog answers 451 everywhere, is in no list, and stays its owner’s', async () => {
+  const { user, headers, blog, email } = await decided('hide');
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(451));
+  expect(await statusesOf(blog, headers)).toEqual(Array(7).fill(200));
+  await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+  for (const list of Object.values(LIST_ANSWERS)) expect(await (await list(user)).text()).not.toContain(blog.id);
+  expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ kind: 'hide' });
+  expect(await decisionAgainst(actorOf((await signedInUser()).user), blog.id)).toBeNull();
+  await expect.poll(() => mailsTo(user.email).length).toBe(1);
+  const [told] = mailsTo(user.email);
+  expect(told?.source).toContain('The photo is on her own site.');
+  expect(told?.source).not.toMatch(new RegExp(`${email}|Rita`));
+});
+
+test('a deleted blog answers 451 while its author can object, and 410 afterwards', async () => {
+  const { blog } = await decided('delete');
+  const long = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const age = async (days: number) =>
+    (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: long(days), blockedAt: long(days) } });
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(451));
+  await age(182);
+  await sweepBin();
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(451));
+  await age(184);
+  await sweepBin();
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(410));
+});
+
+test.each(['hide', 'delete'] as const)(
+  'a decision to %s is objected to once, and lifted without a trace',
+  async (kind) => {
+    const { user, headers, blog, email, operator, decision } = await decided(kind);
+    const before = await rowOf(blog.id);
+    const segment = params({ id: blog.id });
+    expect((await object(post('/x', { objection: 'It is mine.' }, headers), segment)).status).toBe(200);
+    expect((await object(post('/x', { objection: 'Again.' }, headers), segment)).status).toBe(409);
+    expect((await object(post('/x', { objection: 'No.' }, (await signedInUser()).headers), segment)).status).toBe(403);
+    await expect
+      .poll(() => mailsTo('operator@site.example').some(({ source }) => source.includes('It is mine.')))
+      .toBe(true);
+
+    const answer = { outcome: 'lifted', reason: 'She gave you a license.' };
+    expect((await settle(post('/x', answer, operator), params({ id: decision.id }))).status).toBe(200);
+    expect((await settle(post('/x', answer, operator), params({ id: decision.id }))).status).toBe(409);
+    expect(await statusesOf(blog)).toEqual(Array(7).fill(200));
+    expect(await rowOf(blog.id)).toEqual({ ...before, deletedAt: null, blockedAt: null });
+    expect(await decisionAgainst(actorOf(user), blog.id)).toMatchObject({ outcome: 'lifted' });
+    for (const address of [email, user.email]) {
+      await expect
+        .poll(() => mailsTo(address).some(({ source }) => source.includes('She gave you a license.')))
+        .toBe(true);
+    }
+  },
+);
+
+test('a blog that its author deleted stays deleted when the decision is lifted', async () => {
+  const { blog, operator, decision } = await decided('hide');
+  await (await db()).blog.update({ where: { id: blog.id }, data: { deletedAt: new Date() } });
+  await settle(post('/x', { outcome: 'lifted', reason: 'Fine.' }, operator), params({ id: decision.id }));
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(410));
+});
+
+test('an upheld decision stays, and nothing is upheld without an objection', async () => {
+  const { headers, blog, operator, decision } = await decided('hide');
+  const uphold = () =>
+    settle(post('/x', { outcome: 'upheld', reason: 'No license.' }, operator), params({ id: decision.id }));
+  expect((await uphold()).status).toBe(409);
+  await object(post('/x', { objection: 'It is mine.' }, headers), params({ id: blog.id }));
+  expect((await uphold()).status).toBe(200);
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(451));
+});
+
+test('of two operators who decide at once one does, about all open reports', async () => {
+  const { blog } = await published();
+  for (const explanation of ['One.', 'Two.', 'Three.']) await send(blog.id, { explanation });
+  const operator = await operatorBrowser();
+  const answers = await Promise.all(
+    ['hide', 'delete'].map((kind) => decide(post('/x', { kind, reason: 'R' }, operator), params({ id: blog.id }))),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const decisions = await (await db()).decision.findMany({ where: { blogId: blog.id }, include: { reports: true } });
+  expect(decisions.map(({ reports }) => reports.length)).toEqual([3]);
+});
+
+test('a decision notifies every process, and does not change the text’s version', async () => {
+  const { blog, user } = await published();
+  const { updatedAt } = await rowOf(blog.id);
+  await send(blog.id);
+  const operator = await operatorBrowser();
+  const names = await changesDuring(() =>
+    decide(post('/x', { kind: 'hide', reason: 'R' }, operator), params({ id: blog.id })),
+  );
+  expect(names).toEqual([`blog:${blog.id}`, 'blogs', `blogs-of:${user.id}`]);
+  expect((await rowOf(blog.id)).updatedAt).toEqual(updatedAt);
+});
+
+test('the operator’s page counts blogs, not reports', async () => {
+  const operator = await operatorBrowser();
+  const count = async () => (await (await readState(get('/x', operator))).json()).openReports;
+  const before = await count();
+  const { blog } = await published();
+  await send(blog.id);
+  await send(blog.id);
+  expect(await count()).toBe(before + 1);
+});
+
+test('the log has what was decided, no formula and no reporter', async () => {
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  await (await db()).blog.create({
+    data: blogRow({ id, userId: user.id, title: '=HYPERLINK("http://evil.example")' }),
+  });
+  await send(id, { email: 'secret@example.com', name: 'Secret Name', explanation: 'Secret words' });
+  const operator = await operatorBrowser();
+  await decide(post('/x', { kind: 'hide', reason: '+SUM(1)' }, operator), params({ id }));
+  await object(post('/x', { objection: '@mine' }, headers), params({ id }));
+  const log = await (await readLog(get('/x', operator))).text();
+  const line = log.split('\r\n').find((each) => each.includes(id)) ?? '';
+  expect(line).toContain(
+    `"'=HYPERLINK(""http://evil.example"")",http://quillcast.test/share/${id},1,Copyright,hide,'+SUM(1),`,
+  );
+  expect(line).toContain("'@mine");
+  expect(log).not.toMatch(/secret/i);
+});
+
+test('what reporters wrote is deleted six months after the decision, and the decision stays', async () => {
+  const { blog, code } = await decided('hide');
+  const where = { blogId: blog.id };
+  const age = async (days: number) => {
+    const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    await (await db()).decision.updateMany({ where, data: { createdAt } });
+    await sweepReports();
+    return (await db()).report.findFirstOrThrow({ where });
+  };
+  expect(await age(182)).toMatchObject({ name: 'Rita Reporter' });
+  expect(await age(184)).toMatchObject({ name: null, email: null, explanation: '' });
+  expect((await readReceipt(code))?.decision?.reason).toBe('The photo is on her own site.');
+});

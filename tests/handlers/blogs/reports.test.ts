@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from 'vitest';
+import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
+import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { readReceipt } from '@/lib/reports/service.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { anybody, decided, mail, mailsTo, published, REPORT, send } from '../../support/reports.ts';
+import { params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+afterAll(mail.close);
+
+type Headers = Record<string, string>;
+
+test.each([
+  ['no reason', { reason: undefined }, 'Please choose what is wrong'],
+  ['an unknown reason', { reason: 'boring' }, 'Please choose what is wrong'],
+  ['no explanation', { explanation: ' ' }, 'Explanation cannot be empty'],
+  ['a long explanation', { explanation: 'x'.repeat(5001) }, 'Explanation is too long'],
+  ['no good faith', { goodFaith: false }, 'Please confirm that the report is accurate and complete'],
+  ['no real address', { email: 'rita' }, 'Please enter a valid email address, or none'],
+])('refuses a report with %s', async (_, body, message) => {
+  const { blog } = await published();
+  const response = await send(blog.id, body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(message);
+  expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(0);
+});
+
+test('a report has a number and a secret receipt, and is mailed to the operator and its sender', async () => {
+  const { blog } = await published();
+  const response = await send(blog.id, { email: 'rita@example.com' });
+  expect(response.status).toBe(200);
+  const { number, code } = await response.json();
+  const row = await (await db()).report.findUniqueOrThrow({ where: { number } });
+  expect(row).toMatchObject({ blogId: blog.id, reason: 'copyright', email: 'rita@example.com', decisionId: null });
+  expect(JSON.stringify(row)).not.toContain(code);
+  expect(await readReceipt(code)).toMatchObject({ number, hasEmail: true, decision: null });
+  expect(await readReceipt('x'.repeat(32))).toBeNull();
+  await expect.poll(() => mailsTo('rita@example.com').length).toBe(1);
+  expect(mailsTo('rita@example.com')[0]?.source).toContain(`http://quillcast.test/report/status/${code}`);
+  const [told] = mailsTo('operator@site.example');
+  expect(told?.source).toContain('My photo, without my permission.');
+  expect(told?.source).toContain(`http://quillcast.test/operator/reports/${blog.id}`);
+  expect(told?.source).not.toContain(code);
+});
+
+test('one address reports a blog once a day, and a form that is sent twice once', async () => {
+  const [first, second] = [(await published()).blog, (await published()).blog];
+  const headers = anybody();
+  const code = newId().padEnd(32, '_');
+  const receipt = await (await send(first.id, { code }, headers)).json();
+  expect(await (await send(first.id, { code }, headers)).json()).toEqual(receipt);
+  expect((await send(first.id, {}, headers)).status).toBe(429);
+  expect((await send(second.id, {}, headers)).status).toBe(200);
+  expect((await send(first.id)).status).toBe(200);
+  expect(await (await db()).report.count({ where: { blogId: first.id } })).toBe(2);
+});
+
+test('ten reports an hour come from one address', async () => {
+  const headers = anybody();
+  for (let sent = 0; sent < 10; sent += 1) await send('x', {}, headers);
+  expect((await send((await published()).blog.id, {}, headers)).status).toBe(429);
+});
+
+test.each([
+  ['draft', { visibility: 'draft' }, 404],
+  ['deleted', { deletedAt: new Date() }, 410],
+  ['hidden', { blockedAt: new Date() }, 451],
+] as const)('a %s blog cannot be reported, not even by its owner', async (_, state, status) => {
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  await (await db()).blog.create({ data: blogRow({ id, userId: user.id, ...state }) });
+  expect((await send(id, {}, headers)).status).toBe(status);
+});
+
+/** A form as a browser sends it without scripts. */
+const asForm = (fields: Record<string, string>, headers: Headers) =>
+  post('/x', new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...anybody(),
+    ...headers,
+  });
+
+const FORM = { ...REPORT, goodFaith: 'on', email: '', name: '' };
+
+test('a plain form leads to the receipt, and back with the problem', async () => {
+  const { blog } = await published();
+  const segment = params({ id: blog.id });
+  const sent = await report(asForm(FORM, {}), segment);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('location')).toMatch(/^\/report\/status\/[\w-]{32}$/);
+  const refused = await report(asForm({ ...FORM, explanation: '' }, {}), segment);
+  expect(refused.headers.get('location')).toBe(`/report/${blog.id}?problem=invalid-input`);
+});
+
+test.each<[string, Headers]>([
+  ['another site', { origin: 'https://evil.example' }],
+  ['nobody knows where', { origin: '' }],
+])('a form from %s is refused', async (_, headers) => {
+  const { blog, headers: owner } = await decided('hide');
+  const response = await object(asForm({ objection: 'No.' }, { ...owner, ...headers }), params({ id: blog.id }));
+  expect(response.headers.get('location')).toBe(`/blog/${blog.id}?problem=forbidden`);
+  expect(await (await db()).decision.count({ where: { blogId: blog.id, objectedAt: null } })).toBe(1);
+});
