@@ -10,7 +10,7 @@ export async function findOrigins(blogIds: readonly string[]) {
   const rows = await prisma.blogProvenance.findMany({ where: { blogId: { in: [...blogIds] } } });
   const originals = rows.flatMap(({ translationOf }) => translationOf ?? []);
   // The link of an unlisted blog is a secret.
-  const where = { id: { in: originals }, visibility: 'public', deletedAt: null } as const;
+  const where = { id: { in: originals }, visibility: 'public', deletedAt: null, blockedAt: null } as const;
   const known = originals.length > 0 ? await prisma.blog.findMany({ where, select: { id: true } }) : [];
   const addresses = new Map(known.map(({ id }) => [id, `${siteUrl()}${sharePath(id)}`]));
   return new Map(
