@@ -39,6 +39,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `$
 
 test('from the printed link to a blog written by a downloaded model', async ({ page, app }) => {
   await becomeOperator(page, app);
+  await expect(page.getByRole('region', { name: 'Contact details are missing' })).toContainText('contact.md');
   await expect(page.getByRole('region', { name: 'Current model' })).toContainText('No model');
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });

@@ -29,5 +29,5 @@ export const VIEWS_TEXTS = {
   embedders: 'Embedded on',
   noEmbedders: 'Not embedded on other sites.',
   method:
-    'Counted without cookies. Your own visits, other bots, and readers with Do Not Track or Global Privacy Control are left out.',
+    'Counted without cookies. Your own visits, bots other than AI crawlers, and readers with Do Not Track or Global Privacy Control are left out.',
 } as const;

@@ -114,14 +114,14 @@ function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
     <details>
       <summary className="w-fit cursor-pointer py-1 text-sm font-medium link-underline">{VIEWS_TEXTS.table}</summary>
       <div className="mt-3 max-w-full">
-        <table className="w-full text-right text-sm">
+        <table className="w-full text-right text-xs sm:text-sm">
           <thead className="border-b border-input">
             <tr>
               <th scope="col" className="py-1.5 text-left font-medium">
                 Day
               </th>
               {COUNTED.map(({ name, label }) => (
-                <th key={name} scope="col" className="py-1.5 pl-2 font-medium">
+                <th key={name} scope="col" className="py-1.5 pl-1.5 sm:pl-2 font-medium">
                   {label}
                 </th>
               ))}
@@ -130,11 +130,11 @@ function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
           <tbody className="divide-y divide-border">
             {days.toReversed().map((each) => (
               <tr key={each.day}>
-                <th scope="row" className="py-1.5 text-left font-normal text-muted-foreground">
+                <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap text-muted-foreground">
                   <time dateTime={each.day}>{shortDate(each.day)}</time>
                 </th>
                 {COUNTED.map(({ name }) => (
-                  <td key={name} className="py-1.5 pl-2">
+                  <td key={name} className="py-1.5 pl-1.5 sm:pl-2">
                     {each[name]}
                   </td>
                 ))}

@@ -5,7 +5,7 @@ export const OPERATOR_MESSAGES = {
   about: 'You run this site. Nobody else sees this page.',
   noContact: {
     title: 'Contact details are missing',
-    text: 'Many countries require a name, postal address and email address on every site. Put them into contact.md in the folder “pages” of the data folder.',
+    text: 'Many countries require a name, postal address and email address on every site. Put them into contact.md in PAGES_DIR, or in the folder “pages” of the data folder.',
   },
   leaveText:
     'It has operator access for 30 days after it opened the link, or until you end it. Signing out does not end it.',
