@@ -50,6 +50,7 @@ export const VISIBILITY_MESSAGES = {
 export const REVIEW_MESSAGES = {
   needsName: 'Choose a name in your settings first. Readers see it beside your review.',
   notByModel: 'Only a text that a model wrote can be marked as reviewed.',
+  changing: 'The text was changed at this moment. Please try again.',
   changed: 'The text was changed in another window. Reload the page and read it again.',
   state: {
     title: 'Mark as reviewed?',

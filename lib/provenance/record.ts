@@ -20,14 +20,8 @@ function textHash({ content }: Pick<Blog, 'content'>): string {
   return sha256(parts.join('\n'));
 }
 
-/** The stored part of a record; null for blogs from before there were records. */
-export type StoredOrigin = {
-  model: unknown;
-  isImported: boolean;
-  changes: unknown;
-  /** A translation's original: its address, or null if it is not public. */
-  original?: string | null;
-} | null;
+/** The stored part of a record, null for older blogs. `original`: address of a translation's original, null if not public. */
+export type StoredOrigin = { model: unknown; isImported: boolean; changes: unknown; original?: string | null } | null;
 
 function writerOf({ writer }: Blog, stored: StoredOrigin) {
   if (stored?.isImported) return { kind: 'imported' as const, declared: writer };
@@ -60,5 +54,3 @@ export function recordOf(blog: Blog, stored: StoredOrigin) {
     review: reviewedAt ? { by: userDisplayName ?? null, at: reviewedAt } : null,
   };
 }
-
-export type ProvenanceRecord = ReturnType<typeof recordOf>;

@@ -13,7 +13,7 @@ import { PUBLIC_KEYS_PATH } from '@/lib/routes.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { saveJws, saveReview } from './mutations.ts';
 import { findOrigins } from './queries.ts';
-import { type ProvenanceRecord, recordOf } from './record.ts';
+import { recordOf } from './record.ts';
 import { sign } from './signing-keys.ts';
 
 const jwsSchema = z.object({ protected: z.string(), payload: z.string(), signature: z.string() });
@@ -42,15 +42,12 @@ export async function signedRecords(blogs: readonly Blog[]): Promise<Map<string,
   return signed;
 }
 
-/** A blog's record and its signature, as GET /api/blogs/{id}/provenance gives them. */
-export type Provenance = SignedRecord & { record: ProvenanceRecord; textHash: string; publicKeyUrl: string };
-
-/** The signed record of a blog that the actor (none: anybody) can see. Errors: not-found, gone. */
-export async function getProvenance(id: string, actor?: Actor): Promise<Provenance> {
+/** The signed record of a blog that the actor (none: anybody) can see. Errors: not-found, gone; conflict during a change. */
+export async function getProvenance(id: string, actor?: Actor) {
   const blog = await getBlog(id, actor);
   const jws = (await signedRecords([blog])).get(id);
-  if (!jws) return getProvenance(id, actor);
-  const record: ProvenanceRecord = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
+  if (!jws) throw new AppError('conflict', REVIEW_MESSAGES.changing);
+  const record: ReturnType<typeof recordOf> = JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
   return { record, textHash: record.textHash, ...jws, publicKeyUrl: `${siteUrl()}${PUBLIC_KEYS_PATH}` };
 }
 

@@ -24,15 +24,14 @@ async function activateNext(active: string | null): Promise<void> {
   await replaceKey(active, { kid, publicKey, encryptedPrivateKey });
 }
 
-async function privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): Promise<KeyObject> {
-  return createPrivateKey(decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys()));
-}
-
 /** The key that signs, created on first use, and again after the key that encrypts it was lost. */
 async function signingKey(): Promise<{ kid: string; key: KeyObject }> {
   const active = await activeKey();
   try {
-    if (active) return { kid: active.kid, key: await privateKeyOf(active) };
+    if (active) {
+      const { kid, encryptedPrivateKey } = active;
+      return { kid, key: createPrivateKey(decrypt(encryptedPrivateKey, purposeOf(kid), await decryptionKeys())) };
+    }
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     log().warn({ kid: active?.kid }, 'The signing key could not be decrypted. It is retired, and a new one signs.');

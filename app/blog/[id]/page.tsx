@@ -19,30 +19,15 @@ export default async function BlogPage({ params }: BlogPageProps) {
   const notice = decision ? <DecisionNotice blogId={(await params).id} decision={decision} /> : null;
   if (!found.blog) return <RemovedBlogPage {...found}>{notice}</RemovedBlogPage>;
   const { blog } = found;
-  const { id, topic, language, writer, visibility, publishAt, cover, shareUrl, isUnbranded, style, colorTheme } = blog;
-  const { title } = blog.content;
-  const { editedAt, modelEditedAt, reviewedAt } = blog;
+  const { content, sources: _, author: __, translations: ___, ...managed } = blog;
+  const { language, style, colorTheme } = blog;
   return (
     <>
       <AllStylesheets blog={blog} />
       <LanguageFonts language={language} />
       {notice}
       <BlogDetail
-        blog={{
-          id,
-          title,
-          topic,
-          language,
-          writer,
-          visibility,
-          publishAt,
-          cover,
-          shareUrl,
-          isUnbranded,
-          editedAt,
-          modelEditedAt,
-          reviewedAt,
-        }}
+        blog={{ ...managed, title: content.title }}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
