@@ -1,5 +1,5 @@
 import { longDate } from '@/components/ui/format.ts';
-import type { NamedMatch, PrivateMatch } from '@/lib/check/schema.ts';
+import type { CheckResult } from '@/lib/check/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 export const CHECK_TEXTS = {
@@ -11,29 +11,24 @@ export const CHECK_TEXTS = {
   submit: 'Check text',
   submitting: 'Checking…',
   failed: 'We could not check this text. Please try again.',
-  nothing: 'Nothing found',
-  nothingDetail: 'No passage of this text is in a blog of this site. That does not tell who or what wrote it.',
-  quoted: 'Quoted here, not written here',
-  private: 'This text is known here',
+  nothing: 'No passage of this text is in a blog of this site. That does not tell who or what wrote it.',
   record: 'Provenance record',
   passages: 'Passages found',
 } as const;
 
-/** The verdict on texts written or published here. */
-export const shareFound = (percent: number): string =>
-  percent === 100 ? 'All of this text is published here' : `About ${percent}% of this text is published here`;
+/** The heading of a result. */
+export function verdictOf({ percent, matches }: CheckResult): string {
+  if (percent > 0) return `${percent === 100 ? 'All' : `About ${percent}%`} of this text is published here`;
+  if (matches.length === 0) return 'Nothing found';
+  return matches.some(({ kind }) => kind === 'quoted') ? 'Quoted here, not written here' : 'This text is known here';
+}
 
 /** What is known about a matching blog. */
-export function matchSentence(match: NamedMatch | PrivateMatch): string {
+export function matchSentence(match: CheckResult['matches'][number]): string {
   const date = longDate(match.since);
-  switch (match.kind) {
-    case 'private':
-      return `A text saved here on ${date}; it is not public.`;
-    case 'quoted':
-      return `Quoted on ${date} in a ${match.writer} of other pages. The passages are from those pages.`;
-    case 'published':
-      return `Published on ${date} by its author.`;
-    case 'written':
-      return `Written by AI and published on ${date}${match.editedAt ? ', since edited by a person' : ''}.`;
-  }
+  if (match.kind === 'private') return `A text saved here on ${date}; it is not public.`;
+  if (match.kind === 'published') return `Published on ${date} by its author.`;
+  if (match.kind === 'quoted')
+    return `Quoted on ${date} in a ${match.writer}. The passages are from the pages it names.`;
+  return `Written by AI and published on ${date}${match.editedAt ? ', later edited by a person' : ''}.`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { BlogRevision, Prisma } from '@/lib/generated/prisma/client.ts';
 import { fingerprint } from '@/lib/text/fingerprints.ts';
 import { articleTexts } from './article-texts.ts';
 import { blogKeyPointsSchema, blogQuestionsSchema, blogSectionsSchema } from './schema.ts';
@@ -8,8 +8,7 @@ import { piecesOf } from './text/blocks.ts';
 import { parseTextBlocks } from './text/parse-blocks.ts';
 import { plainInlines } from './text/plain-text.ts';
 
-type Fields = 'intro' | 'sections' | 'conclusion' | 'keyPoints' | 'questions';
-type Version = Prisma.BlogRevisionGetPayload<{ select: Record<Fields, true> }>;
+type Version = Pick<BlogRevision, 'intro' | 'sections' | 'conclusion' | 'keyPoints' | 'questions'>;
 
 /** Most hashes of a blog: a large one has about 400, and edits add those of changed passages. */
 const MAX_HASHES = 5000;
@@ -18,50 +17,44 @@ const hashesOf = (text: string) => fingerprint(text).runs.map(({ hash }) => hash
 
 /** Hashes of a version's texts, without quotations and code unless it `quotes`. */
 function hashesOfVersion({ intro, conclusion, ...lists }: Version, quotes: boolean): bigint[] {
-  const texts = articleTexts({
-    ...{ intro, conclusion },
-    sections: blogSectionsSchema.parse(lists.sections),
-    keyPoints: blogKeyPointsSchema.parse(lists.keyPoints),
-    questions: blogQuestionsSchema.parse(lists.questions),
-  });
-  return texts.flatMap((text) => {
-    const own = parseTextBlocks(text, new Set()).filter(
-      ({ kind }) => quotes || (kind !== 'quotation' && kind !== 'code'),
-    );
+  const sections = blogSectionsSchema.parse(lists.sections);
+  const keyPoints = blogKeyPointsSchema.parse(lists.keyPoints);
+  const questions = blogQuestionsSchema.parse(lists.questions);
+  return articleTexts({ intro, sections, conclusion, keyPoints, questions }).flatMap((text) => {
+    const blocks = parseTextBlocks(text, new Set());
+    const own = blocks.filter(({ kind }) => quotes || (kind !== 'quotation' && kind !== 'code'));
     return hashesOf(own.flatMap(piecesOf).map(plainInlines).join('\n'));
   });
 }
 
 /**
- * Stores the fingerprints of a blog's present text, and of its revisions the first time, beside those of earlier texts.
- * Passages of its sources are left out, unless it is a digest or brief, which quotes them throughout.
+ * Stores the fingerprints of a blog's text, and the first time of its revisions, beside those of earlier texts. Passages of
+ * its sources are left out, except of digests and briefs, which quote them throughout.
  */
 export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: string): Promise<void> {
   const include = { snapshots: { select: { text: true } } } as const;
-  const blog = await tx.blog.findUnique({ where: { id: blogId }, include });
-  if (!blog) return;
+  const { writer, snapshots, ...blog } = await tx.blog.findUniqueOrThrow({ where: { id: blogId }, include });
   const stored = (await tx.blogFingerprints.findUnique({ where: { blogId } }))?.hashes;
   const revisions = stored ? [] : await tx.blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
-  const quotes = blog.writer === 'digest' || blog.writer === 'brief';
-  const quoted = new Set(quotes ? [] : blog.snapshots.flatMap(({ text }) => hashesOf(text)));
-  const own = [blog, ...revisions].flatMap((version) => hashesOfVersion(version, quotes));
-  const distinct = new Set([...own.filter((hash) => !quoted.has(hash)), ...(stored ?? [])]);
-  const hashes = [...distinct].slice(0, MAX_HASHES);
+  const quotes = writer === 'digest' || writer === 'brief';
+  const quoted = new Set(quotes ? [] : snapshots.flatMap(({ text }) => hashesOf(text)));
+  const all = [blog, ...revisions].flatMap((version) => hashesOfVersion(version, quotes));
+  const own = all.filter((hash) => !quoted.has(hash));
+  const hashes = [...new Set([...own, ...(stored ?? [])])].slice(0, MAX_HASHES);
   await tx.blogFingerprints.upsert({ where: { blogId }, create: { blogId, hashes }, update: { hashes } });
 }
 
 /** Stores the fingerprints of blogs that have none, one by one, until the signal aborts. */
 export async function fingerprintOlderBlogs(stop: AbortSignal): Promise<void> {
   const prisma = await db();
-  for (let after = ''; !stop.aborted; ) {
-    const where = { fingerprints: null, id: { gt: after } };
-    const next = await prisma.blog.findFirst({ where, orderBy: { id: 'asc' }, select: { id: true } });
-    if (!next) return;
-    await prisma.$transaction(async (tx) => {
-      // A save of the text waits, or was first and is read.
-      await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${next.id} FOR UPDATE`;
-      await saveFingerprints(tx, next.id);
+  for (let id: string | undefined = ''; id !== undefined && !stop.aborted; ) {
+    id = await prisma.$transaction(async (tx) => {
+      // Locked, so that a save of the text waits.
+      const [next] = await tx.$queryRaw<{ id: string }[]>`
+        SELECT id FROM blogs WHERE id > ${id} AND NOT EXISTS (SELECT 1 FROM blog_fingerprints WHERE blog_id = id)
+        ORDER BY id LIMIT 1 FOR UPDATE`;
+      if (next) await saveFingerprints(tx, next.id);
+      return next?.id;
     });
-    after = next.id;
   }
 }

@@ -6,16 +6,11 @@ export type Candidate = { id: string; isImported: boolean; total: number; shared
 
 const MAX_CANDIDATES = 20;
 
-/** The blogs with the most of the given hashes, `least` or more. */
-export async function findCandidates(hashes: readonly bigint[], least: number): Promise<Candidate[]> {
+/** The blogs with the most of the runs' hashes, `least` or more. */
+export async function findCandidates(runs: readonly { hash: bigint }[], least: number): Promise<Candidate[]> {
   return (await db()).$queryRaw<Candidate[]>`
-    WITH given AS (SELECT unnest(${[...new Set(hashes)]}::bigint[]) AS hash),
-    found AS (
-      SELECT blog_id, cardinality(hashes) AS total, array_agg(given.hash) AS shared
-      FROM blog_fingerprints CROSS JOIN unnest(hashes) AS own JOIN given ON given.hash = own
-      WHERE hashes && ${[...new Set(hashes)]}::bigint[]
-      GROUP BY blog_id HAVING count(*) >= ${least})
-    SELECT id, import_key IS NOT NULL AS "isImported", total, shared
-    FROM found JOIN blogs ON id = blog_id
-    ORDER BY cardinality(shared) DESC, id LIMIT ${MAX_CANDIDATES}`;
+    SELECT id, import_key IS NOT NULL AS "isImported", cardinality(hashes) AS total, array_agg(hash) AS shared
+    FROM unnest(${[...new Set(runs.map(({ hash }) => hash))]}::bigint[]) AS given(hash)
+    JOIN blog_fingerprints ON hashes @> ARRAY[hash] JOIN blogs ON id = blog_id
+    GROUP BY id, blog_id HAVING count(*) >= ${least} ORDER BY count(*) DESC, id LIMIT ${MAX_CANDIDATES}`;
 }

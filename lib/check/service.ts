@@ -5,7 +5,6 @@ import { findBlogAccess, findSummaries } from '@/lib/blogs/queries.ts';
 import { type StoredAccess, visibleTo } from '@/lib/blogs/rights.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { CHECK_MESSAGES } from '@/lib/constants/check-messages.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -13,91 +12,64 @@ import { readSources } from '@/lib/research/sources.ts';
 import { provenancePath } from '@/lib/routes.ts';
 import { type Fingerprinted, fingerprint, MIN_RUNS, passagesWith } from '@/lib/text/fingerprints.ts';
 import { type Candidate, findCandidates } from './queries.ts';
-import type { CheckRequest, CheckResult, NamedMatch, PrivateMatch } from './schema.ts';
+import type { CheckRequest, CheckResult } from './schema.ts';
 
 const MAX_MATCHES = 5;
 
-/** The readable text of a page. Errors: unprocessable-input, with the reason. */
-async function textOf(url: string, actor: Actor, signal: AbortSignal): Promise<string> {
-  const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
-  const { documents, unreadable } = await readSources([url], {
-    signal,
-    allowHosts,
-    requester: await requesterOf(actor),
-  });
-  const text = documents[0]?.text;
-  if (text === undefined) throw new AppError('unprocessable-input', unreadable[0]?.reason ?? CHECK_MESSAGES.nothing);
-  return text.slice(0, MAX_CHECKED_CHARACTERS);
+const unprocessable = (message?: string) =>
+  new AppError('unprocessable-input', message ?? 'We could not read the page.');
+
+async function textAt(url: string, actor: Actor, signal: AbortSignal): Promise<string> {
+  const options = { signal, allowHosts: env().OUTBOUND_ALLOW_HOSTS, requester: await requesterOf(actor) };
+  const { documents, unreadable } = await readSources([url], options);
+  if (!documents[0]) throw unprocessable(unreadable[0]?.reason);
+  return documents[0].text.slice(0, MAX_CHECKED_CHARACTERS);
 }
 
-const percentOf = (share: number) => Math.max(1, Math.round(share * 100));
+const percentOf = (share: number) => (share > 0 ? Math.max(1, Math.round(share * 100)) : 0);
 
-function kindOf({ writer }: BlogSummary, isImported: boolean): NamedMatch['kind'] {
-  if (isImported || writer === 'person') return 'published';
-  return writer === 'model' ? 'written' : 'quoted';
-}
+const KINDS = { model: 'written', person: 'published', digest: 'quoted', brief: 'quoted' } as const;
+
+type Found = { match: CheckResult['matches'][number]; own: bigint[] };
 
 /**
- * What a candidate's blog tells anybody about the text. An unlisted blog is named, and another that is not public is
- * recognized, only by a text that has at least half of it: a guess must not find it, nor a quotation its link.
+ * What anybody may know of a candidate. An unlisted blog is named, and a hidden one recognized, only by a text with at
+ * least half of it: a guess must not confirm a secret, nor a quotation reveal a link.
  */
-function matchOf(
-  { shared, total, isImported }: Candidate,
-  blog: BlogSummary,
-  access: StoredAccess,
-  found: ReturnType<typeof passagesWith>,
-): NamedMatch | PrivateMatch | undefined {
+function foundIn(given: Fingerprinted, candidate: Candidate, blog: BlogSummary, access: StoredAccess): Found[] {
+  const { shared, total, isImported } = candidate;
+  const { share, passages } = passagesWith(given, new Set(shared));
   const isVisible = visibleTo(undefined, access) === 'visible';
   const isHeld = shared.length * 2 >= total;
-  if (!isVisible && !isHeld) return undefined;
-  const since = datesOf(blog).published;
-  if (!isVisible || (blog.visibility !== 'public' && !isHeld))
-    return { kind: 'private', since: blog.createdAt.slice(0, 10) };
-  const { id, language, writer, editedAt, shareUrl } = blog;
-  return {
-    ...{ kind: kindOf(blog, isImported), id, language, writer, title: blog.content.title, since },
-    ...(editedAt && { editedAt }),
-    url: shareUrl,
-    record: `${siteUrl()}${provenancePath(id)}`,
-    percent: percentOf(found.share),
-    passages: found.passages,
-  };
+  if (passages.length === 0 || !(isVisible || isHeld)) return [];
+  if (!isVisible || (blog.visibility !== 'public' && !isHeld)) {
+    return [{ match: { kind: 'private', since: blog.createdAt.slice(0, 10) }, own: [] }];
+  }
+  const { id, language, writer, editedAt, content, shareUrl: url } = blog;
+  const kind = writer === 'model' && isImported ? 'published' : KINDS[writer];
+  const record = siteUrl() + provenancePath(id);
+  const { published: since } = datesOf(blog);
+  const about = { kind, id, language, writer, ...(editedAt && { editedAt }), title: content.title, since, url, record };
+  return [{ match: { ...about, percent: percentOf(share), passages }, own: kind === 'quoted' ? [] : shared }];
 }
 
-async function matchesOf(given: Fingerprinted): Promise<{ match: NamedMatch | PrivateMatch; shared: bigint[] }[]> {
-  const candidates = await findCandidates(
-    given.runs.map(({ hash }) => hash),
-    MIN_RUNS,
-  );
-  const ids = candidates.map(({ id }) => id);
-  const blogs = new Map((await findSummaries(ids)).map((blog) => [blog.id, blog]));
-  const accesses = new Map((await findBlogAccess(ids)).map((access) => [access.id, access]));
-  return candidates.flatMap((candidate) => {
-    const [blog, access] = [blogs.get(candidate.id), accesses.get(candidate.id)];
-    const found = passagesWith(given, new Set(candidate.shared));
-    const match = blog && access && found.passages.length > 0 && matchOf(candidate, blog, access, found);
-    return match ? [{ match, shared: candidate.shared }] : [];
-  });
-}
-
-/** Which parts of a text or page are in blogs of this site. Errors: invalid-input, unprocessable-input. */
-export async function checkText(
-  actor: Actor,
-  { text: pasted, url }: CheckRequest,
-  signal: AbortSignal,
-): Promise<CheckResult> {
-  const text = url === undefined ? (pasted ?? '') : await textOf(url, actor, signal);
+/** Finds passages of a text or page in the blogs of this site. Errors: unprocessable-input. */
+export async function checkText(actor: Actor, asked: CheckRequest, signal: AbortSignal): Promise<CheckResult> {
+  const text = 'url' in asked ? await textAt(asked.url, actor, signal) : asked.text;
   const given = fingerprint(text);
-  const found = await matchesOf(given);
-  // Shorter texts are found by chance only.
-  if (found.length === 0 && given.runs.length < 2 * MIN_RUNS)
-    throw new AppError('unprocessable-input', CHECK_MESSAGES.tooShort);
-  const own = found.filter(({ match }) => match.kind === 'written' || match.kind === 'published');
-  const { share, passages } = passagesWith(given, new Set(own.flatMap(({ shared }) => shared)));
-  return {
-    ...(url !== undefined && { text }),
-    percent: own.length > 0 ? percentOf(share) : 0,
-    passages,
-    matches: found.slice(0, MAX_MATCHES).map(({ match }) => match),
-  };
+  const candidates = await findCandidates(given.runs, MIN_RUNS);
+  const ids = candidates.map(({ id }) => id);
+  const accesses = await findBlogAccess(ids);
+  const found = (await findSummaries(ids)).flatMap((blog) => {
+    const candidate = candidates.find(({ id }) => id === blog.id);
+    const access = accesses.find(({ id }) => id === blog.id);
+    return candidate && access ? foundIn(given, candidate, blog, access) : [];
+  });
+  // A shorter text would be found by luck.
+  if (found.length === 0 && given.runs.length < 2 * MIN_RUNS) {
+    throw unprocessable('This text is too short to recognize. Paste a few more sentences.');
+  }
+  const { share, passages } = passagesWith(given, new Set(found.flatMap(({ own }) => own)));
+  const matches = found.slice(0, MAX_MATCHES).map(({ match }) => match);
+  return { ...('url' in asked && { text }), percent: percentOf(share), passages, matches };
 }

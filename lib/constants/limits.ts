@@ -171,9 +171,8 @@ export const MAX_ROBOTS_BLOGS = 2000;
 export const VISITS_WRITTEN_EVERY_MS = 2000;
 export const VISITS_PER_ADDRESS = 60;
 
-/** Longest text of a check, and the bytes it can take as JSON. */
+/** Longest text that is checked for copies of blogs. */
 export const MAX_CHECKED_CHARACTERS = 50_000;
-export const MAX_CHECK_BYTES = 6 * MAX_CHECKED_CHARACTERS + 1024;
 
 /** Referring sites of a blog: most stored a day, and most shown. */
 export const MAX_REFERRERS_A_DAY = 100;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/check/route.ts';
 import { fingerprintOlderBlogs } from '@/lib/blogs/fingerprint-mutations.ts';
-import { saveVisibility } from '@/lib/blogs/mutations.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { libraryNotes } from '@/lib/research/library/notes.ts';
@@ -98,21 +97,22 @@ test('calls an imported text published, not written', async () => {
   expect((await check(text)).matches).toMatchObject([{ kind: 'published', writer: 'model' }]);
 });
 
-test.each(['draft', 'deleted'] as const)(
-  'recognizes the whole text of a blog that is %s, without naming it',
-  async (state) => {
-    const text = third(await noteText('spanish', state === 'draft' ? 5 : 6));
-    const { user } = await signedInUser();
-    const id = await blogOfText(text, { userId: user.id, title: 'Secret', language: 'spanish' });
-    await (state === 'draft'
-      ? saveVisibility([id], 'draft', null)
-      : (await db()).blog.update({ where: { id }, data: { deletedAt: new Date() } }));
-    const answer = await check(`Some words before it. ${text}`);
-    const since = new Date().toISOString().slice(0, 10);
-    expect(answer).toEqual({ percent: 0, passages: [], matches: [{ kind: 'private', since }] });
-    expect((await check(third(text))).matches).toEqual([]);
-  },
-);
+test.each([
+  ['a draft', { visibility: 'draft' }],
+  ['deleted', { deletedAt: new Date() }],
+  ['hidden by the operator', { blockedAt: new Date() }],
+] as const)('recognizes the whole text of a blog that is %s, without naming it', async (_, data) => {
+  const text = third(await noteText('spanish', 5));
+  const id = await blogOfText(text, { title: 'Secret', language: 'spanish' });
+  const { blog } = await db();
+  await blog.update({ where: { id }, data });
+  const since = new Date().toISOString().slice(0, 10);
+  const recognized = { percent: 0, passages: [], matches: [{ kind: 'private', since }] };
+  expect(await check(`Some words before it. ${text}`)).toEqual(recognized);
+  expect((await check(third(text))).matches).toEqual([]);
+  await blog.delete({ where: { id } });
+  expect((await check(text)).matches).toEqual([]);
+});
 
 test('names an unlisted blog only to those who have most of its text', async () => {
   const text = third(await noteText('italian', 5));

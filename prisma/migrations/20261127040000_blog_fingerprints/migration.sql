@@ -7,7 +7,8 @@ CREATE TABLE "blog_fingerprints" (
 );
 
 -- CreateIndex
-CREATE INDEX "blog_fingerprints_hashes_idx" ON "blog_fingerprints" USING GIN ("hashes");
+-- Without the list of pending entries, which every look-up of a hash would read.
+CREATE INDEX "blog_fingerprints_hashes_idx" ON "blog_fingerprints" USING GIN ("hashes") WITH (fastupdate = off);
 
 -- AddForeignKey
 ALTER TABLE "blog_fingerprints" ADD CONSTRAINT "blog_fingerprints_blog_id_fkey" FOREIGN KEY ("blog_id") REFERENCES "blogs"("id") ON DELETE CASCADE ON UPDATE CASCADE;
