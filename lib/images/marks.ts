@@ -39,6 +39,8 @@ async function xmpIn(file: Buffer): Promise<Buffer> {
 /** The source type of something with several origins: a composite if one of them is a model. */
 export function combinedSource(given: readonly (string | null | undefined)[]): string | null {
   const names = new Set(given.filter(Boolean));
+  // A program's drawing beside a model's work changes nothing of that.
+  if (names.size > 1) names.delete('algorithmicMedia');
   const last = [...names].at(-1) ?? null;
   return names.size > 1 && AI.some((name) => names.has(name)) ? 'compositeWithTrainedAlgorithmicMedia' : last;
 }

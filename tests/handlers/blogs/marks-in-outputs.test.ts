@@ -90,6 +90,13 @@ test('a card with a marked cover is marked, whoever wrote the text', async () =>
   expect((await readMark(Buffer.from(png))).sourceType).toBe('digitalArt');
 });
 
+test('a drawn cover does not weaken the mark of a card', async () => {
+  const { id, headers } = await ownedBlog();
+  await changeCover(id, { kind: 'drawn', number: 1, alt: '' }, headers);
+  const png = await (await card(get(`/api/og-image/${id}`), params({ id }))).arrayBuffer();
+  expect((await readMark(Buffer.from(png))).sourceType).toBe('trainedAlgorithmicMedia');
+});
+
 test('a file that another program marked is imported as written by a model', async () => {
   const text = `---\ntitle: Tea\ndigital_source_type: ${VOCABULARY}compositeWithTrainedAlgorithmicMedia\n---\n\nHot.\n`;
   expect((await bringIn([{ name: 'tea.md', text }])).rows).toMatchObject([{ writer: 'model' }]);
