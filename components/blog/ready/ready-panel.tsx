@@ -17,11 +17,11 @@ import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from 
 import { blogPath } from '@/lib/routes.ts';
 import { type SharedBlog, ShareMenu } from '../sharing/share-menu.tsx';
 import { NameField } from '../visibility/name-field.tsx';
-import { usePublication } from '../visibility/use-publication.ts';
+import { type ShownBlog, usePublication } from '../visibility/use-publication.ts';
 
 const VisibilityDialog = lazy(() => import('../visibility/visibility-dialog.tsx'));
 
-export type ReadyBlog = SharedBlog & Pick<Blog, 'publishAt' | 'userId'>;
+export type ReadyBlog = SharedBlog & ShownBlog & Pick<Blog, 'userId'>;
 
 export type ReadyPanelProps = { blog: ReadyBlog; onClose: () => void };
 
