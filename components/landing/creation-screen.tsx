@@ -45,8 +45,8 @@ function SignedOutBanner() {
 
 function LandingHero() {
   return (
-    <div className="pb-4">
-      <h1 className="font-display text-[clamp(2.5rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+    <div className="pb-4 max-sm:pb-3">
+      <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
         One line in.
         <br />
         <span className="relative isolate inline-block italic">
@@ -54,7 +54,7 @@ function LandingHero() {
           <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
         </span>
       </h1>
-      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground">{PROMISE}</p>
+      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:text-sm">{PROMISE}</p>
     </div>
   );
 }
@@ -95,7 +95,7 @@ function CreationScreen({ hero, beside, children }: CreationScreenProps) {
       <div className="page-width grid gap-x-12 gap-y-12 pt-4 lg:pt-5 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
-          <Card className="p-5 shadow-stacked sm:px-7">
+          <Card className="p-4 shadow-stacked sm:px-7 sm:py-5">
             <CreateForm />
           </Card>
         </div>
@@ -123,7 +123,7 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
       }
       beside={
         <>
-          <div className="flex min-w-0 flex-col gap-8 member:hidden">
+          <div className="flex min-w-0 flex-col gap-8 member:hidden max-lg:[contain-intrinsic-size:auto_64rem] max-lg:[content-visibility:auto]">
             {featured ? <Proof blog={featured} /> : null}
             <DemoPanel />
           </div>
@@ -133,7 +133,7 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
         </>
       }
     >
-      <div className="member:hidden">
+      <div className="[contain-intrinsic-size:auto_300rem] [content-visibility:auto] member:hidden">
         <Features />
         <WhyNotAChatbot />
         <StyleThumbnails />

@@ -32,14 +32,17 @@ export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'cont
   );
 }
 
+type CardPictureProps = { blog: Pick<BlogSummary, 'id' | 'updatedAt'>; isFirst?: boolean };
+
 /** A blog's social preview image in a list; decorative, as it repeats the title. `v` bypasses caches after a change. */
-export function CardPicture({ blog: { id, updatedAt } }: { blog: Pick<BlogSummary, 'id' | 'updatedAt'> }) {
+export function CardPicture({ blog: { id, updatedAt }, isFirst = false }: CardPictureProps) {
   return (
     <img
       src={`${cardPath(id)}?v=${Date.parse(updatedAt)}`}
       alt=""
       {...CARD_SIZE}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className="aspect-[1200/630] h-auto w-full rounded-t-[calc(var(--radius)-1px)] border-b border-border bg-muted"
     />

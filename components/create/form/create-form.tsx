@@ -149,7 +149,7 @@ export function CreateForm() {
     if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-3">
+    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-2.5 sm:gap-3">
       <ReadyLine />
       <TopicField
         {...parts.topic}

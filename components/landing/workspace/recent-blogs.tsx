@@ -14,17 +14,7 @@ import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
 const RECENT_BLOGS = 5;
 
-const PLACES = Array.from({ length: RECENT_BLOGS }, (_, place) => `place ${place}`);
-
-function Places() {
-  return (
-    <div aria-busy className="flex flex-col gap-4 py-4">
-      {PLACES.map((place) => (
-        <Skeleton key={place} className="h-12" />
-      ))}
-    </div>
-  );
-}
+const PLACES = <Skeleton className="my-4 h-76" />;
 
 function Content({ uid }: { uid: string }) {
   const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
@@ -58,7 +48,7 @@ function Content({ uid }: { uid: string }) {
     const { title } = PROFILE_MESSAGES.blogsFailed;
     return <LoadFailure role="alert" text={title} retry={() => void mutate()} className="py-4" />;
   }
-  return <Places />;
+  return PLACES;
 }
 
 /** The newest blogs of the signed-in user, with a link to all. In a member's browser it stands before the session loads. */
@@ -74,7 +64,7 @@ export function RecentBlogs() {
           View all blogs
         </Link>
       </div>
-      {user ? <Content uid={user.uid} /> : <Places />}
+      {user ? <Content uid={user.uid} /> : PLACES}
     </section>
   );
 }

@@ -45,6 +45,7 @@ const SWATCHES: Readonly<Record<ColorTheme, string>> = {
 
 type BlogCardProps = {
   blog: BlogSummary;
+  isFirst?: boolean;
   date: string;
   controls?: ReactNode;
   badge?: ReactNode;
@@ -53,13 +54,13 @@ type BlogCardProps = {
 };
 
 /** A blog in a list (spec §2, /profile). The whole card is a link. */
-export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardProps) {
+export function BlogCard({ blog, isFirst, date, controls, badge, views, note }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   const color = colorThemeLabel(blog.colorTheme);
   return (
     <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">
-      <CardPicture blog={blog} />
+      <CardPicture blog={blog} isFirst={isFirst} />
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
@@ -99,20 +100,23 @@ export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardP
   );
 }
 
-type BlogGridProps<Listed extends BlogSummary> = { blogs: readonly Listed[]; card?: (blog: Listed) => ReactNode };
+type BlogGridProps<Listed extends BlogSummary> = {
+  blogs: readonly Listed[];
+  card?: (blog: Listed, isFirst: boolean) => ReactNode;
+};
 
 /** As many columns as fit. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4';
 
 export function BlogGrid<Listed extends BlogSummary>({
   blogs,
-  card = (blog) => <BlogCard blog={blog} date={datesOf(blog).published} />,
+  card = (blog, isFirst) => <BlogCard blog={blog} isFirst={isFirst} date={datesOf(blog).published} />,
 }: BlogGridProps<Listed>) {
   return (
     <ul className={GRID}>
-      {blogs.map((blog) => (
+      {blogs.map((blog, at) => (
         <li key={blog.id} className="min-w-0">
-          {card(blog)}
+          {card(blog, at === 0)}
         </li>
       ))}
     </ul>
