@@ -4,7 +4,7 @@ import { headingIds } from '../heading-ids.ts';
 import { type ArticleOptions, articleData, type PartProps } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { Cover, Figures } from './figures.tsx';
-import { Foot, Head } from './head-and-foot.tsx';
+import { Foot, Head, Phrased } from './head-and-foot.tsx';
 import { Citation, Popovers, Sources } from './sources.tsx';
 import { type CitationInline, Inlines, Text, type TextOptions } from './text.tsx';
 
@@ -127,7 +127,7 @@ function Sections({ article, ids, setting }: PartProps & Ids & Setting) {
       <section key={at} className="blog-section">
         <h2 id={ids[at]} dir="auto">
           <span>
-            {heading}
+            <Phrased text={heading} language={blog.language} />
             {/* biome-ignore lint/a11y/useAnchorContent: for a pointer only; what it shows is drawn by the styles. */}
             <a className="blog-anchor" href={`#${ids[at]}`} aria-hidden tabIndex={-1} />
           </span>

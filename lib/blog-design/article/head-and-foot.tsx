@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { isByModel } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -6,6 +6,7 @@ import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/opt
 import { linkLabel } from '@/lib/users/author.ts';
 import { articleNote, libraryAddress } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
+import { phrases } from '../card/phrases.ts';
 import { isCjk, SERIF_STYLES } from '../fonts/cjk.ts';
 import { CJK_STACKS } from '../fonts/font-stacks.ts';
 import type { PartProps } from './article-data.ts';
@@ -18,6 +19,15 @@ const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const AVATAR_SIDE = 40;
 
 const newTabLink = (newTab: boolean | undefined) => newTab && { target: '_blank', rel: 'noopener' };
+
+const BREAK = <wbr />;
+
+/** A heading. Browsers cannot tell the phrases of Chinese, between which it breaks. */
+export function Phrased({ text, language }: { text: string; language: Language }) {
+  if (language !== 'chinese') return text;
+  const phrased = phrases(text, 'zh').flatMap((phrase) => [BREAK, phrase]);
+  return createElement('span', { style: { wordBreak: 'keep-all' } }, ...phrased);
+}
 
 type HeadProps = PartProps & {
   /** A field in the place of the title. */
@@ -38,7 +48,15 @@ export function Head({ article, title, role }: HeadProps) {
       </div>
       <div className="blog-title">
         <h1 dir="auto" role={role}>
-          {title ?? <bdi>{blog.content.title || placeholders?.title}</bdi>}
+          {title ?? (
+            <bdi>
+              {blog.content.title ? (
+                <Phrased text={blog.content.title} language={blog.language} />
+              ) : (
+                placeholders?.title
+              )}
+            </bdi>
+          )}
         </h1>
         <Byline article={article} />
       </div>
