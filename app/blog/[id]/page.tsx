@@ -7,6 +7,7 @@ import { DecisionNotice } from '@/components/reports/decision-parts.tsx';
 import { LanguageFonts } from '@/components/ui/language-fonts.tsx';
 import { pageActor } from '@/lib/auth/actor.ts';
 import { type BlogPageProps, blogPageMetadata, readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { suggestStyle } from '@/lib/blogs/reading/service.ts';
 import { canSearchPictures } from '@/lib/illustrations/service.ts';
 import { decisionAgainst } from '@/lib/reports/service.ts';
 
@@ -31,6 +32,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
+        suggested={await suggestStyle(blog)}
         canSearchPictures={canSearchPictures()}
       >
         <UnstyledArticle blog={blog} />

@@ -13,6 +13,7 @@ import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import type { Style } from '@/lib/constants/options.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { readDraft } from '../editing/draft/requests.ts';
@@ -58,6 +59,8 @@ type BlogDetailProps = {
   ownership: BlogOwnership;
   blogStyle: BlogStyle;
   text: ThumbnailText;
+  /** A style that the owner has not used lately. */
+  suggested: Style | undefined;
   canSearchPictures: boolean;
   /** The blog, rendered on the server. */
   children: ReactNode;
@@ -66,24 +69,9 @@ type BlogDetailProps = {
 /** Hides content that may move until the session is known; visible without scripts. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
-const TILES = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function SettingsSkeleton() {
-  return (
-    <div className="flex flex-col gap-5">
-      <Skeleton className="h-8 w-40" />
-      <div className="grid grid-cols-2 gap-3">
-        {TILES.map((tile) => (
-          <Skeleton key={tile} className="aspect-[4/5]" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blog, ownership, blogStyle, text, children } = props;
+  const { blog, ownership, blogStyle, text, suggested, children } = props;
   const { id: blogId, visibility, publishAt } = blog;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
@@ -116,7 +104,14 @@ export function BlogDetail(props: BlogDetailProps) {
           isEditing && 'hidden',
         )}
       >
-        <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2', isUnknown && UNSETTLED)}>
+        {/* A member is most often the owner, whose bar takes two lines on a phone. */}
+        <div
+          className={cn(
+            'flex flex-col gap-4',
+            hasSettings && 'lg:col-start-2',
+            isUnknown && `${UNSETTLED} max-sm:member:min-h-20`,
+          )}
+        >
           <BlogBar
             blog={blog}
             rights={rights}
@@ -136,9 +131,9 @@ export function BlogDetail(props: BlogDetailProps) {
             <Suspense>{isScoreOpen ? <ScorePanel blogId={blogId} onClose={score.close} /> : null}</Suspense>
             <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
               {isAllowed ? (
-                <StyleSettings blogId={blogId} form={form} rights={rights} text={text} />
+                <StyleSettings blogId={blogId} form={form} rights={rights} text={text} suggested={suggested} />
               ) : (
-                <SettingsSkeleton />
+                <Skeleton className="h-82 lg:h-full" />
               )}
             </div>
           </div>

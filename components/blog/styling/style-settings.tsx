@@ -13,12 +13,18 @@ import { Thumbnail } from './thumbnail.tsx';
 import type { ThumbnailText } from './thumbnail-text.ts';
 import type { StyleForm } from './use-style-form.ts';
 
-type StyleGridProps = { blogStyle: BlogStyle; text: ThumbnailText; onChoose: (style: Style) => void };
+type StyleGridProps = {
+  blogStyle: BlogStyle;
+  text: ThumbnailText;
+  suggested: Style | undefined;
+  onChoose: (style: Style) => void;
+};
 
 function StyleChoice({
   option,
   blogStyle,
   text,
+  suggested,
   group,
   onChoose,
 }: StyleGridProps & { option: StyleOption; group: string }) {
@@ -50,11 +56,16 @@ function StyleChoice({
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
+      {suggested === name ? (
+        <span className="absolute top-1.5 left-1.5 rounded-full bg-foreground px-2 text-xs leading-5 font-medium text-background">
+          Suggested
+        </span>
+      ) : null}
       <label htmlFor={id} className="truncate border-t border-border px-2.5 py-1 text-sm font-semibold">
         {label}
       </label>
       <span id={`${id}-description`} hidden>
-        {description}
+        {suggested === name ? `Suggested. ${description}` : description}
       </span>
     </div>
   );
@@ -93,15 +104,27 @@ function StyleGrid(props: StyleGridProps) {
   );
 }
 
-type StyleSettingsProps = { blogId: string; form: StyleForm; rights: ViewerRights; text: ThumbnailText };
+type StyleSettingsProps = Pick<StyleGridProps, 'text' | 'suggested'> & {
+  blogId: string;
+  form: StyleForm;
+  rights: ViewerRights;
+};
 
 /** The style settings of a blog (spec §2, Blog detail/edit screen). */
-export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps) {
+export function StyleSettings({ blogId, form, rights, ...grid }: StyleSettingsProps) {
   const { user } = useAuth();
   const { blogStyle, isChanged, isSaving, choose, save, reset } = form;
   const { maySaveStyle, isPending } = rights;
+  const settings = useRef<HTMLElement>(null);
+  /** Both buttons are off afterwards, and lose the focus. */
+  const focusStyle = () => settings.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
   return (
-    <section id="style" aria-labelledby="style-heading" className="flex min-w-0 flex-col gap-4 lg:h-full lg:max-h-244">
+    <section
+      ref={settings}
+      id="style"
+      aria-labelledby="style-heading"
+      className="flex min-w-0 flex-col gap-4 lg:h-full lg:max-h-244"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="style-heading" className="font-display text-2xl leading-tight font-semibold tracking-tight">
           Style Settings
@@ -113,13 +136,13 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
       <p className="-mt-3 min-h-8 text-xs leading-4 text-pretty text-muted-foreground">
         {STYLE_DETAILS[blogStyle.style].description}
       </p>
-      <StyleGrid blogStyle={blogStyle} text={text} onChoose={(style) => choose({ style })} />
+      <StyleGrid blogStyle={blogStyle} onChoose={(style) => choose({ style })} {...grid} />
       <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />
       <div className="sticky bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
         <div className="flex flex-wrap gap-2">
           {maySaveStyle || isPending ? (
             <Button
-              onClick={save}
+              onClick={() => void save().then(focusStyle)}
               disabled={!maySaveStyle || !isChanged || isSaving}
               aria-busy={isSaving}
               className="flex-1"
@@ -128,7 +151,14 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
             </Button>
           ) : null}
           {maySaveStyle ? (
-            <Button variant="outline" onClick={reset} disabled={!isChanged || isSaving}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                reset();
+                focusStyle();
+              }}
+              disabled={!isChanged || isSaving}
+            >
               Reset
             </Button>
           ) : null}

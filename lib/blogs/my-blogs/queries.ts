@@ -1,3 +1,4 @@
+import { STYLES, type Style } from '../../constants/options.ts';
 import { db } from '../../database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { MyBlogsView } from './schema.ts';
@@ -56,4 +57,11 @@ export async function findMyBlogs(
   const statement = myBlogsStatement(userId, view, pageSize);
   const [page] = await (await db()).$queryRaw<{ ids: string[]; found: number; total: number }[]>(statement);
   return page ?? { ids: [], found: 0, total: 0 };
+}
+
+/** Styles that a user's six newest blogs do not have: at least two. */
+export async function findUnusedStyles(userId: string | undefined): Promise<Style[]> {
+  const newest = { orderBy: { createdAt: 'desc' }, take: 6, select: { style: true } } as const;
+  const used = userId === undefined ? [] : await (await db()).blog.findMany({ where: { userId }, ...newest });
+  return STYLES.filter((style) => !used.some((blog) => blog.style === style));
 }

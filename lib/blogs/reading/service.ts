@@ -3,6 +3,7 @@ import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
+import type { Style } from '@/lib/constants/options.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
@@ -18,7 +19,7 @@ import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUser, findUserBySlug, findVisitorsBlog } from '@/lib/users/queries.ts';
 import { signedName } from '@/lib/users/rules.ts';
 import { missing, requireVisible, visibleAccess } from '../authorization.ts';
-import { findMyBlogs } from '../my-blogs/queries.ts';
+import { findMyBlogs, findUnusedStyles } from '../my-blogs/queries.ts';
 import type { MyBlogsPage, MyBlogsView } from '../my-blogs/schema.ts';
 import {
   brandingOf,
@@ -88,6 +89,10 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   const found = await findTranslations(blogs, { onlyPublic: false });
   return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
 }
+
+/** A style that neither a blog nor its owner's newest ones have. */
+export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
+  (await findUnusedStyles(userId)).find((unused) => unused !== style);
 
 /** A page of My Blogs; empty past the last page. As listOwnBlogs. */
 export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
+import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -26,8 +27,8 @@ import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
 async function writeNew(job: Job): Promise<Written> {
-  const { request, runLog, model, signal, meter, deadline, run } = job;
-  const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
+  const { request, runLog, model, signal, meter, deadline, run, userId } = job;
+  const styling = { style: pick(await findUnusedStyles(userId), STYLES[0]), colorTheme: pick(COLOR_THEMES, 'default') };
   runLog.emit({ type: 'started', ...styling });
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
@@ -127,8 +128,8 @@ function snapshotsOf(documents: readonly SourceDocument[]) {
 }
 
 /** A random style for each blog (spec §1, Dynamic Styling). */
-function pick<T>(options: readonly [T, ...T[]]): T {
-  return options[Math.floor(Math.random() * options.length)] ?? options[0];
+function pick<T>(options: readonly T[], otherwise: T): T {
+  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
 }
 
 /** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text. */
