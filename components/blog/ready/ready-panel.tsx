@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { signatureOf, useAuth } from '@/components/auth/session/auth-context.ts';
+import { markFresh } from '@/components/generation/run/stored-runs.ts';
 import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
@@ -13,15 +14,16 @@ import { Label } from '@/components/ui/label.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { blogRights } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
-import { blogPath } from '@/lib/routes.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { blogPath, viewPath } from '@/lib/routes.ts';
 import { type SharedBlog, ShareMenu } from '../sharing/share-menu.tsx';
 import { NameField } from '../visibility/name-field.tsx';
-import { type ShownBlog, usePublication } from '../visibility/use-publication.ts';
+import { usePublication } from '../visibility/use-publication.ts';
+import { VISIBILITY_OPTIONS } from '../visibility/visibility-badge.tsx';
 
 const VisibilityDialog = lazy(() => import('../visibility/visibility-dialog.tsx'));
 
-export type ReadyBlog = SharedBlog & ShownBlog & Pick<Blog, 'userId'>;
+export type ReadyBlog = SharedBlog & Pick<Blog, 'publishAt' | 'userId'>;
 
 export type ReadyPanelProps = { blog: ReadyBlog; onClose: () => void };
 
@@ -66,8 +68,9 @@ function Steps({ blog, isOwner }: { blog: ReadyBlog; isOwner: boolean }) {
       {isOwner ? null : (
         <li className="col-span-2 flex">
           <Link
-            href={`/login?next=${encodeURIComponent(blogPath(id))}`}
+            href={`/login?next=${encodeURIComponent(viewPath(id))}`}
             prefetch={false}
+            onClick={() => markFresh(id)}
             className={cn(STEP, 'border-transparent bg-primary text-primary-foreground hover:bg-primary-hover')}
           >
             <StepText Icon={UserPlus} label="Create an account to keep it" hint="Your blog comes with you" />
@@ -77,11 +80,6 @@ function Steps({ blog, isOwner }: { blog: ReadyBlog; isOwner: boolean }) {
     </ul>
   );
 }
-
-const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => {
-  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
-  return { value, label: `${label}: ${description.toLowerCase()}` };
-});
 
 /** Asks the account how it signs its blogs and who sees this one. */
 function FirstQuestions({ blog, onSaved }: { blog: ReadyBlog; onSaved: () => void }) {

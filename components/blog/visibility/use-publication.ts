@@ -16,7 +16,7 @@ export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOut
 export function usePublication(blog: ShownBlog, time: string, onSaved: () => void) {
   const { user, refresh } = useAuth();
   const [visibility, setVisibility] = useState(blog.visibility);
-  const [aiOptOuts, setAiOptOuts] = useState(blog.aiOptOuts);
+  const [aiOptOuts, setAiOptOuts] = useState(blog.aiOptOuts ?? []);
   const [name, setName] = useState('');
   const isUsuallyDraft = user?.defaultVisibility === 'draft';
   const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);

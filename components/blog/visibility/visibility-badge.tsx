@@ -1,13 +1,19 @@
 import { Ban, CalendarClock, EyeOff, Globe, Link2, type LucideIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 
 export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   draft: EyeOff,
   unlisted: Link2,
   public: Globe,
 };
+
+/** The choices of a select. */
+export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => {
+  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
+  return { value, label: `${label}: ${description.toLowerCase()}` };
+});
 
 /** The icon of a blog's state. */
 export const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>

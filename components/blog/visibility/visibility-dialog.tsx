@@ -94,7 +94,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       ) : (
         <NameField {...signature} className="mt-5" />
       )}
-      <AiChoice optOuts={aiOptOuts ?? []} onChange={setAiOptOuts} />
+      <AiChoice optOuts={aiOptOuts} onChange={setAiOptOuts} />
       <Fault className="mt-4">{fault}</Fault>
       <DialogActions>
         <Button aria-busy={isBusy} onClick={save}>

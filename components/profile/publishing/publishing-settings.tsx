@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { accountFailure } from '@/components/auth/session/auth-error.ts';
 import { usePlatforms } from '@/components/backlinks/platform-tabs.tsx';
+import { VISIBILITY_OPTIONS } from '@/components/blog/visibility/visibility-badge.tsx';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
-import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { BRANDING_MESSAGES, PREMIUM_NEEDED, VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
@@ -42,11 +42,6 @@ function useSetting(path: string, failure: string) {
   }
   return { isBusy, dialog, save };
 }
-
-const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => {
-  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
-  return { value, label: `${label}: ${description.toLowerCase()}` };
-});
 
 function DefaultVisibilityRow({ user }: UserProps) {
   const { isBusy, save } = useSetting('/api/account/default-visibility', VISIBILITY_MESSAGES.defaultFailed);
