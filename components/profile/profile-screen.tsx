@@ -39,6 +39,7 @@ export function ProfileSkeleton() {
             <Skeleton className="mt-3 h-5 w-2/5 max-w-56" />
           </div>
         </div>
+        <Skeleton className="-mt-2 mb-8 h-10 w-72 lg:hidden" />
         <div className="rule-oxford" />
       </div>
       <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
@@ -77,7 +78,9 @@ function OwnProfile({ user }: { user: SessionUser }) {
         details={
           <>
             <span className="min-w-0 break-words">{user.email}</span>
-            {myBlogs.total === undefined ? null : <Badge>{countLabel(myBlogs.total, 'created')}</Badge>}
+            <Badge className={myBlogs.total === undefined ? 'invisible' : ''}>
+              {countLabel(myBlogs.total ?? 0, 'created')}
+            </Badge>
           </>
         }
         actions={

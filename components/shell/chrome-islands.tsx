@@ -2,11 +2,23 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { MY_BLOGS_PATH, OPERATOR_PATH } from '@/lib/routes.ts';
 import type { NavEntry } from './site-chrome.tsx';
 import { isDarkTheme, setTheme, subscribeToTheme } from './theme.ts';
+
+/** Moves the focus to a new page when it was lost with the one before. */
+export function PageFocus() {
+  const path = usePathname();
+  const before = useRef(path);
+  useEffect(() => {
+    const isLost = before.current !== path && document.activeElement === document.body;
+    before.current = path;
+    if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [path]);
+  return null;
+}
 
 /** Client-side navigation would leave the menu open. */
 function closeMenu(event: MouseEvent): void {

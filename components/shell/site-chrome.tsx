@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { CHECK_PATH, LEGAL_PAGES, LIBRARY_PATH } from '@/lib/routes.ts';
-import { MyBlogsLink, NavLink, OperatorLink, ThemeToggle, UserMenu } from './chrome-islands.tsx';
+import { MyBlogsLink, NavLink, OperatorLink, PageFocus, ThemeToggle, UserMenu } from './chrome-islands.tsx';
 
 /** A link of the navigation bar or footer. */
 export type NavEntry = { href: Route; label: string };
@@ -122,6 +122,7 @@ function MobileMenu() {
 export function SiteHeader() {
   return (
     <header className="framed:hidden">
+      <PageFocus />
       <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
         {/* Not prefetched: readers of a blog would load the landing page. */}
         <Link href="/" prefetch={false} className="rounded-sm">

@@ -18,15 +18,17 @@ export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => 
 /** Closes the dialog; use `asChild` with our own button. */
 export const DialogClose = DialogPrimitive.Close;
 
-/** Returns the focus on close, also when no trigger opened the dialog. */
+/** Returns the focus on close, also without a trigger; to the part around the opener if that was deleted. */
 function useFocusReturn() {
-  const before = useRef<Element>(null);
+  const places = useRef<(Element | null | undefined)[]>([]);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement;
+      const { activeElement } = document;
+      places.current = [activeElement, activeElement?.parentElement?.closest('[tabindex="-1"]')];
     },
     onCloseAutoFocus: () => {
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const place = places.current.find((each) => each?.isConnected);
+      if (place instanceof HTMLElement) place.focus({ preventScroll: place !== places.current[0] });
     },
   };
 }

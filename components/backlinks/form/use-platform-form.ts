@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CredentialField, credentialForm } from '@/lib/backlinks/platforms/shared/credential-forms.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
@@ -74,6 +74,12 @@ export function usePlatformForm(options: PlatformFormOptions) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [outcome, setOutcome] = useState<CheckResponse | null>(null);
   const usesRemembered = rememberedTarget !== undefined && !draft.isReplacing;
+  const usedRemembered = useRef(usesRemembered);
+  useEffect(() => {
+    // The focused button is gone with the remembered account.
+    if (usedRemembered.current && !usesRemembered) ref.current?.querySelector('input')?.focus();
+    usedRemembered.current = usesRemembered;
+  }, [usesRemembered]);
 
   function showErrors(faults: CredentialErrors): void {
     // Before the focus moves, so that a screen reader reads the error with the field.

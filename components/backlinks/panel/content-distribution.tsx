@@ -28,7 +28,7 @@ export function usePublishing(isOwner: boolean) {
     try {
       await loadPanel();
       // Gets the focus back from a panel that no button opened.
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+      if (document.activeElement?.matches('body, main')) button.current?.focus({ preventScroll: true });
       setOpening(next);
     } catch (error) {
       const description = 'Check your connection and try again.';

@@ -6,7 +6,7 @@ import { BarActions } from '../sharing/share-controls.tsx';
 import { VisibilityBadge } from '../visibility/visibility-badge.tsx';
 import { BackButton, EditLinks } from './toolbar-actions.tsx';
 
-const action = cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'max-sm:px-2.5 max-sm:[&_svg]:hidden');
+const action = cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'max-sm:px-2 max-sm:[&_svg]:hidden');
 
 /** The bar above a read-only blog (spec §2, Blog view); hidden in the landing demo's frame. */
 export function ViewToolbar({ blog }: { blog: Blog }) {

@@ -34,7 +34,6 @@ import {
   useReadyTitle,
 } from '@/components/generation/run/stored-runs.ts';
 import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
-import { MAIN_CONTENT_ID } from '@/components/shell/site-chrome.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -69,22 +68,6 @@ function resume(): void {
   );
 }
 
-function useFocusOnLeaving(isLeaving: boolean): void {
-  const latest = useRef(isLeaving);
-  useLayoutEffect(() => {
-    latest.current = isLeaving;
-  });
-  useEffect(
-    () => () => {
-      const isFocusLost = document.activeElement === document.body;
-      if (latest.current && isFocusLost) {
-        document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
-      }
-    },
-    [],
-  );
-}
-
 /** Receives outcomes, also after unmounting until another form mounts. */
 function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
   const latest = useRef(act);
@@ -116,7 +99,6 @@ export function useGeneration(form: FormOfRun) {
   const [isLeaving, startLeaving] = useTransition();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [sourceNotes, setSourceNotes] = useState<readonly SourceNote[]>([]);
-  useFocusOnLeaving(isLeaving);
 
   function goTo(path: string): void {
     startLeaving(() => router.push(path as Route));

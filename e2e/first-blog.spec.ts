@@ -1,0 +1,142 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const TOPIC = 'How to start a vegetable garden';
+const PASSWORD = 'violet lighthouse';
+
+/** What a new user meets on the way from the landing page to a shared, edited and restyled blog. */
+function wayOf(page: Page) {
+  const register = page.getByRole('form', { name: 'Register' });
+  const ready = page.getByRole('region', { name: 'Your blog is ready' });
+  return {
+    topic: page.getByRole('textbox', { name: 'Blog topic' }),
+    generate: page.getByRole('button', { name: 'Generate Blog' }),
+    keep: ready.getByRole('link', { name: 'Create an account to keep it' }),
+    email: register.getByLabel('Email'),
+    password: register.getByLabel('Password', { exact: true }),
+    confirmation: register.getByLabel('Confirm password', { exact: true }),
+    createAccount: register.getByRole('button', { name: 'Create account' }),
+    name: ready.getByLabel('Name to sign with'),
+    saveName: ready.getByRole('button', { name: 'Save', exact: true }),
+    signed: ready.getByText('It is signed “Ada King”.'),
+    edit: ready.getByRole('link', { name: 'Edit' }),
+    title: page.getByRole('textbox', { name: 'Title', exact: true }),
+    saveText: page.getByRole('button', { name: 'Save text' }),
+    otherStyle: page.getByRole('group', { name: 'Style', exact: true }).getByRole('radio', { checked: false }).first(),
+    chosenStyle: page.getByRole('group', { name: 'Style', exact: true }).getByRole('radio', { checked: true }),
+    saveStyle: page.getByRole('button', { name: 'Save Style' }),
+    share: page.getByRole('button', { name: 'Share', exact: true }),
+    copyLink: page.getByRole('menuitem', { name: 'Copy link' }),
+  };
+}
+
+/** What other people see at the copied link. */
+async function expectShared(page: Page): Promise<void> {
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/share\/[\w-]{22}$/);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('article')).toContainText('By Ada King');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('in spring');
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const width of [390, 1280]) {
+  test(`a new user shares, edits and restyles a first blog in at most 12 presses at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const way = wayOf(page);
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    await page.goto('/');
+    await way.topic.fill(TOPIC);
+    await press(way.generate);
+    await press(way.keep);
+    await way.email.fill(`first-${width}-${Date.now()}@example.com`);
+    await way.password.fill(PASSWORD);
+    await way.confirmation.fill(PASSWORD);
+    await press(way.createAccount);
+    await way.name.fill('Ada King');
+    await press(way.saveName);
+    await expect(way.signed).toBeVisible();
+    await press(way.edit);
+    await expect(way.title).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' in spring');
+    await press(way.saveText);
+    await press(way.otherStyle);
+    await press(way.saveStyle);
+    await expect(toastOn(page)).toContainText('Style saved');
+    await press(way.share);
+    await press(way.copyLink);
+    await expect(toastOn(page)).toContainText('Link copied');
+    expect(presses).toBeLessThanOrEqual(12);
+    await expectShared(page);
+  });
+}
+
+test('the same way by keyboard never loses the focus', async ({ page }) => {
+  const way = wayOf(page);
+  const lost: string[] = [];
+  const noteLoss = async (step: string) => {
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    lost.push(...(isLost ? [step] : []));
+  };
+  /** Presses a key until a target has the focus. */
+  const reach = async (target: Locator, key = 'Tab') => {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < 25 && !(await isThere()); steps += 1) {
+      await page.keyboard.press(key);
+      await noteLoss(`${key} ${steps}`);
+    }
+    await expect(target).toBeFocused();
+  };
+  await page.goto('/');
+  await reach(way.topic);
+  await page.keyboard.type(TOPIC);
+  await page.keyboard.press('Enter');
+  await expect(way.keep).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await reach(way.keep);
+  await page.keyboard.press('Enter');
+  await expect(way.email).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await reach(way.email);
+  await page.keyboard.type(`first-keys-${Date.now()}@example.com`);
+  await reach(way.password);
+  await page.keyboard.type(PASSWORD);
+  await reach(way.confirmation);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(way.name).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await reach(way.name);
+  await page.keyboard.type('Ada King');
+  await page.keyboard.press('Enter');
+  await expect(way.signed).toBeVisible();
+  await reach(way.edit);
+  await page.keyboard.press('Enter');
+  await expect(way.title).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' in spring');
+  await reach(way.saveText, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit text' })).toBeFocused();
+  await reach(way.chosenStyle);
+  await page.keyboard.press('ArrowRight');
+  await reach(way.saveStyle);
+  await page.keyboard.press('Enter');
+  await expect(toastOn(page)).toContainText('Style saved');
+  await expect(way.chosenStyle).toBeFocused();
+  await reach(way.share, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(way.copyLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(way.share).toBeFocused();
+  expect(lost).toEqual([]);
+  await expectShared(page);
+});
