@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/style/route.ts';
 import { GET as embed } from '@/app/embed/[id]/route.ts';
-import { getBlog, getImage } from '@/lib/blogs/reading/service.ts';
+import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
+import { getBlog, getImage, suggestStyle } from '@/lib/blogs/reading/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { drawnPicture } from '@/lib/illustrations/drawings.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { ownerOf } from '../../support/my-blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -128,4 +130,12 @@ test('a saved style shows in the embed at once', async () => {
   expect(await read()).toContain('data-style="minimal"');
   await save({ blogId, ...STYLING }, headers);
   expect(await read()).toContain('data-style="retro"');
+});
+
+test('suggests a style that neither the blog nor the owner’s six newest have', async () => {
+  const used = ['retro', 'glassmorphism', 'minimal', 'gradient', 'brutalist', 'geometric', 'neumorphism'] as const;
+  const { user, ids } = await ownerOf(used.map((style) => ({ style })));
+  expect((await findUnusedStyles(user.id)).toSorted()).toEqual(['claymorphism', 'neumorphism']);
+  expect(await suggestStyle(await getBlog(ids[0] ?? ''))).toBe('neumorphism');
+  expect(await suggestStyle(await getBlog(ids[6] ?? ''))).toBe('claymorphism');
 });

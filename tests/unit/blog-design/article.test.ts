@@ -17,6 +17,13 @@ function read(blog: Blog, options: Partial<Parameters<typeof renderArticle>[1]> 
   return { document, text, all, attribute };
 }
 
+test('breaks Chinese headings between phrases only', () => {
+  const page = read(aBlog({ language: 'chinese', content: { ...aBlog({}).content, title: '怎样手冲咖啡' } }));
+  expect(page.text('h1')).toBe('怎样手冲咖啡');
+  expect(page.all('h1 wbr').length).toBeGreaterThan(1);
+  expect(page.attribute('h1 bdi > span', 'style')).toBe('word-break:keep-all');
+});
+
 describe('who wrote it and when', () => {
   test('names the author on the product, the date in long US form and the reading time', () => {
     const page = read(aBlog({ userDisplayName: 'Ana Ortiz' }));
