@@ -73,6 +73,14 @@ test('an embed is sandboxed and runs one script', async () => {
   expect(policy).not.toContain('allow-same-origin');
 });
 
+test('an embed can be reported on this site, in a new tab, and a file cannot', async () => {
+  const id = await blog();
+  const html = await (await embed(get(`/embed/${id}`), params({ id }))).text();
+  const link = `<a href="http://quillcast.test/report/${id}" target="_blank" rel="noopener nofollow">Report</a>`;
+  expect(html.split('</article>')[1]).toContain(link);
+  expect(await htmlOf(id)).not.toContain('/report/');
+});
+
 test('answers a missing embed with a document', async () => {
   const response = await embed(get('/embed/nothing'), params({ id: 'nothing' }));
   const html = await response.text();

@@ -75,6 +75,12 @@ test.each([
   expect(await get(path, { host: HOST })).toMatchObject({ status: 308, headers: { location } });
 });
 
+test('an own domain leads to the form of this site that reports a blog', async () => {
+  const { get } = await serveDomains();
+  const location = 'https://quillcast.test/report/abc';
+  expect(await get('/report/abc', { host: HOST })).toMatchObject({ status: 302, headers: { location } });
+});
+
 test.each([
   ['/', 'https://quillcast.test/user/eva'],
   ['/share/abc', 'https://quillcast.test/share/abc'],
