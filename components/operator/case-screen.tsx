@@ -51,8 +51,9 @@ function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
   const { id, kind, objection, objectedAt, outcome, reports } = decision;
   return (
     <Card className="mt-5 p-5 sm:p-8">
-      <DecisionText decision={decision} />
-      <Words label="Objection of the author" text={objection} />
+      <DecisionText decision={decision}>
+        <Words label="Objection of the author" text={objection} />
+      </DecisionText>
       {kind !== 'nothing' && !outcome ? (
         <details open={objectedAt !== null} className="mt-5">
           <summary className="mb-5 w-fit cursor-pointer font-medium link-underline">

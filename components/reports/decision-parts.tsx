@@ -18,7 +18,7 @@ export function Dated({ text, time }: { text: string; time: Date }) {
   return (
     <p className="font-semibold">
       {text}{' '}
-      <span className="font-normal text-muted-foreground">
+      <span className="font-normal whitespace-nowrap text-muted-foreground">
         <Day time={time} />
       </span>
     </p>
@@ -52,13 +52,14 @@ export function Words({ label, text }: { label: string; text: string | null }) {
 
 const DIVIDED = 'mt-5 border-t border-border pt-5';
 
-/** A decision with its reason, and its outcome after an objection. */
-export function DecisionText({ decision }: { decision: Decided }) {
+/** A decision with its reason, and its outcome; the objection is between them. */
+export function DecisionText({ decision, children }: { decision: Decided; children?: ReactNode }) {
   const { kind, reason, createdAt, outcome, outcomeReason, settledAt } = decision;
   return (
     <>
       <Dated text={DECISION_TEXTS[kind].done} time={createdAt} />
       <Words label="Reason" text={reason} />
+      {children}
       {outcome && settledAt ? (
         <div className={DIVIDED}>
           <Dated text={OUTCOME_TEXTS[outcome].done} time={settledAt} />
@@ -116,14 +117,15 @@ export function DecisionNotice({ blogId, decision }: { blogId: string; decision:
           <h2 id="decision" className="mb-4 label-caps text-rubric">
             Decision about this blog
           </h2>
-          <DecisionText decision={decision} />
-          {isLifted ? null : (
-            <p className="mt-4 text-sm text-muted-foreground">
-              A person decided after a report. The blog cannot be published, translated or restored meanwhile. You can
-              delete it.
-            </p>
-          )}
-          <Objection blogId={blogId} decision={decision} />
+          <DecisionText decision={decision}>
+            {isLifted ? null : (
+              <p className="mt-4 text-sm text-muted-foreground">
+                A person decided after a report. The blog cannot be published, translated or restored meanwhile. You can
+                delete it.
+              </p>
+            )}
+            <Objection blogId={blogId} decision={decision} />
+          </DecisionText>
         </div>
       </Card>
     </section>

@@ -10,6 +10,7 @@ import { countTry } from '@/lib/http/rate-limit.ts';
 import { prepareAvatar } from '@/lib/images/service.ts';
 import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
 import { signedRecords } from '@/lib/provenance/service.ts';
+import { findDecisionsAbout } from '@/lib/reports/queries.ts';
 import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
 import type { ProfileChange } from '@/lib/users/schema.ts';
@@ -27,7 +28,8 @@ export async function exportAccount(actor: UserActor) {
   const views = await findAllViews(id);
   const account = toSessionUser(actor.user);
   const exportedAt = new Date().toISOString();
-  return { exportedAt, account, blogs, views, backlinks, ...belongings };
+  const decisions = await findDecisionsAbout(id);
+  return { exportedAt, account, blogs, views, backlinks, decisions, ...belongings };
 }
 
 /** Deletes an account and cancels its subscription. Errors: invalid-input if the typed email address differs. */

@@ -171,8 +171,11 @@ const FOREIGN = new Set(['cross-site', 'same-site']);
 /** Refuses writes from other sites' pages. Browsers too old for both headers preflight JSON and DELETE. */
 function refuseForeignPage(request: Request, ownOrigin: string | undefined): void {
   if (READING.has(request.method)) return;
-  const origin = request.headers.get('origin');
-  const isForeign = FOREIGN.has(request.headers.get('sec-fetch-site') ?? '');
+  const site = request.headers.get('sec-fetch-site') ?? '';
+  const isForeign = FOREIGN.has(site);
+  const named = request.headers.get('origin');
+  // A form of a page that sends no referrer hides its origin even from its own site.
+  const origin = named === 'null' && site === 'same-origin' ? null : named;
   if (!isForeign && (origin === null || isOwn(origin, request, ownOrigin))) return;
   throw new AppError('forbidden', 'This request must come from a page of this site.');
 }

@@ -64,6 +64,11 @@ export async function findDecisions(take?: number) {
   return (await db()).decision.findMany({ include, orderBy: { createdAt: 'desc' }, ...(take && { take }) });
 }
 
+/** Decisions about a user's blogs, with their objections. */
+export async function findDecisionsAbout(userId: string) {
+  return (await db()).decision.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+}
+
 /** Email address of a blog's author, if it has one. */
 export async function findAuthorEmail(blogId: string): Promise<string | undefined> {
   const blog = await (await db()).blog.findUnique({

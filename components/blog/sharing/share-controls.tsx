@@ -40,7 +40,7 @@ const LINK_ID = 'share-link';
 
 /** Share link, embed and report below an article (spec §2, Blog display); not for drafts or in the landing demo. */
 export function SharePanel({ blog }: { blog: Blog }) {
-  if (blog.visibility === 'draft') return null;
+  if (blog.visibility === 'draft' || blog.isBlocked) return null;
   return (
     <section
       aria-labelledby={HEADING_ID}

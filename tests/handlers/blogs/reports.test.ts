@@ -95,7 +95,15 @@ test('a plain form leads to the receipt, and back with the problem', async () =>
   expect(refused.headers.get('location')).toBe(`/report/${blog.id}?problem=invalid-input`);
 });
 
+test('a form of a page that sends no referrer is taken', async () => {
+  const { blog } = await published();
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  const sent = await report(asForm(FORM, headers), params({ id: blog.id }));
+  expect(sent.headers.get('location')).toContain('/report/status/');
+});
+
 test.each<[string, Headers]>([
+  ['a frame of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['another site', { origin: 'https://evil.example' }],
   ['nobody knows where', { origin: '' }],
 ])('a form from %s is refused', async (_, headers) => {
