@@ -76,5 +76,5 @@ export async function mailDecision(decision: Outcome): Promise<void> {
 }
 
 /** Tells the operator of an objection. */
-export const mailObjection = (title: string, blogId: string, objection: string): Promise<void> =>
+export const mailObjection = ({ title, blogId }: Decision, objection: string): Promise<void> =>
   toOperator({ subject: `Objection: “${title}”`, paragraphs: [objection, page(casePath(blogId))] });

@@ -30,10 +30,12 @@ export async function saveDecision(blogId: string, { kind, reason }: DecisionFor
   });
 }
 
-/** Stores the author's only objection. @returns whether a decision could be objected to */
-export async function saveObjection(blogId: string, objection: string): Promise<boolean> {
+/** Stores the author's only objection. @throws AppError conflict without a decision that can be objected to */
+export async function saveObjection(blogId: string, objection: string) {
   const data = { objection, objectedAt: new Date() };
-  return (await (await db()).decision.updateMany({ where: contestable(blogId), data })).count > 0;
+  const [decision] = await (await db()).decision.updateManyAndReturn({ where: contestable(blogId), data });
+  if (decision) return decision;
+  throw new AppError('conflict', REPORT_MESSAGES.cannotObject);
 }
 
 /** Upholds a decision after an objection, or lifts it at any time. @throws AppError conflict */

@@ -5,12 +5,13 @@ import { hashOf } from '@/lib/auth/mutations.ts';
 import { requireOperator } from '@/lib/auth/operator.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
-import { requireRightOnAll, visibleAccess } from '@/lib/blogs/authorization.ts';
+import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findBlog, findBlogAccess } from '@/lib/blogs/queries.ts';
+import { getBlog } from '@/lib/blogs/reading/service.ts';
 import { blogRights, ownershipOf, viewerOf } from '@/lib/blogs/rights.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
-import { REASON_LABELS, REPORT_MESSAGES } from '@/lib/constants/report-messages.ts';
+import { REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
@@ -34,9 +35,8 @@ export async function reportBlog(actor: Actor, blogId: string, form: ReportForm)
   const { reason, explanation, name, email, code = newReceiptCode() } = form;
   const known = await findReport(hashOf(code));
   if (known?.blogId === blogId) return { number: known.number, code };
-  await visibleAccess(blogId);
+  const { title } = (await getBlog(blogId)).content;
   await countTry('reportedBlog', [`${addressSubject(actor.address)} ${blogId}`]);
-  const title = (await findBlog(blogId))?.blog.content.title ?? '';
   const given = { reason, explanation, name: name || null, email: email || null };
   const report = await saveReport({ codeHash: hashOf(code), blogId, title, ...given });
   tell(mailReport(report, code));
@@ -63,9 +63,7 @@ export async function decisionAgainst(actor: Actor, blogId: string): Promise<Dec
 /** Objects to the decision about the actor's blog, once. @throws AppError forbidden, not-found, conflict */
 export async function objectToDecision(actor: Actor, blogId: string, objection: string): Promise<{ success: true }> {
   await requireRightOnAll('mayDelete', [blogId], actor);
-  if (!(await saveObjection(blogId, objection))) throw new AppError('conflict', REPORT_MESSAGES.cannotObject);
-  const { blog } = (await findBlog(blogId)) ?? {};
-  tell(mailObjection(blog?.content.title ?? '', blogId, objection));
+  tell(mailObjection(await saveObjection(blogId, objection), objection));
   return { success: true };
 }
 

@@ -179,3 +179,10 @@ test('what reporters wrote is deleted six months after the decision, and the dec
   expect(await age(184)).toMatchObject({ name: null, email: null, explanation: '' });
   expect((await readReceipt(code))?.decision?.reason).toBe('The photo is on her own site.');
 });
+
+test('an author can object for six months', async () => {
+  const { headers, blog } = await decided('hide');
+  const createdAt = new Date(Date.now() - 184 * 24 * 60 * 60 * 1000);
+  await (await db()).decision.updateMany({ where: { blogId: blog.id }, data: { createdAt } });
+  expect((await object(post('/x', { objection: 'Late.' }, headers), params({ id: blog.id }))).status).toBe(409);
+});

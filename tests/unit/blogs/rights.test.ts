@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogRights, signInMayGive } from '@/lib/blogs/rights.ts';
+import { blogRights, signInMayGive, visibleTo } from '@/lib/blogs/rights.ts';
 
 const OWNED = { ownerId: 'u1' };
 const OWNERLESS = {};
@@ -33,4 +33,23 @@ test.each([
 ])('signing in %s', (_name, ownership, viewer, [isOwner, maySaveStyle]) => {
   expect(signInMayGive('isOwner', ownership, viewer)).toBe(isOwner);
   expect(signInMayGive('maySaveStyle', ownership, viewer)).toBe(maySaveStyle);
+});
+
+const AT = new Date('2026-01-01');
+const MAKER = { kind: 'visitor', visitorId: 'v1', address: '', isNewVisitor: false } as const;
+
+test.each([
+  ['public', { visibility: 'public', deletedAt: null, blockedAt: null }, 'visible', 'visible'],
+  ['draft', { visibility: 'draft', deletedAt: null, blockedAt: null }, 'not-found', 'visible'],
+  ['in the bin', { visibility: 'public', deletedAt: AT, blockedAt: null }, 'gone', 'gone'],
+  ['a draft in the bin', { visibility: 'draft', deletedAt: AT, blockedAt: null }, 'not-found', 'gone'],
+  ['hidden by the operator', { visibility: 'public', deletedAt: null, blockedAt: AT }, 'blocked', 'visible'],
+  ['an unlisted one, hidden', { visibility: 'unlisted', deletedAt: null, blockedAt: AT }, 'blocked', 'visible'],
+  ['a draft, hidden', { visibility: 'draft', deletedAt: null, blockedAt: AT }, 'not-found', 'visible'],
+  ['deleted by the operator', { visibility: 'public', deletedAt: AT, blockedAt: AT }, 'blocked', 'blocked'],
+] as const)('a blog that is %s is to others and its maker', (_name, state, others, maker) => {
+  const stored = { userId: null, visitorId: 'v1', ...state };
+  expect(visibleTo(undefined, stored)).toBe(others);
+  expect(visibleTo({ ...MAKER, visitorId: 'v2' }, stored)).toBe(others);
+  expect(visibleTo(MAKER, stored)).toBe(maker);
 });
