@@ -16,11 +16,12 @@ function placeOf(address: string): string {
   return isOwn ? 'The operator’s network' : host;
 }
 
-function modelRow(model: ModelConnection): string[] {
+function modelRow({ RESEARCH }: Env, model: ModelConnection): string[] {
   const { origin, server = 'Language model', baseUrl = OPENAI } = model;
   const place = origin === 'local' ? HERE : placeOf(baseUrl);
   const isOpenAi = place === placeOf(OPENAI);
-  const more = isOpenAi ? ', searches the web, screens requests for harm' : '';
+  const search = RESEARCH === 'on' ? ', searches the web' : '';
+  const more = isOpenAi ? `${search}, screens requests for harm` : '';
   const stays = place === HERE ? '. Nothing leaves this machine' : '';
   const name = `${isOpenAi ? 'OpenAI' : server} (${modelLabel(model)})`;
   return [name, place, `Writes, translates and checks texts${more}${stays}`];
@@ -55,7 +56,7 @@ export function processorParts(env: Env, model: ModelConnection | null): PagePar
   const rows = servicesOf(env).flatMap(([isOn, name, address, purpose]) =>
     isOn && address ? [[name, placeOf(address), purpose]] : [],
   );
-  if (model) rows.unshift(modelRow(model));
+  if (model) rows.unshift(modelRow(env, model));
   const names = ['Service', 'Where', 'What it does'];
   return [
     { form: 'heading', level: 2, text: 'Connected services' },

@@ -63,5 +63,12 @@ test.each<[NonNullable<Model>, string[]]>([
     ['Language model (gemma)', 'This machine', 'Writes, translates and checks texts. Nothing leaves this machine'],
   ],
 ])('the model %j is in the first row', (model, row) => {
-  expect(rowsWith({ RESEARCH: 'off' }, model)).toEqual([row]);
+  expect(rowsWith({}, model)).toEqual([row, WIKIPEDIA]);
+});
+
+test('OpenAI does not search the web with research off', () => {
+  const model = { origin: 'configured', model: 'gpt-5-mini' } as const;
+  const purpose = 'Writes, translates and checks texts, screens requests for harm';
+
+  expect(rowsWith({ RESEARCH: 'off' }, model)).toEqual([['OpenAI (gpt-5-mini)', 'api.openai.com', purpose]]);
 });
