@@ -71,6 +71,9 @@ test('an owner opts a blog out of AI training', async ({ page, request }) => {
   await expectAccessible(page, '[role=dialog], dialog[open]');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Who can see it: / }).click();
+  await expect(dialog.getByLabel('train models on it')).toBeChecked();
+  await expect(dialog.getByLabel('answer questions from it')).not.toBeChecked();
   for (const form of ['', '.md', '.pdf']) {
     const { headers } = await request.get(`/share/${id}${form}`).then((answer) => ({ headers: answer.headers() }));
     expect(headers['content-signal']).toMatch(/ai-train=no$/);

@@ -28,7 +28,7 @@ async function openReadBlog(page: Page, browser: Browser): Promise<string> {
   await read(browser, `${site}/view/${id}`, 'https://www.bees.example/', 'two');
   await read(browser, `${site}/embed/${id}`, 'https://garden.example/', 'three');
   const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' };
-  await page.request.get(`/share/${id}`, { headers: crawler });
+  await fetch(`${site}/share/${id}`, { headers: crawler });
   await read(browser, `${site}/share/${id}`, 'https://chatgpt.com/', 'two');
   const statistics = async () => {
     const { days, embedders } = await (await page.request.get(`/api/blogs/${id}/views`)).json();

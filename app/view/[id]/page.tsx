@@ -12,12 +12,15 @@ export default async function ViewPage({ params }: BlogPageProps) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;
   const { blog } = found;
-  const { id, content, shareUrl, isUnbranded, visibility, publishAt, userId } = blog;
+  const { id, content, shareUrl, isUnbranded, visibility, publishAt, aiOptOuts, userId } = blog;
   return (
     <>
       {blog.isBlocked ? <OwnerBar blog={blog} /> : null}
       <ViewToolbar blog={blog} />
-      <FreshBlog key={id} blog={{ id, title: content.title, shareUrl, isUnbranded, visibility, publishAt, userId }} />
+      <FreshBlog
+        key={id}
+        blog={{ id, title: content.title, shareUrl, isUnbranded, visibility, publishAt, aiOptOuts, userId }}
+      />
       <BlogDisplay blog={blog} />
     </>
   );

@@ -11,14 +11,13 @@ import { BLOG_VISIBILITY_DETAILS } from '@/lib/constants/options.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import type { ViewerRights } from '../use-blog-rights.ts';
-import type { ShownBlog } from '../visibility/use-publication.ts';
 import { visibilityIcon } from '../visibility/visibility-badge.tsx';
 import { type ManagedBlog, MoreMenu, type ScorePart } from './more-menu.tsx';
 
 const VisibilityDialog = lazy(() => import('../visibility/visibility-dialog.tsx'));
 
 /** Names the blog's visibility and opens the dialog that changes it. */
-function VisibilityPill({ blog }: { blog: ShownBlog & { title: string } }) {
+function VisibilityPill({ blog }: { blog: ManagedBlog }) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const Icon = visibilityIcon(blog);

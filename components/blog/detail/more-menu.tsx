@@ -25,6 +25,7 @@ import { scorePath } from '../score/use-score.ts';
 import type { SharedBlog } from '../sharing/share-menu.tsx';
 import type { TranslatableBlog } from '../translation/translation-dialog.tsx';
 import { useCanTranslate, type ViewerRights } from '../use-blog-rights.ts';
+import type { ShownBlog } from '../visibility/use-publication.ts';
 import type { ReviewedBlog } from './review-dialog.tsx';
 
 const CoverDialog = lazy(() => import('../cover/cover-dialog.tsx'));
@@ -72,7 +73,8 @@ export type ScorePart = ReturnType<typeof useScorePanel>;
 export type ManagedBlog = SharedBlog &
   CoveredBlog &
   TranslatableBlog &
-  Pick<Blog, 'writer' | 'publishAt' | 'modelEditedAt'> &
+  Pick<Blog, 'writer' | 'modelEditedAt'> &
+  ShownBlog &
   ReviewedBlog;
 
 type MoreMenuProps = { blog: ManagedBlog; rights: ViewerRights; canSearchPictures: boolean; score: ScorePart };

@@ -18,12 +18,12 @@ import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { blogPath, viewPath } from '@/lib/routes.ts';
 import { type SharedBlog, ShareMenu } from '../sharing/share-menu.tsx';
 import { NameField } from '../visibility/name-field.tsx';
-import { usePublication } from '../visibility/use-publication.ts';
+import { type ShownBlog, usePublication } from '../visibility/use-publication.ts';
 import { VISIBILITY_OPTIONS } from '../visibility/visibility-badge.tsx';
 
 const VisibilityDialog = lazy(() => import('../visibility/visibility-dialog.tsx'));
 
-export type ReadyBlog = SharedBlog & Pick<Blog, 'publishAt' | 'userId'>;
+export type ReadyBlog = SharedBlog & ShownBlog & Pick<Blog, 'userId'>;
 
 export type ReadyPanelProps = { blog: ReadyBlog; onClose: () => void };
 

@@ -16,7 +16,7 @@ export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOut
 export function usePublication(blog: ShownBlog, time: string, onSaved: () => void) {
   const { user, refresh } = useAuth();
   const [visibility, setVisibility] = useState(blog.visibility);
-  const [aiOptOuts, setAiOptOuts] = useState(blog.aiOptOuts ?? []);
+  const [aiOptOuts, setAiOptOuts] = useState<Blog['aiOptOuts']>();
   const [name, setName] = useState('');
   const isUsuallyDraft = user?.defaultVisibility === 'draft';
   const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);
@@ -45,7 +45,7 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
   return {
     visibility,
     setVisibility,
-    aiOptOuts,
+    aiOptOuts: aiOptOuts ?? blog.aiOptOuts ?? [],
     setAiOptOuts,
     signature: { isAsked, name, setName },
     isDraftFirst,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
 import { GET as robots } from '@/app/robots.txt/route.ts';
 import { blogMetadata } from '@/lib/blogs/page/metadata.ts';
+import { findSummaries } from '@/lib/blogs/queries.ts';
 import { getBlog } from '@/lib/blogs/reading/service.ts';
 import type { AiUse } from '@/lib/constants/crawlers.ts';
 import { db } from '@/lib/database/db.ts';
@@ -52,6 +53,7 @@ test('an owner opts a blog out of training and answers, and back in', async () =
 
   await change();
   expect((await getBlog(id)).aiOptOuts).toEqual(['training']);
+  expect(await findSummaries([id])).toMatchObject([{ aiOptOuts: ['training'] }]);
   await change([]);
   const later = await answered(() => getBlog(id));
   expect(later.result).not.toHaveProperty('aiOptOuts');
