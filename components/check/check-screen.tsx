@@ -95,6 +95,7 @@ export function CheckScreen() {
           <p className="mt-5 font-medium">{CHECK_TEXTS.withoutScripts}</p>
         </noscript>
         <form
+          method="post"
           onSubmit={(event) => {
             event.preventDefault();
             check(new FormData(event.currentTarget));
