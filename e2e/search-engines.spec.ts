@@ -83,10 +83,12 @@ test('an owner opts a blog out of AI training', async ({ page, request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Disallow: /*/${id}`);
 });
 
-test('JSON-LD describes the blog as BlogPosting', async ({ request }) => {
+test('JSON-LD describes the blog as BlogPosting', async ({ request, app }) => {
   const { document } = parseHTML(await (await request.get('/share/featured')).text());
   const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
   expect(JSON.parse(json ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: TITLE });
+  const record = document.querySelector('head link[rel=describedby]')?.getAttribute('href');
+  expect(record).toBe(`${app.url}/api/blogs/featured/provenance`);
 });
 
 for (const page of [
