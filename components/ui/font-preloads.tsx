@@ -1,10 +1,9 @@
-import { FONTS_PATH, servedName } from '@/lib/blog-design/fonts/addresses.ts';
-import { faceFile, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_PATH, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
 
 /** Preloads the app's fonts on screens that start with a headline. Articles load their own fonts first. */
 export function FontPreloads() {
-  return SHELL_FACES.map((face) => {
-    const href = `${FONTS_PATH}/${servedName(faceFile(face, 'latin'))}`;
+  return SHELL_FILES.map((file) => {
+    const href = `${FONTS_PATH}/${servedName(file)}`;
     return <link key={href} rel="preload" href={href} as="font" crossOrigin="" />;
   });
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
-import { FONTS_RELEASE } from '@/lib/blog-design/fonts/addresses.ts';
-import { SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_RELEASE, SHELL_FILES, servedName } from '@/lib/blog-design/fonts/addresses.ts';
+import { faceFile, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
 import { languageStylesheet } from '@/lib/blog-design/fonts/cjk.ts';
 import { cjkStylesheet, fontFaces, fontPreloads, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
@@ -146,7 +146,8 @@ test('serves every file that the stylesheet of our own screens names', () => {
   const files = [...readFileSync('app/globals.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(
     (match) => match[1] ?? '',
   );
-  expect(files).toHaveLength(SHELL_FACES.length);
+  expect(files).toEqual(SHELL_FILES.map(servedName));
+  expect(SHELL_FACES.map((face) => faceFile(face, 'latin'))).toEqual(SHELL_FILES);
   expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
 });
 
