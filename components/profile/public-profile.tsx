@@ -86,7 +86,9 @@ export function ProfileMasthead({ name, letter, photoURL, details, about, action
           {/* Aligned with the name on wide screens. */}
           <div className="sm:pl-30">{about}</div>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>
+        <div className="flex shrink-0 flex-wrap gap-3 max-sm:gap-2 max-sm:[&>:not(:last-child)]:min-w-0 max-sm:[&>:not(:last-child)]:px-2.5">
+          {actions}
+        </div>
       </div>
       <div className="rule-oxford" />
     </div>

@@ -135,16 +135,9 @@ export function BlogGridSkeleton({ hasDate = true }: { hasDate?: boolean }) {
       {PLACES.map((place) => (
         <Card key={place} className="flex flex-col">
           <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
-          <div className={cn('flex flex-col p-5 sm:p-6', hasDate ? 'h-64' : 'h-60')}>
-            {hasDate ? <Skeleton className="mb-4 h-4 w-28" /> : null}
-            <Skeleton className="h-6 w-11/12" />
-            <Skeleton className="mt-2 h-6 w-3/5" />
-            <Skeleton className="mt-5 h-4 w-full" />
-            <Skeleton className="mt-2 h-4 w-full" />
-            <div className="mt-auto flex justify-between">
-              <Skeleton className="h-6 w-20" />
-              <Skeleton className="h-8 w-16" />
-            </div>
+          <div className={cn('p-5 sm:p-6', hasDate ? 'h-64' : 'h-60')}>
+            <Skeleton className="h-14" />
+            <Skeleton className="mt-5 h-20" />
           </div>
         </Card>
       ))}
