@@ -77,7 +77,7 @@ function Objection({ blogId, decision }: { blogId: string; decision: Decided }) 
       <div className={DIVIDED}>
         <Dated text="You objected" time={objectedAt} />
         <p className="mt-1 break-words whitespace-pre-line">{objection}</p>
-        {outcome ? null : <p className="mt-3 text-muted-foreground">The operator will answer here and by email.</p>}
+        {outcome ? null : <p className="mt-3 text-muted-foreground">The operator will answer here.</p>}
       </div>
     );
   }

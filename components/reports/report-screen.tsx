@@ -12,7 +12,7 @@ import { Choices, FormProblem, WordsField } from './form-parts.tsx';
 
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 
-function ContactFields() {
+function ContactFields({ sendsMail }: { sendsMail: boolean }) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="sr-only">About you</legend>
@@ -33,16 +33,17 @@ function ContactFields() {
         <Input id="report-name" name="name" autoComplete="name" maxLength={200} className="mt-2 h-11" />
       </div>
       <p id="report-contact" className="text-sm text-muted-foreground sm:col-span-2">
-        We send the receipt and the decision to this address. The author sees neither address nor name.
+        {sendsMail ? 'We send the receipt and the decision to this address.' : 'The operator may have questions.'} The
+        author sees neither address nor name.
       </p>
     </fieldset>
   );
 }
 
-type ReportScreenProps = { blog: Blog; code: string; problem: string | string[] | undefined };
+type ReportScreenProps = { blog: Blog; code: string; sendsMail: boolean; problem: string | string[] | undefined };
 
 /** The form that reports a blog; works without scripts. `code`: of the receipt. */
-export function ReportScreen({ blog: { id, language, content }, code, problem }: ReportScreenProps) {
+export function ReportScreen({ blog: { id, language, content }, code, sendsMail, problem }: ReportScreenProps) {
   return (
     <div className="page-width max-w-3xl pt-12">
       <LanguageFonts language={language} />
@@ -71,7 +72,7 @@ export function ReportScreen({ blog: { id, language, content }, code, problem }:
           label="Explanation"
           hint="Which passage or picture, and why? Quote it, and add links that support your report."
         />
-        <ContactFields />
+        <ContactFields sendsMail={sendsMail} />
         <label className="flex cursor-pointer items-start gap-3">
           <input type="checkbox" name="goodFaith" required className="mt-1 size-4.5 shrink-0 accent-foreground" />
           {REPORT_MESSAGES.goodFaith}

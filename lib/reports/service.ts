@@ -16,6 +16,7 @@ import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { csv } from '@/lib/http/public-text.ts';
 import { addressSubject, countTry } from '@/lib/http/rate-limit.ts';
+import { mailWorks } from '@/lib/mail/mailer.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { mailDecision, mailObjection, mailReport, tell } from './mails.ts';
 import { saveDecision, saveObjection, saveOutcome, saveReport } from './mutations.ts';
@@ -46,7 +47,7 @@ export async function reportBlog(actor: Actor, blogId: string, form: ReportForm)
 /** A report by its receipt's code, or null. */
 export async function readReceipt(code: string): Promise<Receipt | null> {
   const report = await findReport(hashOf(code));
-  return report && { ...report, hasEmail: report.email !== null };
+  return report && { ...report, hasEmail: report.email !== null && mailWorks() };
 }
 
 const LIFTED_MS = BIN_DAYS * 24 * 60 * 60 * 1000;

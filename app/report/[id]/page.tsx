@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { RemovedBlogPage } from '@/components/profile/removed-blog-page.tsx';
 import { ReportScreen } from '@/components/reports/report-screen.tsx';
 import { readPageBlog } from '@/lib/blogs/reading/page-blog.ts';
+import { mailWorks } from '@/lib/mail/mailer.ts';
 import { newReceiptCode } from '@/lib/reports/service.ts';
 
 export const metadata: Metadata = { title: 'Report a blog', robots: { index: false } };
@@ -10,5 +11,6 @@ export const metadata: Metadata = { title: 'Report a blog', robots: { index: fal
 export default async function ReportPage({ params, searchParams }: PageProps<'/report/[id]'>) {
   const found = await readPageBlog((await params).id);
   if (!found.blog) return <RemovedBlogPage {...found} />;
-  return <ReportScreen blog={found.blog} code={newReceiptCode()} problem={(await searchParams).problem} />;
+  const form = { code: newReceiptCode(), sendsMail: mailWorks(), problem: (await searchParams).problem };
+  return <ReportScreen blog={found.blog} {...form} />;
 }
