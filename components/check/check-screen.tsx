@@ -15,38 +15,30 @@ import { CHECK_TEXTS, matchSentence, verdictOf } from './texts.ts';
 type Checked = { given: string; result: CheckResult };
 
 function Match({ match }: { match: CheckResult['matches'][number] }) {
-  const isNamed = match.kind !== 'private';
+  const sentence = matchSentence(match);
+  if (match.kind === 'private') return <li className="border-t border-border py-4">{sentence}</li>;
+  const { language, url, title, percent, record } = match;
   return (
     <li className="border-t border-border py-4">
-      {isNamed ? (
-        <p className="flex items-baseline justify-between gap-4 font-display text-xl leading-snug font-semibold">
-          <a
-            href={match.url}
-            lang={LANGUAGE_DETAILS[match.language].tag}
-            className="min-w-0 break-words link-underline"
-          >
-            {match.title}
-          </a>
-          <span>{match.percent}%</span>
-        </p>
-      ) : null}
+      <p className="flex items-baseline justify-between gap-4 font-display text-xl leading-snug font-semibold">
+        <a href={url} lang={LANGUAGE_DETAILS[language].tag} className="min-w-0 break-words link-underline">
+          {title}
+        </a>
+        <span>{percent}%</span>
+      </p>
       <p className="mt-1.5">
-        {matchSentence(match)}{' '}
-        {isNamed ? (
-          <a href={match.record} className="font-medium link-underline">
-            {CHECK_TEXTS.record}
-          </a>
-        ) : null}
+        {sentence}{' '}
+        <a href={record} className="font-medium link-underline">
+          {CHECK_TEXTS.record}
+        </a>
       </p>
     </li>
   );
 }
 
-function Result({ given, result }: Checked) {
-  const { text = given, passages, matches } = result;
+function Result({ given, result: { text = given, passages, matches } }: Checked) {
   return (
     <>
-      <h2 className="mb-5 font-display text-[1.75rem] leading-tight font-semibold">{verdictOf(result)}</h2>
       {matches.length === 0 ? <p>{CHECK_TEXTS.nothing}</p> : null}
       <ol>
         {matches.map((match, at) => (
@@ -102,21 +94,16 @@ export function CheckScreen() {
           }}
           className="mt-8"
         >
-          <TextAreaField
-            name="given"
-            label={CHECK_TEXTS.label}
-            hint={CHECK_TEXTS.hint}
-            required
-            className="max-h-[24rem] min-h-48"
-          />
+          <TextAreaField name="given" {...CHECK_TEXTS.field} required className="max-h-[24rem] min-h-48" />
           <Fault className="mt-3">{fault}</Fault>
           <ActionButton type="submit" isBusy={isBusy} busyText={CHECK_TEXTS.submitting} size="lg" className="mt-5">
             {CHECK_TEXTS.submit}
           </ActionButton>
         </form>
-        <div aria-live="polite" className="mt-12">
-          {checked ? <Result {...checked} /> : null}
+        <div role="status" className="mt-12 mb-5 font-display text-[1.75rem] leading-tight font-semibold">
+          {checked ? <h2>{verdictOf(checked.result)}</h2> : null}
         </div>
+        {checked ? <Result {...checked} /> : null}
       </div>
     </div>
   );

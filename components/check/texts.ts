@@ -5,8 +5,10 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 export const CHECK_TEXTS = {
   title: 'Check a text',
   introduction: `Find out whether a text, or a part of it, was published on this ${BRAND_NAME} site, and who wrote it. Copies are found even if they were slightly changed.`,
-  label: 'Text or address',
-  hint: 'Paste up to 50,000 characters, or the address of one page. Nothing is stored.',
+  field: {
+    label: 'Text or address',
+    hint: 'Paste up to 50,000 characters, or the address of one page. Nothing is stored.',
+  },
   withoutScripts: 'This form needs JavaScript. Programs can use POST /api/check.',
   submit: 'Check text',
   submitting: 'Checking…',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
 import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as announce } from '@/app/api/writer/route.ts';
@@ -51,6 +52,9 @@ test('writes a blog with the model that was found, one call after the other', as
   const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
   const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
   expect(blog.writer).toBe('model');
+  const { record } = await (await provenance(get(`/api/blogs/${id}/provenance`), params({ id }))).json();
+  const model = { name: 'Llama-3.1-8B-Instruct-GGUF:Q4_K_M', place: 'server', at: 'Ollama' };
+  expect(record.writer).toEqual({ kind: 'model', model });
   expect(chats.stats.maxInFlight).toBe(1);
   expect(chats.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
 });

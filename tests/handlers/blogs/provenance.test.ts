@@ -13,6 +13,7 @@ import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { opensslVerifies } from '../../support/openssl.ts';
 import { get, params, post } from '../../support/requests.ts';
+import { articleOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
 
 let model: FakeOpenAI;
@@ -163,6 +164,17 @@ test.each([
   const original = await ownBlog({ visibility });
   const { id } = await ownBlog({ provenance: { create: { translationOf: original.id } } });
   expect((await read(id)).record.translationOf).toBe(address(original.id));
+});
+
+test('the record of a translation names its model', async () => {
+  const { user, headers } = await signedInUser();
+  const original = await articleOf({ userId: user.id }, { writer: 'model' });
+  const { record } = await read(await translated(original, 'german', headers));
+  expect(record).toMatchObject({
+    language: 'de',
+    translationOf: `http://quillcast.test/share/${original}`,
+    writer: { kind: 'model', model: { name: 'gpt-5-mini', place: 'service' } },
+  });
 });
 
 test('puts the signed record of every blog into an archive', async () => {

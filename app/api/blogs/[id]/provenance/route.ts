@@ -1,6 +1,8 @@
 import { route } from '@/lib/auth/route.ts';
-import { publicJson } from '@/lib/http/public-text.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 import { getProvenance } from '@/lib/provenance/service.ts';
 
-/** GET /api/blogs/{id}/provenance: who and what wrote a blog, signed. */
-export const GET = route({}, async ({ actor, params }) => publicJson(await getProvenance(params.id ?? '', actor)));
+/** GET /api/blogs/{id}/provenance: who and what wrote a blog, signed. Indented, as the AI label links to it. */
+export const GET = route({}, async ({ actor, params }) =>
+  publicText(JSON.stringify(await getProvenance(params.id ?? '', actor), null, 2), 'application/json'),
+);
