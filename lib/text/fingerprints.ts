@@ -13,8 +13,8 @@ export const MIN_RUNS = 4;
 
 const CHARACTER = String.raw`[\p{L}&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]]`;
 
-/** A Chinese or Japanese character, or a word of another script. */
-const TOKEN = new RegExp(String.raw`(?<character>${CHARACTER})|[[\p{L}\p{M}\p{N}\p{Cf}]--${CHARACTER}]+`, 'gv');
+/** A Chinese or Japanese character, or a word of another script; longer ones are cut, since NFKC takes quadratic time. */
+const TOKEN = new RegExp(String.raw`(?<character>${CHARACTER})|[[\p{L}\p{M}\p{N}\p{Cf}]--${CHARACTER}]{1,100}`, 'gv');
 
 /** A part of a text: offsets of its first character and the one after its last. */
 export type Passage = { start: number; end: number };
