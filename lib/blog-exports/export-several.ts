@@ -80,8 +80,9 @@ async function* archive(blogs: AsyncIterable<Blog>, format: FileFormat): AsyncGe
     }
     const name = distinctName(downloadFileName(blog.content.title, format.ending));
     yield { name, content: await format.write(blog, places) };
-    const [record] = (await signedRecords([blog])).values();
-    yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
+    for (const record of (await signedRecords([blog])).values()) {
+      yield { name: `provenance/${name}.json`, content: JSON.stringify(record) };
+    }
   }
 }
 
