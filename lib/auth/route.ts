@@ -102,7 +102,7 @@ export function formRoute<Body extends z.ZodType, Result>(
     const to = response.ok ? pageFor(params, result) : `${pageFor(params)}?problem=${result.code}`;
     const headers = new Headers(response.headers);
     headers.delete('Content-Type');
-    headers.set('Location', to);
+    headers.set('Location', encodeURI(to));
     return new Response(null, { status: 303, headers });
   };
 }
