@@ -49,21 +49,22 @@ const OUTCOMES = OBJECTION_OUTCOMES.map((value) => ({ value, ...OUTCOME_TEXTS[va
 
 function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
   const { id, kind, objection, objectedAt, outcome, reports } = decision;
+  const hasOpenObjection = objectedAt !== null && outcome === null;
   return (
     <Card className="mt-5 p-5 sm:p-8">
       <DecisionText decision={decision}>
         <Words label="Objection of the author" text={objection} />
       </DecisionText>
-      {kind !== 'nothing' && !outcome ? (
-        <details open={objectedAt !== null} className="mt-5">
+      {kind !== 'nothing' && outcome !== 'lifted' ? (
+        <details open={hasOpenObjection} className="mt-5">
           <summary className="mb-5 w-fit cursor-pointer font-medium link-underline">
-            {objectedAt ? 'Answer the objection' : 'Lift this decision'}
+            {hasOpenObjection ? 'Answer the objection' : 'Lift this decision'}
           </summary>
           <AnswerForm
             action={`/api/operator/decisions/${id}`}
             label="Answer"
             name="outcome"
-            choices={OUTCOMES.filter(({ value }) => objectedAt || value === 'lifted')}
+            choices={OUTCOMES.filter(({ value }) => hasOpenObjection || value === 'lifted')}
             hint="The author and the reporters read this."
           />
         </details>

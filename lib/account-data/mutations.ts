@@ -33,6 +33,8 @@ export async function deleteUser(id: string): Promise<void> {
     // Batches first, as queueing the next blog of a batch locks its row.
     prisma.batch.deleteMany({ where: { actor: `user:${id}` } }),
     prisma.generation.deleteMany({ where: { actor: `user:${id}` } }),
+    // The log of decisions stays, without the account.
+    prisma.decision.updateMany({ where: { userId: id }, data: { userId: null } }),
     ...queueCancellations(prisma, id),
     prisma.user.delete({ where: { id } }),
   ]);

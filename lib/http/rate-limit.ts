@@ -28,6 +28,7 @@ const LIMITS = {
   domain: { tries: 30, seconds: 10 * 60 },
   report: { tries: 10, seconds: 60 * 60 },
   reportedBlog: { tries: 1, seconds: 24 * 60 * 60 },
+  operatorMail: { tries: 30, seconds: 60 * 60 },
   subscription: { tries: 60, seconds: 10 * 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -3,7 +3,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { DECISION_TEXTS, OUTCOME_TEXTS, REASON_LABELS } from '@/lib/constants/report-messages.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import type { Decision, Report } from '@/lib/generated/prisma/client.ts';
-import { countTry } from '@/lib/http/rate-limit.ts';
+import { countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
 import { type Mail, mailWorks, sendMail } from '@/lib/mail/mailer.ts';
 import { blogPath, casePath, receiptPath } from '@/lib/routes.ts';
@@ -30,20 +30,27 @@ export const tell = (sending: Promise<void>): void =>
 
 const toOperator = (message: Message) => send(env().OPERATOR_EMAILS, message);
 
-/** Sends the receipt, at most five an hour to an address that anybody can name, and tells the operator. */
+/** Counts a message that anybody can cause. */
+async function mayMail(limit: LimitName, subject: string): Promise<boolean> {
+  try {
+    await countTry(limit, [subject]);
+    return true;
+  } catch (err) {
+    log().info({ err, limit }, 'a message about a report is not mailed');
+    return false;
+  }
+}
+
+/** Tells the operator of a report, and sends its receipt to an address that anybody can name. */
 export async function mailReport(report: Report, code: string): Promise<void> {
   const { number, title, blogId, reason, explanation, email } = report;
-  await toOperator({
-    subject: `Report ${number}: ${REASON_LABELS[reason]}`,
-    paragraphs: [`“${title}” was reported.`, explanation, page(casePath(blogId))],
-  });
-  if (!email) return;
-  try {
-    await countTry('mail', [`receipt to ${email}`]);
-  } catch (err) {
-    log().info({ err, report: number }, 'no receipt by mail');
-    return;
+  if (await mayMail('operatorMail', 'reports')) {
+    await toOperator({
+      subject: `Report ${number}: ${REASON_LABELS[reason]}`,
+      paragraphs: [`“${title}” was reported.`, explanation, page(casePath(blogId))],
+    });
   }
+  if (!email || !(await mayMail('mail', `receipt to ${email.toLowerCase()}`))) return;
   await send([email], {
     subject: `We received your report (number ${number})`,
     paragraphs: [

@@ -38,12 +38,13 @@ export async function saveObjection(blogId: string, objection: string) {
   throw new AppError('conflict', REPORT_MESSAGES.cannotObject);
 }
 
-/** Upholds a decision after an objection, or lifts it at any time. @throws AppError conflict */
+/** Upholds a decision after an objection, or lifts it at any time, as after a court's judgment. @throws AppError conflict */
 export async function saveOutcome(id: string, { outcome, reason }: OutcomeForm) {
   return (await db()).$transaction(async (tx) => {
-    const isAllowed = outcome === 'lifted' ? {} : { objectedAt: { not: null } };
+    const upholdable = { outcome: null, objectedAt: { not: null } };
+    const isAllowed = outcome === 'upheld' ? upholdable : { OR: [{ outcome: null }, { outcome: 'upheld' as const }] };
     const { count } = await tx.decision.updateMany({
-      where: { id, kind: { not: 'nothing' }, outcome: null, ...isAllowed },
+      where: { id, kind: { not: 'nothing' }, ...isAllowed },
       data: { outcome, outcomeReason: reason, settledAt: new Date() },
     });
     if (count === 0) throw new AppError('conflict', REPORT_MESSAGES.cannotSettle);

@@ -4,6 +4,7 @@ import { POST as settle } from '@/app/api/operator/decisions/[id]/route.ts';
 import { GET as readLog } from '@/app/api/operator/decisions/route.ts';
 import { POST as decide } from '@/app/api/operator/reports/[id]/route.ts';
 import { GET as readState } from '@/app/api/operator/route.ts';
+import { deleteUser } from '@/lib/account-data/mutations.ts';
 import { sweepBin } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
@@ -13,7 +14,7 @@ import { decisionAgainst, readReceipt } from '@/lib/reports/service.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
 import { operatorBrowser } from '../../support/operators.ts';
-import { BLOG_ANSWERS, type blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
+import { BLOG_ANSWERS, blogWithPicture, LIST_ANSWERS } from '../../support/public-routes.ts';
 import { decided, mail, mailsTo, published, send } from '../../support/reports.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -110,7 +111,33 @@ test('an upheld decision stays, and nothing is upheld without an objection', asy
   expect((await uphold()).status).toBe(409);
   await object(post('/x', { objection: 'It is mine.' }, headers), params({ id: blog.id }));
   expect((await uphold()).status).toBe(200);
+  expect((await uphold()).status).toBe(409);
   expect(await statusesOf(blog)).toEqual(Array(7).fill(451));
+});
+
+test('an upheld decision can be lifted later, as after a judgment', async () => {
+  const { blog, operator, decision } = await decided('hide');
+  await (await db()).decision.update({
+    where: { id: decision.id },
+    data: { outcome: 'upheld', objectedAt: new Date() },
+  });
+  const lift = () =>
+    settle(post('/x', { outcome: 'lifted', reason: 'A court.' }, operator), params({ id: decision.id }));
+  expect((await lift()).status).toBe(200);
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(200));
+  expect((await lift()).status).toBe(409);
+});
+
+test('a deleted account leaves open reports and the log, and no trace of itself', async () => {
+  const { user, blog, operator, decision } = await decided('hide');
+  const other = await blogWithPicture({ id: newId(), userId: user.id });
+  await send(other.id);
+  await deleteUser(user.id);
+  const answer = await decide(post('/x', { kind: 'delete', reason: 'R' }, operator), params({ id: other.id }));
+  expect(answer.status).toBe(200);
+  expect(await statusesOf(blog)).toEqual(Array(7).fill(404));
+  expect(await (await db()).decision.findUniqueOrThrow({ where: { id: decision.id } })).toMatchObject({ userId: null });
+  expect(await (await db()).decision.count({ where: { blogId: other.id, userId: null } })).toBe(1);
 });
 
 test('of two operators who decide at once one does, about all open reports', async () => {

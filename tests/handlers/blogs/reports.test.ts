@@ -58,6 +58,19 @@ test('one address reports a blog once a day, and a form that is sent twice once'
   expect(await (await db()).report.count({ where: { blogId: first.id } })).toBe(2);
 });
 
+test('a flood of reports sends the operator thirty mails an hour, and one address five receipts', async () => {
+  const { blog } = await published();
+  const explanation = newId();
+  for (let sent = 0; sent < 33; sent += 1) {
+    await send(blog.id, { explanation, email: sent % 2 === 0 ? 'flooded@example.com' : 'Flooded@example.com' });
+  }
+  const told = () => mailsTo('operator@site.example').filter(({ source }) => source.includes(explanation)).length;
+  await expect.poll(() => mailsTo('flooded@example.com').length + mailsTo('Flooded@example.com').length).toBe(5);
+  await expect.poll(told).toBeGreaterThan(20);
+  expect(told()).toBeLessThanOrEqual(30);
+  expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(33);
+});
+
 test('ten reports an hour come from one address', async () => {
   const headers = anybody();
   for (let sent = 0; sent < 10; sent += 1) await send('x', {}, headers);
@@ -93,6 +106,12 @@ test('a plain form leads to the receipt, and back with the problem', async () =>
   expect(sent.headers.get('location')).toMatch(/^\/report\/status\/[\w-]{32}$/);
   const refused = await report(asForm({ ...FORM, explanation: '' }, {}), segment);
   expect(refused.headers.get('location')).toBe(`/report/${blog.id}?problem=invalid-input`);
+});
+
+test('a form for a strange address leads back to it', async () => {
+  const sent = await report(asForm(FORM, {}), params({ id: '日本\r\n' }));
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('location')).toBe('/report/%E6%97%A5%E6%9C%AC%0D%0A?problem=not-found');
 });
 
 test('a form of a page that sends no referrer is taken', async () => {
