@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
@@ -76,6 +77,19 @@ for (const width of [360, 1280]) {
     expect(await shiftsOf(page)).toBeLessThan(0.02);
   });
 }
+
+test('nothing moves while a member’s own screens load at 360 px', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Winter walks');
+  await watchShifts(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of [`/blog/${id}`, '/profile', '/settings', '/blogs']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftsOf(page), path).toBeLessThan(0.02);
+  }
+});
 
 test('paints a shared blog before loading the app’s fonts', async ({ page }) => {
   const face = page.waitForResponse(/schibsted-grotesk/);

@@ -54,7 +54,9 @@ function LandingHero() {
           <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
         </span>
       </h1>
-      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:text-sm">{PROMISE}</p>
+      <p className="mt-3.5 max-w-[36rem] leading-normal text-muted-foreground max-sm:mt-2.5 max-sm:text-sm">
+        {PROMISE}
+      </p>
     </div>
   );
 }
@@ -92,7 +94,7 @@ function CreationScreen({ hero, beside, children }: CreationScreenProps) {
     <>
       <StructuredData data={WEB_APPLICATION} />
       <SignedOutBanner />
-      <div className="page-width grid gap-x-12 gap-y-12 pt-4 lg:pt-5 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 lg:pt-5 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
           <Card className="p-4 shadow-stacked sm:px-7 sm:py-5">

@@ -22,7 +22,8 @@ export function ViewToolbar({ blog }: { blog: Blog }) {
           <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
         </div>
         {blog.visibility === 'draft' ? <VisibilityBadge {...blog} /> : null}
-        <div className="flex flex-wrap gap-2 lg:ml-auto">
+        {/* One row on phones, as the owner's links come late. */}
+        <div className="flex gap-2 max-sm:-m-1 max-sm:w-[calc(100%+0.5rem)] max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap lg:ml-auto">
           <EditLinks
             blogId={blog.id}
             ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
