@@ -110,9 +110,9 @@ export type Blog = {
   publishedAt?: string;
   createdAt: string;
   updatedAt: string;
-  /** When a person last changed the text. */
+  /** When the text was last changed. */
   editedAt?: string;
-  /** When a model last changed the text. */
+  /** When a model changed the text; `editedAt` if nobody else did. */
   modelEditedAt?: string;
   /** When the owner stated to have checked a model's text (docs/decisions/0128). */
   reviewedAt?: string;

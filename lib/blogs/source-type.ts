@@ -5,10 +5,14 @@ export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgori
 
 type TextHistory = Pick<Blog, 'writer' | 'editedAt' | 'modelEditedAt'>;
 
+/** Whether a person changed the text. */
+export const isEditedByPerson = ({ editedAt, modelEditedAt }: Pick<Blog, 'editedAt' | 'modelEditedAt'>): boolean =>
+  editedAt !== undefined && editedAt !== modelEditedAt;
+
 /** The digital source type of a blog's text; undefined for a person's. Texts of a model and a person are composite. */
-export function sourceTypeOf({ writer, editedAt, modelEditedAt }: TextHistory): SourceType | undefined {
-  if (writer === 'model') return editedAt ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
-  if (modelEditedAt) return 'compositeWithTrainedAlgorithmicMedia';
+export function sourceTypeOf({ writer, ...edits }: TextHistory): SourceType | undefined {
+  if (writer === 'model' && !isEditedByPerson(edits)) return 'trainedAlgorithmicMedia';
+  if (writer === 'model' || edits.modelEditedAt) return 'compositeWithTrainedAlgorithmicMedia';
   return writer === 'person' ? undefined : 'algorithmicMedia';
 }
 

@@ -5,6 +5,7 @@ import { findBlogAccess, findSummaries } from '@/lib/blogs/queries.ts';
 import { type StoredAccess, visibleTo } from '@/lib/blogs/rights.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { isEditedByPerson } from '@/lib/blogs/source-type.ts';
 import { MAX_CHECKED_CHARACTERS } from '@/lib/constants/limits.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -49,7 +50,8 @@ function foundIn(given: Fingerprinted, candidate: Candidate, blog: BlogSummary, 
   const kind = writer === 'model' && isImported ? 'published' : KINDS[writer];
   const record = siteUrl() + provenancePath(id);
   const { published: since } = datesOf(blog);
-  const about = { kind, id, language, writer, ...(editedAt && { editedAt }), title: content.title, since, url, record };
+  const edited = isEditedByPerson(blog) && editedAt && { editedAt };
+  const about = { kind, id, language, writer, ...edited, title: content.title, since, url, record };
   return [{ match: { ...about, percent: percentOf(share), passages }, own: kind === 'quoted' ? [] : shared }];
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { type Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
@@ -136,6 +136,12 @@ async function recordChange(tx: Prisma.TransactionClient, blogId: string, by: Te
   await tx.blogProvenance.upsert({ where: { blogId }, create: { blogId, changes }, update: { changes } });
 }
 
+/** Marks a model's edit; after a person's the times differ (isEditedByPerson in source-type.ts). */
+function modelEdit({ editedAt, modelEditedAt }: BlogRow, at: Date): Pick<BlogRow, 'modelEditedAt'> {
+  const isByPerson = editedAt !== null && editedAt.getTime() !== modelEditedAt?.getTime();
+  return { modelEditedAt: isByPerson ? (modelEditedAt ?? editedAt) : at };
+}
+
 /**
  * Replaces a blog's text and stores the earlier version.
  * @param basedOn `updatedAt` of the edited text
@@ -153,7 +159,7 @@ export async function saveText(
     if (!before) return false;
     const { count } = await tx.blog.updateMany({
       where: { id: blogId, updatedAt: basedOn, deletedAt: null },
-      data: { ...next, editedAt, ...(model && { modelEditedAt: editedAt, reviewedAt: null }) },
+      data: { ...next, editedAt, ...(model && { ...modelEdit(before, editedAt), reviewedAt: null }) },
     });
     if (count === 0) return false;
     await recordChange(tx, blogId, model ?? null, editedAt);

@@ -115,6 +115,15 @@ test('adds up changes of one party in a row and names each party', async () => {
   expect(await opensslVerifies(jws as typeof before, await keyOf(before))).toBe(true);
 });
 
+test('counts no person among the authors of a text that only a model changed', async () => {
+  const own = await ownBlog();
+  const sourceType = async () => (await read(own.id)).record.digitalSourceType.split('/').at(-1);
+  const rewritten = await rewrite(await rewrite(own));
+  expect(await sourceType()).toBe('trainedAlgorithmicMedia');
+  await rewrite(await saveTitle(rewritten, 'Second'));
+  expect(await sourceType()).toBe('compositeWithTrainedAlgorithmicMedia');
+});
+
 test('keeps old signatures valid after a rotation and signs the next text with the new key', async () => {
   const own = await ownBlog();
   const old = await read(own.id);

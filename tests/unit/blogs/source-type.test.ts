@@ -7,6 +7,9 @@ const EDITED = { editedAt: '2026-11-27T02:00:00.000Z' };
 it.each([
   [{ writer: 'model' }, 'trainedAlgorithmicMedia'],
   [{ writer: 'model', ...EDITED }, 'compositeWithTrainedAlgorithmicMedia'],
+  [{ writer: 'model', ...EDITED, modelEditedAt: EDITED.editedAt }, 'trainedAlgorithmicMedia'],
+  [{ writer: 'model', ...EDITED, modelEditedAt: '2026-11-27T01:00:00.000Z' }, 'compositeWithTrainedAlgorithmicMedia'],
+  [{ writer: 'person', ...EDITED, modelEditedAt: EDITED.editedAt }, 'compositeWithTrainedAlgorithmicMedia'],
   [{ writer: 'digest' }, 'algorithmicMedia'],
   [{ writer: 'brief', ...EDITED }, 'algorithmicMedia'],
   [{ writer: 'person', ...EDITED }, undefined],
