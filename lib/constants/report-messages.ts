@@ -56,7 +56,8 @@ export const REPORT_MESSAGES = {
   cannotSettle: 'This decision has no open objection. Somebody else may have answered it.',
   /** Above a form that could not be saved, by the error's code. */
   problems: {
-    'too-many-requests': 'You can report a blog once a day. Your earlier report is with the operator.',
+    'too-many-requests':
+      'You can report a blog once a day. This report was not saved: your network has sent one already, or ten in an hour.',
     'invalid-input': 'Something is missing or too long. Check your answers and send the form again.',
     conflict: 'Somebody else was faster. This page shows what they decided.',
     other: 'We could not save this. Please try again in a moment.',

@@ -33,9 +33,10 @@ export const newReceiptCode = (): string => randomBytes(24).toString('base64url'
  * @throws AppError not-found, blocked, gone, too-many-requests
  */
 export async function reportBlog(actor: Actor, blogId: string, form: ReportForm) {
-  const { reason, explanation, name, email, code = newReceiptCode() } = form;
-  const known = await findReport(hashOf(code));
-  if (known?.blogId === blogId) return { number: known.number, code };
+  const { reason, explanation, name, email, code: sent = newReceiptCode() } = form;
+  const known = await findReport(hashOf(sent));
+  if (known?.blogId === blogId) return { number: known.number, code: sent };
+  const code = known ? newReceiptCode() : sent;
   const { title } = (await getBlog(blogId)).content;
   await countTry('reportedBlog', [`${addressSubject(actor.address)} ${blogId}`]);
   const given = { reason, explanation, name: name || null, email: email || null };
