@@ -83,7 +83,7 @@ test('nothing moves while a member’s own screens load at 360 px', async ({ pag
   const id = await writeBlog(page, 'Winter walks');
   await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of [`/blog/${id}`, '/profile', '/settings', '/blogs']) {
+  for (const path of [`/blog/${id}`, `/view/${id}`, '/profile', '/settings', '/blogs']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.reload({ waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
