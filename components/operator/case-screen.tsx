@@ -5,6 +5,7 @@ import { Choices, FormProblem, WordsField } from '@/components/reports/form-part
 import { PageTitle } from '@/components/shell/page-parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { MAX_SHOWN_REPORTS } from '@/lib/constants/limits.ts';
 import {
   DECISION_KINDS,
   DECISION_TEXTS,
@@ -28,6 +29,9 @@ function ReportList({ reports }: { reports: Case['open'] }) {
           </p>
         </li>
       ))}
+      {reports.length === MAX_SHOWN_REPORTS ? (
+        <li className="py-4">Only {MAX_SHOWN_REPORTS} reports are shown. A decision answers all.</li>
+      ) : null}
     </ul>
   );
 }

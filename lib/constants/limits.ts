@@ -231,3 +231,6 @@ export const MAX_ANGLE_CHARACTERS = 200;
 
 /** Characters of an intro on a results card. */
 export const BATCH_INTRO_CHARACTERS = 120;
+
+/** Reports on one blog that the operator's page shows; a decision answers all. */
+export const MAX_SHOWN_REPORTS = 100;

@@ -58,7 +58,10 @@ export async function saveOutcome(id: string, { outcome, reason }: OutcomeForm) 
 export async function sweepReports(): Promise<void> {
   const before = { lt: new Date(Date.now() - OBJECTION_DAYS * 24 * 60 * 60 * 1000) };
   await (await db()).report.updateMany({
-    where: { decision: { OR: [{ settledAt: before }, { objectedAt: null, settledAt: null, createdAt: before }] } },
+    where: {
+      explanation: { not: '' },
+      decision: { OR: [{ settledAt: before }, { objectedAt: null, settledAt: null, createdAt: before }] },
+    },
     data: { name: null, email: null, explanation: '' },
   });
 }

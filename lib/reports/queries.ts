@@ -1,5 +1,5 @@
 import 'server-only';
-import { OBJECTION_DAYS } from '@/lib/constants/limits.ts';
+import { MAX_SHOWN_REPORTS, OBJECTION_DAYS } from '@/lib/constants/limits.ts';
 import { db } from '@/lib/database/db.ts';
 
 /** Decisions that took a blog away from the public. */
@@ -26,8 +26,9 @@ export async function findDecisionAgainst(blogId: string) {
 /** Open reports, oldest first, and decisions with an unanswered objection. */
 export async function findOpen() {
   const { report, decision } = await db();
+  const select = { blogId: true, title: true, reason: true, createdAt: true } as const;
   return {
-    reports: await report.findMany({ where: { decisionId: null }, orderBy: { number: 'asc' } }),
+    reports: await report.findMany({ where: { decisionId: null }, select, orderBy: { number: 'asc' } }),
     objections: await decision.findMany({ where: OPEN_OBJECTION, orderBy: { objectedAt: 'asc' } }),
   };
 }
@@ -39,16 +40,14 @@ export async function countOpen(): Promise<number> {
   return blogs.length + (await decision.count({ where: OPEN_OBJECTION }));
 }
 
-/** Open reports on a blog, oldest first, and its decisions, newest first. */
+/** The oldest open reports on a blog, and its decisions, newest first. A flood of reports must not fill the page. */
 export async function findCase(blogId: string) {
   const { report, decision } = await db();
+  const shown = { orderBy: { number: 'asc' }, take: MAX_SHOWN_REPORTS } as const;
+  const include = { reports: shown };
   return {
-    open: await report.findMany({ where: { blogId, decisionId: null }, orderBy: { number: 'asc' } }),
-    decisions: await decision.findMany({
-      where: { blogId },
-      include: { reports: true },
-      orderBy: { createdAt: 'desc' },
-    }),
+    open: await report.findMany({ where: { blogId, decisionId: null }, ...shown }),
+    decisions: await decision.findMany({ where: { blogId }, include, orderBy: { createdAt: 'desc' } }),
   };
 }
 

@@ -3,6 +3,7 @@ import { POST as object } from '@/app/api/blogs/[id]/objection/route.ts';
 import { POST as report } from '@/app/api/blogs/[id]/reports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { findCase } from '@/lib/reports/queries.ts';
 import { readReceipt } from '@/lib/reports/service.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { anybody, decided, mail, mailsTo, published, REPORT, send } from '../../support/reports.ts';
@@ -71,6 +72,15 @@ test('a flood of reports sends the operator thirty mails an hour, and one addres
   await expect.poll(told).toBeGreaterThan(20);
   expect(told()).toBeLessThanOrEqual(30);
   expect(await (await db()).report.count({ where: { blogId: blog.id } })).toBe(33);
+});
+
+test('the operator’s page shows the first hundred reports on a blog', async () => {
+  const blogId = newId();
+  const many = Array.from({ length: 101 }, () => ({ codeHash: newId(), blogId, title: 'T', explanation: 'E' }));
+  await (await db()).report.createMany({ data: many.map((each) => ({ ...each, reason: 'other' as const })) });
+  const { open } = await findCase(blogId);
+  expect(open.length).toBe(100);
+  expect(open[0]?.number).toBeLessThan(open[99]?.number ?? 0);
 });
 
 test('ten reports an hour come from one address', async () => {
