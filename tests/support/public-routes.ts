@@ -1,4 +1,5 @@
 import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
+import { GET as provenance } from '@/app/api/blogs/[id]/provenance/route.ts';
 import { GET as json } from '@/app/api/blogs/[id]/route.ts';
 import { POST as html } from '@/app/api/blogs/html/route.ts';
 import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
@@ -21,13 +22,16 @@ type Headers = Record<string, string>;
 /** What stands in a blog and nowhere else. */
 export const UNMISTAKABLE = 'Quokkas';
 
+/** A page that a blog names, also in its record. */
+const SOURCE = { number: 1, url: 'https://quokkas.example/', title: UNMISTAKABLE };
+
 /** Saves a blog with a picture; `imageId` is the picture's. */
 export async function blogWithPicture(given: Parameters<typeof blogRow>[0]) {
   const imageId = newId();
   const bytes = Buffer.from(UNMISTAKABLE);
   await (await db()).blog.create({
     data: {
-      ...blogRow({ title: `${UNMISTAKABLE} at Home`, intro: UNMISTAKABLE, ...given }),
+      ...blogRow({ title: `${UNMISTAKABLE} at Home`, intro: UNMISTAKABLE, sources: [SOURCE], ...given }),
       images: { create: { id: imageId, contentType: 'image/webp', width: 1, height: 1, bytes } },
     },
   });
@@ -41,6 +45,7 @@ type Stored = Awaited<ReturnType<typeof blogWithPicture>>;
 export const BLOG_ANSWERS: Record<string, (blog: Stored, headers: Headers) => Promise<Response>> = {
   json: ({ id }, headers) => json(get(`/api/blogs/${id}`, headers), params({ id })),
   markdown: ({ id }, headers) => markdown(get(`/share/${id}.md`, headers), params({ id })),
+  provenance: ({ id }, headers) => provenance(get(`/api/blogs/${id}/provenance`, headers), params({ id })),
   html: ({ id }, headers) => html(post('/api/blogs/html', { blogId: id }, headers)),
   embed: ({ id }, headers) => embed(get(`/embed/${id}`, headers), params({ id })),
   card: ({ id }, headers) => card(get(`/api/og-image/${id}`, headers), params({ id })),
