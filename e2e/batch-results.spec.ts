@@ -57,7 +57,8 @@ test('downloads every blog as HTML and Markdown in one zip', async ({ page, app 
     expect.stringMatching(/^<!doctype html>/i),
     expect.stringMatching(/^<!doctype html>/i),
   ]);
-  expect(texts.slice(2)).toEqual([expect.stringMatching(/^# /), expect.stringMatching(/^# /)]);
+  const markdown = expect.stringMatching(/^---\n(digital_source_type: http\S+\n)?provenance: http\S+\n---\n\n# /);
+  expect(texts.slice(2)).toEqual([markdown, markdown]);
   await expect(toastOn(page)).toContainText('Download complete');
 });
 
