@@ -106,7 +106,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
   const { cover, sections, stored, missing, tooMany } = await collectPictures(article, post, saving);
   // After a disconnect the next attempt should import the blog with all pictures.
   saving.signal.throwIfAborted();
-  const { editedAt, modelEditedAt, advice } = record ?? {};
+  const { editedAt, modelEditedAt, aiOptOuts, advice } = record ?? {};
   const blog = {
     ...fields,
     id: newId(),
@@ -122,6 +122,7 @@ async function saveArticle(article: ImportedArticle, post: FoundPost, saving: Sa
     visibility: (saving.restoresVisibility && record?.visibility) || 'draft',
     ...(editedAt && { editedAt }),
     ...(modelEditedAt && { modelEditedAt }),
+    ...(aiOptOuts && { aiOptOuts }),
     ...(advice && { advice }),
     ...(isUnchecked && { review: UNCHECKED }),
   } as const;

@@ -3,7 +3,7 @@ import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.t
 import { BLOG_VISIBILITIES, COLOR_THEMES, LANGUAGES, LENGTHS, STYLES } from '@/lib/constants/options.ts';
 import { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { isHttpUrl, picturesOf, withoutControls } from './rules.ts';
-import { type Blog, type BlogImage, licenseSchema } from './schema.ts';
+import { aiOptOutsSchema, type Blog, type BlogImage, licenseSchema } from './schema.ts';
 
 /** The fields of a blog that its exported text cannot carry (docs/decisions/0091). */
 
@@ -48,6 +48,7 @@ const settingsSchema = z.object({
   advice: once(z.enum(AdviceField)),
   isUnchecked: once(z.literal([true, 'true']).transform(() => true as const)),
   visibility: once(z.enum(BLOG_VISIBILITIES)),
+  aiOptOuts: once(aiOptOutsSchema),
   createdAt: once(pastTime),
   publishedAt: once(pastTime),
   editedAt: once(pastTime),

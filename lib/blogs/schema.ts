@@ -197,6 +197,8 @@ export const blogIdsSchema = z.object({ ids: blogIds });
 /** Body of DELETE /api/bin; 'all' empties it. */
 export const binRemovalSchema = z.object({ ids: z.union([z.literal('all'), blogIds]) });
 
+export const aiOptOutsSchema = z.array(z.enum(AI_USES)).max(AI_USES.length);
+
 /** Body of PUT /api/blogs/visibility; only drafts can have `publishAt`. */
 export const visibilityChangeSchema = z
   .object({
@@ -204,7 +206,7 @@ export const visibilityChangeSchema = z
     visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog'),
     publishAt: z.iso.datetime({ offset: true, error: 'Please choose a date and a time' }).optional(),
     /** Absent: unchanged. */
-    aiOptOuts: z.array(z.enum(AI_USES)).optional(),
+    aiOptOuts: aiOptOutsSchema.optional(),
   })
   .refine(({ visibility, publishAt }) => publishAt === undefined || visibility === 'draft', {
     path: ['publishAt'],

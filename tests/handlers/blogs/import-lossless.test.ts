@@ -65,6 +65,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
       colorTheme: 'teal',
       writer: 'model',
       advice: 'money',
+      aiOptOuts: ['training'],
       ...TEXT,
       cover: {
         ...cover,
