@@ -18,7 +18,7 @@ export function Dialog(props: { open: boolean; onOpenChange: (open: boolean) => 
 /** Closes the dialog; use `asChild` with our own button. */
 export const DialogClose = DialogPrimitive.Close;
 
-/** Returns the focus on close, also without a trigger; to the part around the opener if that was deleted. */
+/** Returns the focus on close, also without a trigger. Where the opener was deleted and the focus lost, to the part around it. */
 function useFocusReturn() {
   const places = useRef<(Element | null | undefined)[]>([]);
   return {
@@ -27,8 +27,10 @@ function useFocusReturn() {
       places.current = [activeElement, activeElement?.parentElement?.closest('[tabindex="-1"]')];
     },
     onCloseAutoFocus: () => {
-      const place = places.current.find((each) => each?.isConnected);
-      if (place instanceof HTMLElement) place.focus({ preventScroll: place !== places.current[0] });
+      const [opener, around] = places.current;
+      const isLost = document.activeElement === document.body;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else if (isLost && around instanceof HTMLElement) around.focus({ preventScroll: true });
     },
   };
 }
