@@ -21,7 +21,7 @@ type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** What a decision does, for the operator, and what it did, for everybody. */
 export const DECISION_TEXTS: Readonly<Record<DecisionKind, { label: string; hint: string; done: string }>> = {
-  nothing: { label: 'Keep the blog', hint: 'Only the reporters are told.', done: 'The operator kept the blog.' },
+  nothing: { label: 'Keep the blog', hint: 'Only the reporters learn of it.', done: 'The operator kept the blog.' },
   hide: {
     label: 'Hide the blog',
     hint: 'Only its author still sees it. Everyone else gets status 451.',

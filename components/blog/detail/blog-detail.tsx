@@ -104,7 +104,7 @@ export function BlogDetail(props: BlogDetailProps) {
           isEditing && 'hidden',
         )}
       >
-        {/* A member is most often the owner, whose bar takes two lines on a phone. */}
+        {/* Most members own the blog, and their bar takes two lines on a phone. */}
         <div
           className={cn(
             'flex flex-col gap-4',
