@@ -42,8 +42,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   writing: [
     '.',
     'evidence',
-    'brief',
     'digest',
+    'close',
     'habits',
     'chat',
     'model',

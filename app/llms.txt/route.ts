@@ -9,14 +9,14 @@ export const GET = route({}, async () =>
     `# ${BRAND_NAME}
 
 > A generator of blogs: a visitor types a topic and gets a styled article to share. Every page says whether
-> an AI model or a person wrote its text, whether it is a digest of sources or a brief for an article.
+> an AI model or a person wrote its text, whether it is a digest of sources or an article of our library.
 
 ## Reading blogs
 
 - [Sitemap](${siteUrl()}/sitemap.xml): every public blog that a model or a person wrote
 - A blog as Markdown: ${siteUrl()}/share/{id}.md
 - A blog as PDF: ${siteUrl()}/share/{id}.pdf
-- A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, brief or person
+- A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, library, close or person
 - Who and what wrote a blog, as a signed record: ${siteUrl()}/api/blogs/{id}/provenance
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
 - Whether a text is from here: POST ${siteUrl()}/api/check with JSON {"text"} or {"url"}

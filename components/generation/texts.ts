@@ -16,8 +16,8 @@ export const GENERATION_TEXTS = {
     title: 'Check your sources',
     description: notesOn(sources),
   }),
-  /** @param description why there is no article */
-  briefWritten: (description: string): Message => ({ title: 'A brief was written', description }),
+  /** @param description why it is less than what was asked for */
+  lessWritten: (description: string): Message => ({ title: 'About this page', description }),
   cancelFailed: {
     title: 'Not canceled',
     description: 'We could not reach the server. Please try again.',

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { CONNECTED_MODEL_REFRESH_MS } from '@/lib/constants/limits.ts';
@@ -19,7 +20,8 @@ export function useHasResearch(): boolean {
   return useConnectedModel()?.research !== false;
 }
 
-function ConnectLink() {
+/** The operator's way to connect a model; null for anybody else. */
+export function ConnectLink() {
   const { isOperator } = useAuth();
   if (!isOperator) return null;
   return (
@@ -29,16 +31,24 @@ function ConnectLink() {
   );
 }
 
+type AnnouncedWriterLineProps = {
+  /** Whether the form wants a search. */
+  research: boolean;
+  hasSources: boolean;
+  /** What the library has, in place of the sentence that it will be searched. */
+  children?: ReactNode;
+};
+
 /** Announces what will be written, with reserved height. */
-export function AnnouncedWriterLine({ research, hasSources }: { research: boolean; hasSources: boolean }) {
+export function AnnouncedWriterLine({ research, hasSources, children }: AnnouncedWriterLineProps) {
   const connected = useConnectedModel();
-  const announced = connected
+  const sentence = connected
     ? announcedWriter({ ...connected, research: research && connected.research, hasSources })
     : null;
   return (
     <div className="min-h-15 text-sm text-muted-foreground sm:min-h-10">
       <p aria-live="polite" className="inline">
-        {announced?.sentence}
+        {children ?? sentence}
       </p>{' '}
       {connected?.model === null ? <ConnectLink /> : null}
     </div>

@@ -1,4 +1,4 @@
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import { isByModel } from '@/lib/blogs/source-type.ts';
 import { isSpaced } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from '@/lib/languages/labels.ts';
@@ -7,24 +7,26 @@ import { LIBRARY_PATH } from '@/lib/routes.ts';
 /** The note under an article, in its language: writer, sources, checks, and no professional advice; or ''. */
 export function articleNote(blog: Blog): string {
   const { writer, sources, language, advice, isUnchecked } = blog;
-  const { modelNote, modelUncheckedNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
+  const { modelNote, modelUncheckedNote, modelUngroundedNote, digestNote, closeNote, fromLibrary } =
+    ARTICLE_LABELS[language];
   const citingNote = isUnchecked ? modelUncheckedNote : modelNote;
   const notes: Readonly<Record<Blog['writer'], string>> = {
     model: sources.length > 0 ? citingNote : modelUngroundedNote,
     digest: digestNote,
-    brief: briefNote,
+    library: fromLibrary,
+    close: closeNote,
     person: '',
   };
   const adviceNote = advice && ARTICLE_LABELS[language][`${advice}Advice`];
   return [notes[isByModel(blog) ? 'model' : writer], adviceNote].filter(Boolean).join(isSpaced(language) ? ' ' : '');
 }
 
-/** Address of the library note behind a digest; undefined if it has other sources. */
-export function libraryAddress({ writer, sources, shareUrl }: Blog): string | undefined {
+/** The notes that an article of the library is taken from; none of any other. */
+export function libraryNotes({ writer, sources, shareUrl }: Blog): BlogSource[] {
   const library = URL.parse(`${LIBRARY_PATH}/`, shareUrl)?.href;
-  const [first] = sources;
-  if (writer !== 'digest' || !library || !first) return undefined;
-  return sources.every(({ url }) => url.startsWith(library)) ? first.url : undefined;
+  const isOfLibrary = writer === 'library' || (writer === 'digest' && sources.length > 0);
+  if (!isOfLibrary || !library || !sources.every(({ url }) => url.startsWith(library))) return [];
+  return [...new Map(sources.map((source) => [source.url, source])).values()];
 }
 
 const WRITERS = {
@@ -32,7 +34,8 @@ const WRITERS = {
   modelNote: 'model',
   modelUngroundedNote: 'model',
   digestNote: 'digest',
-  briefNote: 'brief',
+  fromLibrary: 'library',
+  closeNote: 'close',
 } as const;
 
 const NOTES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];

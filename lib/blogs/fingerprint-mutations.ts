@@ -29,14 +29,14 @@ function hashesOfVersion({ intro, conclusion, ...lists }: Version, quotes: boole
 
 /**
  * Stores the fingerprints of a blog's text, and the first time of its revisions, beside those of earlier texts. Passages of
- * its sources are left out, except of digests and briefs, which quote them throughout.
+ * its sources are left out, except of digests and library articles, which quote them throughout.
  */
 export async function saveFingerprints(tx: Prisma.TransactionClient, blogId: string): Promise<void> {
   const include = { snapshots: { select: { text: true } } } as const;
   const { writer, snapshots, ...blog } = await tx.blog.findUniqueOrThrow({ where: { id: blogId }, include });
   const stored = (await tx.blogFingerprints.findUnique({ where: { blogId } }))?.hashes;
   const revisions = stored ? [] : await tx.blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
-  const quotes = writer === 'digest' || writer === 'brief';
+  const quotes = writer !== 'model' && writer !== 'person';
   const quoted = new Set(quotes ? [] : snapshots.flatMap(({ text }) => hashesOf(text)));
   const all = [blog, ...revisions].flatMap((version) => hashesOfVersion(version, quotes));
   const own = all.filter((hash) => !quoted.has(hash));

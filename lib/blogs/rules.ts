@@ -1,6 +1,6 @@
 import type { Blog, BlogImage, BlogSource } from './schema.ts';
 
-/** Writers of indexed texts: a digest is not our own text, and a brief is no article. */
+/** Writers of indexed texts: digests and articles of the library repeat other pages. */
 export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];
 
 /** Whether search engines and feeds can list a blog. */

@@ -91,7 +91,7 @@ export type Blog = {
   description?: string;
   cover?: BlogImage;
   sources: BlogSource[];
-  /** 'digest' quotes its sources, 'brief' is an editor's outline, 'person' the sample. Edits do not change it. */
+  /** 'digest' quotes its sources, 'library' and 'close' our notes, 'person' is the sample. Edits do not change it. */
   writer: BlogWriter;
   /** The profession whose advice the text gives, if any. */
   advice?: AdviceField;

@@ -29,7 +29,7 @@ async function textAt(url: string, actor: Actor, signal: AbortSignal): Promise<s
 
 const percentOf = (share: number) => (share > 0 ? Math.max(1, Math.round(share * 100)) : 0);
 
-const KINDS = { model: 'written', person: 'published', digest: 'quoted', brief: 'quoted' } as const;
+const KINDS = { model: 'written', person: 'published', digest: 'quoted', library: 'quoted', close: 'quoted' } as const;
 
 type Found = { match: CheckResult['matches'][number]; own: bigint[] };
 

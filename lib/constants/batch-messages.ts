@@ -32,8 +32,6 @@ export const BATCH_MESSAGES = {
   noId: 'Failed to generate blog content - no ID returned',
   noIds: 'No blog IDs were generated.',
   subscriptionRequired: { title: 'Subscription Required', description: GENERATION_MESSAGES.freeLimitReached },
-  onlyBriefs:
-    'Without a model or sources, every blog of this batch would be the same brief, and a brief is not a blog. Nothing was written or counted. Add sources, or write a single brief under Create.',
   signInHint: 'Sign in to save your blogs',
 } as const;
 

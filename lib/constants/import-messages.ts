@@ -62,7 +62,8 @@ export const IMPORT_NOTES = {
   writer: {
     model: 'Stays marked as written with AI',
     digest: 'Stays marked as a digest of its sources',
-    brief: 'Stays marked as an editor’s brief',
+    library: 'Stays marked as an article of our library',
+    close: 'Stays marked as excerpts from our library',
     person: undefined,
   },
 } as const;

@@ -79,7 +79,7 @@ export const AI_CHOICE_TEXTS = {
 /** Having a blog written in another language. */
 export const TRANSLATION_MESSAGES = {
   needsModel: 'Writing in another language needs a connected model, and none is connected here.',
-  noArticle: 'Only an article can be written in another language, not a digest or a brief.',
+  noArticle: 'Only an article can be written in another language, not a digest or a page of our library.',
   sameLanguage: 'The blog is already in this language.',
   existsAlready: 'The blog now exists in this language. Nothing was counted.',
   originalGone: 'The blog has been deleted. Nothing was counted.',

@@ -1,34 +1,21 @@
 /** Who writes, before and during a run; the specification has no words for it. */
 export const WRITER_TEXTS = {
-  model: (name: string) => `A model writes: ${name}`,
-  /** What a model will write, before its name. */
-  article: { given: 'your sources', found: 'the pages we find' },
-  articleOf: (sources: readonly string[]) =>
-    sources.length > 0
-      ? `You get an article that cites ${new Intl.ListFormat('en').format(sources)}.`
-      : 'You get an article without sources.',
-  /** One that runs nearby. `server`: the program that runs it, where its name is known. */
-  modelNearby: ({ model, server, isHere }: { model: string; server: string | null; isHere: boolean }) =>
-    [
-      `A model writes: ${model}`,
-      ...(server ? [`in ${server}`] : []),
-      ...(isHere ? ['on this site’s own machine'] : []),
-    ].join(', '),
-  digestOfGiven: 'No model is connected. You get a digest of your sources.',
-  digestOfBoth: 'No model is connected. You get a digest of your sources and the pages we find.',
-  digestOfFound: 'No model is connected. You get an article from our library, a digest of pages we find, or a brief.',
-  brief: 'No model is connected. You get a brief that shows where to look.',
+  /** `name`: of the model, with the program and machine that run it where that is known. */
+  article: (hasSources: boolean, name: string) =>
+    `You’ll get an article ${hasSources ? 'with cited' : 'without'} sources, written by ${name}.`,
+  /** A model that runs nearby. `server`: the program that runs it, where its name is known. */
+  nearby: ({ model, server, isHere }: { model: string; server: string | null; isHere: boolean }) =>
+    [model, ...(server ? [`in ${server}`] : []), ...(isHere ? ['on this site’s own machine'] : [])].join(', '),
+  digestOfGiven: 'No AI model is connected, so you’ll get a digest of your sources.',
+  digestOfBoth: 'No AI model is connected, so you’ll get a digest of your sources and of pages we find.',
+  library: 'No AI model is connected, so we’ll look for a matching article in our library.',
   underWay: {
     model: 'A model is writing.',
     digest: 'A digest of the sources.',
-    brief: 'A brief: what to find out, and how to check it.',
+    library: 'An article from our library.',
+    close: 'A page of what our library has close to your topic.',
     person: '',
   },
-  /** Why it is a brief although sources were looked for. `silent`: providers that did not answer. */
-  nothingFound: (silent: readonly string[]) =>
-    silent.length > 0
-      ? `We found no page on this topic (${silent.join(', ')} did not answer), so you get a brief.`
-      : 'We found no page on this topic, so you get a brief.',
   noneReadable: (sources: readonly { url: string; reason: string }[]) =>
     [
       sources.length === 1
@@ -37,9 +24,8 @@ export const WRITER_TEXTS = {
       ...sources.map(({ url, reason }) => `${url}: ${reason}`),
     ].join(' '),
   doubtfulSource: 'This page may not be about your topic. It is used because you added it.',
-  tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
   modelFailed: 'The model could not write this blog',
-  instead: { brief: 'Create a brief instead', digest: 'Create a digest of the sources instead' },
+  instead: { close: 'Make a page of what is close', digest: 'Create a digest of the sources instead' },
   connect: 'Connect a model',
 } as const;
 

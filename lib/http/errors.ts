@@ -26,8 +26,8 @@ export type ErrorCode = keyof typeof STATUS;
 
 const RESOLVED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set(['sign-in-required', 'network-limit-reached']);
 
-/** What can be written without a model: a digest of the sources, or a brief without sources. */
-export type Alternative = 'brief' | 'digest';
+/** What can be written without a model: a digest of the sources, or a page of library notes close to the topic. */
+export type Alternative = 'close' | 'digest';
 
 /** A source page, and a sentence for the user about it. */
 export type SourceNote = { url: string; reason: string };
@@ -38,7 +38,7 @@ export type ErrorBody = {
   code: ErrorCode;
   requiresSignIn?: true;
   requiresSubscription?: true;
-  /** What can be written instead after the model failed. */
+  /** What can be written instead. */
   alternative?: Alternative | undefined;
   /** The given sources with the reasons, if none could be read. */
   unreadableSources?: readonly SourceNote[] | undefined;

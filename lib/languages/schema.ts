@@ -61,16 +61,16 @@ export const labelsSchema = z.strictObject({
   readOnline: text,
   /** On other sites, before a link to the original. */
   originallyAt: text,
-  /** Notes under articles: from a model with sources, from a model without, a digest, a brief. */
+  /** Notes under articles: from a model with sources, from a model without, a digest, a page of close notes. */
   modelNote: text,
   /** From a model with sources, with cited sentences that were not compared with them. */
   modelUncheckedNote: text,
   modelUngroundedNote: text,
   digestNote: text,
-  briefNote: text,
+  closeNote: text,
   /** Before links to translations. */
   alsoIn: text,
-  /** Link from a digest to its library note. */
+  /** Link from an article to its library note. */
   fromLibrary: text,
   /** Under articles that advise: not a professional's advice. */
   healthAdvice: text,
@@ -160,19 +160,15 @@ export const safetySchema = z.strictObject({
   hate: z.array(text).min(1),
 });
 
-/** `brief.json`: the brief that stands in for an article; `{topic}` is the quoted topic, uninflected. */
-export const briefSchema = z.strictObject({
-  title: text,
+/** `close.json`: the page of notes close to a topic; `{topic}` is the quoted topic, uninflected. */
+export const closeSchema = z.strictObject({
+  /** For one, two and three notes. */
+  titles: z.tuple([text, text, text]),
   intro: text,
-  /** Above library notes close to the topic. */
-  notes: text,
-  questions: z.strictObject({ heading: text, lines: sentences }),
-  /** The first line links to `{library}`. */
-  places: z.strictObject({ heading: text, lines: sentences }),
-  ways: z.strictObject({ heading: text, lines: sentences }),
-  /** Below a bare heading of an outline. */
-  open: text,
-  conclusion: text,
+  /** Where no note is close. */
+  far: z.strictObject({ title: text, intro: text }),
+  /** Link to a note, whose title is `{title}`. */
+  more: text,
 });
 
 /** `digest.json`: how sentences and sections of a page belong together. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
-import { briefSchema, digestSchema, lintSchema, proseSchema, readingSchema, safetySchema } from './schema.ts';
+import { closeSchema, digestSchema, lintSchema, proseSchema, readingSchema, safetySchema } from './schema.ts';
 
 const FOLDER = path.resolve('lib/languages');
 
@@ -21,7 +21,7 @@ const wordsIn = <T>(file: string, schema: z.ZodType<T>): ((language: Language) =
 
 export const readingWords = wordsIn('reading.json', readingSchema);
 export const safetyWords = wordsIn('safety.json', safetySchema);
-export const briefWords = wordsIn('brief.json', briefSchema);
+export const closeWords = wordsIn('close.json', closeSchema);
 export const digestWords = wordsIn('digest.json', digestSchema);
 export const proseWords = wordsIn('prose.json', proseSchema);
 export const lintWords = wordsIn('lint.json', lintSchema);

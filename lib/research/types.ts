@@ -12,6 +12,9 @@ export type SourceDocument = ReadableText & {
   sections?: readonly string[];
 };
 
+/** Whether a document is a note of the library. */
+export const isNote = ({ sections }: Pick<SourceDocument, 'sections'>): boolean => sections !== undefined;
+
 /** A page that a provider found. */
 export type SearchHit = { url: string; title: string; snippet: string };
 

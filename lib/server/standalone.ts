@@ -34,7 +34,7 @@ const READ = [
   '.next/{BUILD_ID,package.json,*-manifest.json,required-server-files.json}',
   '.next/{server,static,node_modules}',
   'lib/blog-design/**/*.css',
-  'lib/languages/*/{brief,digest,lint,prose,reading,safety}.json',
+  'lib/languages/*/{close,digest,lint,prose,reading,safety}.json',
   'lib/legal/pages',
   'lib/research/samples',
   'next.config.js',

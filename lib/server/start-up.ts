@@ -25,7 +25,7 @@ import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { sweepReports } from '@/lib/reports/mutations.ts';
-import { answeringNotes } from '@/lib/research/library/answering.ts';
+import { matchLibrary } from '@/lib/research/library/answering.ts';
 import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { onShutdown, stopping } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
@@ -69,7 +69,8 @@ const REQUEST = { topic: SUGGESTED_TOPICS.english[0] ?? '', language: 'english',
 
 /** Stores the featured blog once: the library's answer to the landing demo's topic (spec §2). */
 async function seedFeaturedBlog(): Promise<void> {
-  const [note] = await answeringNotes(REQUEST.topic, REQUEST.language);
+  const { covering } = await matchLibrary(REQUEST.topic, REQUEST.language);
+  const [note] = covering;
   if (!note) throw new Error(`No note of the library answers "${REQUEST.topic}".`);
   const source = { number: 1, ...note };
   const signal = new AbortController().signal;

@@ -1,6 +1,5 @@
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { ModelConnection } from '../models/connection.ts';
-import type { Writer } from './types.ts';
 
 /** Answer of GET /api/writer. */
 export type ConnectedModel = {
@@ -15,20 +14,13 @@ export type ConnectedModel = {
   research: boolean;
 };
 
-/** The writer of a form, and the sentence that announces it; `research` says whether the form wants a search. */
-export function announcedWriter(form: ConnectedModel & { hasSources: boolean }): {
-  writer: Writer['kind'];
-  sentence: string;
-} {
+/** The sentence that announces what will be written; `research` says whether the form wants a search. */
+export function announcedWriter(form: ConnectedModel & { hasSources: boolean }): string {
   const { model, origin, server, isHere, research, hasSources } = form;
   if (model !== null) {
-    const { article, articleOf } = WRITER_TEXTS;
-    const kind = articleOf([...(hasSources ? [article.given] : []), ...(research ? [article.found] : [])]);
-    const isNearby = origin !== 'configured';
-    const name = isNearby ? WRITER_TEXTS.modelNearby({ model, server, isHere }) : WRITER_TEXTS.model(model);
-    return { writer: 'model', sentence: `${kind} ${name}` };
+    const name = origin === 'configured' ? model : WRITER_TEXTS.nearby({ model, server, isHere });
+    return WRITER_TEXTS.article(hasSources || research, name);
   }
-  if (!hasSources && !research) return { writer: 'brief', sentence: WRITER_TEXTS.brief };
-  if (!hasSources) return { writer: 'digest', sentence: WRITER_TEXTS.digestOfFound };
-  return { writer: 'digest', sentence: research ? WRITER_TEXTS.digestOfBoth : WRITER_TEXTS.digestOfGiven };
+  if (!hasSources) return WRITER_TEXTS.library;
+  return research ? WRITER_TEXTS.digestOfBoth : WRITER_TEXTS.digestOfGiven;
 }

@@ -148,8 +148,10 @@ const generateFieldsSchema = z.object({
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   outline: outlineSchema.optional(),
-  /** Whether to write a digest or a brief although a model is connected. */
+  /** Whether to write without the model although one is connected. */
   withoutModel: z.boolean('withoutModel is true or false').optional(),
+  /** Whether a page of close notes may be written where nothing covers the topic. Forms ask their user first. */
+  closePage: z.boolean('closePage is true or false').default(true),
   /** Whether to add pictures that suit the text. */
   includeImages: z.boolean().default(false),
   // A blog of a batch (spec §3, Batch generation request). Batches of different people never mix.
@@ -262,7 +264,7 @@ export type GenerateResponse = {
   unreadableSources: SourceNote[];
   /** Given pages that may be off topic, each with a sentence that says so. */
   doubtfulSources?: SourceNote[];
-  /** Why a brief was written after a search for sources. */
+  /** Why it is less than what was asked for: a page of close notes, or a shorter article. */
   note?: string;
 };
 

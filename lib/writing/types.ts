@@ -48,6 +48,8 @@ export type Article = ArticleText & {
   unused?: SourceNote[];
   /** Given sources that may be off topic. */
   doubtful?: SourceNote[];
+  /** Its words, where the library has fewer on the topic than the length asks. */
+  shortfall?: number;
 };
 
 /** Another blog of the same batch. */

@@ -60,7 +60,7 @@ test('entries of one site under http, https and www become one, the furthest of 
   await close();
 });
 
-test('renames the writers of stored blogs: with sources a digest, without them a brief', async () => {
+test('renames the writers of stored blogs: with sources a digest, without them a page of close notes', async () => {
   const { scratch, close, apply } = await databaseBefore('blog_writer_kinds');
   const insert = (id: string, writer: string, sources: string, editedAt: string | null = null) =>
     scratch.query(
@@ -79,10 +79,10 @@ test('renames the writers of stored blogs: with sources a digest, without them a
   const { rows } = await scratch.query('SELECT id, writer FROM blogs ORDER BY id');
   expect(rows).toEqual([
     { id: 'cited', writer: 'digest' },
-    { id: 'edited', writer: 'brief' },
+    { id: 'edited', writer: 'close' },
     { id: 'featured', writer: 'person' },
     { id: 'modelled', writer: 'model' },
-    { id: 'uncited', writer: 'brief' },
+    { id: 'uncited', writer: 'close' },
   ]);
   await close();
 });

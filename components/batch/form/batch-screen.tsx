@@ -19,7 +19,9 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
+import { useLibrary } from '@/components/writer/use-library.ts';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
 import { batchFormSchema } from '@/lib/writing/schema.ts';
 import { BatchProgress, BatchSteps, RunningBatch, StoppedBatch } from '../batch-status.tsx';
@@ -137,7 +139,7 @@ function InstructionsField({ value, onChange }: { value: string; onChange: (chan
         className="mt-2"
       />
       <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-        Optional. Sent to the AI model with every blog; digests and briefs cannot follow them.
+        Optional. Sent to the AI model with every blog; digests and our library cannot follow them.
       </p>
     </div>
   );
@@ -151,6 +153,8 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const parts = useFormParts(state, topicBox, BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const { sources, custom, findSources } = parts;
+  const hasSources = draft.sourceUrls.length > 0;
+  const library = useLibrary({ topic: draft.topic, language: draft.language, hasSources });
   const hasModel = typeof useConnectedModel()?.model === 'string';
   const shown = control.plan.batch;
   const button = useButtonAfter(shown !== null);
@@ -215,7 +219,9 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           <InstructionsField value={draft.advancedPrompting} onChange={change} />
         </AdvancedSettings>
       </fieldset>
-      <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
+      <AnnouncedWriterLine research={draft.findSources} hasSources={hasSources}>
+        {library && LIBRARY_TEXTS.batch(library.batch)}
+      </AnnouncedWriterLine>
       <PlanStatus material={material} asksModel={hasModel && draft.diversifyNiches} />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button

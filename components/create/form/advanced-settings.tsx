@@ -103,7 +103,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           ))}
         </div>
         <p id="voice-hint" className="mt-1.5 text-xs text-muted-foreground">
-          The AI model follows them; digests and briefs cannot.
+          The AI model follows them; digests and our library cannot.
         </p>
       </fieldset>
       {props.children}

@@ -9,10 +9,11 @@ import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
-import { AnnouncedWriterLine } from '@/components/writer/connected-model.tsx';
+import { useLibrary } from '@/components/writer/use-library.ts';
 import { useFreeBlogs } from '../../generation/request/request-blog.ts';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
+import { Announcement, libraryWords } from '../library/announcement.tsx';
 import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
 import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
@@ -109,6 +110,8 @@ export function CreateForm() {
   const { hasBacklinks: isDistributed, ...fields } = draft;
   const { includeImages, ...textFields } = fields;
   const basis = filledFields({ ...textFields, findSources });
+  const hasSources = draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0;
+  const library = useLibrary({ topic, language, hasSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
   useEffect(() => publishTopic(topic), [topic]);
@@ -128,7 +131,7 @@ export function CreateForm() {
     void send();
   }
 
-  async function send(withoutModel = false): Promise<void> {
+  async function send({ closePage = false, withoutModel = false } = {}): Promise<void> {
     if (isOff) return;
     const sourceUrls = settledSources();
     const images = sourceUrls && custom.links.settle();
@@ -137,11 +140,13 @@ export function CreateForm() {
     const settled = await outline.settle();
     if (settled === null) return;
     const selectedUrls = settled?.selectedUrls;
-    const chosen = selectedUrls
-      ? { sourceUrls: outlineSources(sourceUrls, selectedUrls), findSources: false }
-      : { sourceUrls, findSources };
+    const chosen =
+      selectedUrls || closePage
+        ? { sourceUrls: outlineSources(sourceUrls, selectedUrls ?? []), findSources: false }
+        : { sourceUrls, findSources };
     const extras = { ...(settled && { outline: settled.outline }), ...(withoutModel && { withoutModel }) };
-    generate(generationRequest({ ...fields, ...chosen, platforms: [...platforms], ...extras }, images, user));
+    const request = { ...fields, ...chosen, platforms: [...platforms], closePage, ...extras };
+    generate(generationRequest(request, images, user));
   }
 
   function plan(): void {
@@ -161,7 +166,11 @@ export function CreateForm() {
         <SuggestedTopics topic={topic} language={language} onChoose={parts.topic.onChange} />
       </TopicField>
       <div className="grid grid-cols-2 items-start gap-x-3 sm:gap-x-5">
-        <LengthField value={draft.length} onChange={(length) => change({ length })} />
+        <LengthField
+          value={draft.length}
+          onChange={(length) => change({ length })}
+          note={libraryWords(library, draft.length)}
+        />
         <LanguageField value={language} onChange={(next) => change({ language: next })} />
       </div>
       <SourceUrls sources={sources} notes={sourceNotes} />
@@ -194,10 +203,23 @@ export function CreateForm() {
           />
         </Suspense>
       ) : null}
-      {offer ? <WithoutModelOffer offer={offer} isOff={isOff} onAccept={() => send(true)} /> : null}
-      <AnnouncedWriterLine
+      {offer && !library ? (
+        <WithoutModelOffer
+          offer={offer}
+          isOff={isOff}
+          onAccept={() => send({ withoutModel: true, closePage: offer.alternative === 'close' })}
+        />
+      ) : null}
+      <Announcement
+        library={library}
+        topic={topic}
+        language={language}
         research={draft.findSources && outline.selectedUrls === null}
-        hasSources={draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0}
+        hasSources={hasSources}
+        isOff={isOff}
+        onChooseTopic={parts.topic.onChange}
+        onAddPage={() => sources.input.type('')}
+        onMakePage={() => send({ closePage: true })}
       />
       <OutlineActions
         label={submitLabel(isAuthLoading, isBusy, outline)}

@@ -173,8 +173,8 @@ const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_DETA
 
 type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Length of the blog, with its word range (spec §3). */
-export function LengthField({ value, onChange }: ChoiceProps<Length>) {
+/** Length of the blog, with its word range (spec §3) and a note on what there is. */
+export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { note?: string }) {
   const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
@@ -197,6 +197,9 @@ export function LengthField({ value, onChange }: ChoiceProps<Length>) {
       />
       <p id="length-hint" className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only">
         {chosen?.description}
+      </p>
+      <p role="status" className="col-span-2 text-xs font-medium not-empty:mt-1.5">
+        {note}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export const outlineDraftSchema = v.object({
   ),
   /** Found pages; null without a search. */
   found: v.fallback(v.nullable(storedList(foundSchema)), null),
-  /** Why it is the outline of a brief after a search; else ''. */
+  /** Why it is less than what was asked for; else ''. */
   note: v.fallback(v.string(), ''),
 });
 

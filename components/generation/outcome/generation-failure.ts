@@ -89,7 +89,7 @@ export function announceWritten(
 ): void {
   const messages = [
     isDistributed ? BACKLINK_MESSAGES.created : [],
-    note ? GENERATION_TEXTS.briefWritten(note) : [],
+    note ? GENERATION_TEXTS.lessWritten(note) : [],
     unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : [],
     doubtfulSources.length > 0 ? GENERATION_TEXTS.doubtfulSources(doubtfulSources) : [],
   ].flat();

@@ -4,7 +4,7 @@ import { isByModel } from '@/lib/blogs/source-type.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language, type Style } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
-import { articleNote, libraryAddress } from '../article-note.ts';
+import { articleNote, libraryNotes } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import { phrases } from '../card/phrases.ts';
 import { isCjk, SERIF_STYLES } from '../fonts/cjk.ts';
@@ -137,17 +137,15 @@ function Translations({ article: { blog, labels, newTab } }: PartProps) {
   );
 }
 
-/** Links a digest of the site's own library to its note. */
+/** Links an article of the site's own library to its note, and to others that it has parts of. */
 function LibraryLink({ article: { blog, labels, newTab } }: PartProps) {
-  const address = libraryAddress(blog);
-  if (!address) return null;
-  return (
-    <span className="blog-languages">
-      <a href={address} {...newTabLink(newTab)}>
-        {labels.fromLibrary}
+  return libraryNotes(blog).map(({ url, title }, at) => (
+    <span key={url} className="blog-languages">
+      <a href={url} {...newTabLink(newTab)}>
+        {at === 0 ? labels.fromLibrary : title}
       </a>
     </span>
-  );
+  ));
 }
 
 /** The author's picture, decorative beside the name; null without one. */
@@ -161,7 +159,8 @@ function Avatar({ article: { blog, assetUrl } }: PartProps) {
 /** The note on the writer, a link to the original, and the creator box. */
 export function Foot({ article }: PartProps) {
   const { blog, shareUrl, newTab, labels } = article;
-  const note = articleNote(blog);
+  // One of the library says so in its byline.
+  const note = libraryNotes(blog).length > 0 ? '' : articleNote(blog);
   const hasLink = shareUrl !== undefined && isHttpUrl(shareUrl);
   const { userDisplayName, usernameSlug } = blog;
   const hasCreator = userDisplayName && usernameSlug;

@@ -93,7 +93,8 @@ function QuotePopovers({ article }: PartProps) {
 /** The sources of an article: each page once, and below it the passages that the text cites by their numbers. */
 export function Sources({ article }: PartProps) {
   const { labels, idOf, blog } = article;
-  if (blog.sources.length === 0) return null;
+  // An article of the library names its note in the byline.
+  if (blog.sources.length === 0 || blog.writer === 'library') return null;
   return (
     <section className="blog-sources">
       <h2 id={idOf('sources')}>{labels.sources}</h2>

@@ -72,7 +72,7 @@ function robotsOf(blog: Blog): Metadata['robots'] {
   return [...(isIndexed(blog) ? [] : ['noindex', 'follow']), ...directives].join(', ');
 }
 
-/** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or briefs. */
+/** Metadata of a blog's pages (spec §2, Page metadata). Only public articles are indexed: no drafts, digests or articles of the library. */
 export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = datesOf(blog);

@@ -10,6 +10,8 @@ export type Entry = {
   answers: readonly (readonly string[])[];
   /** Runs of stems that its answers share, as `home office` of “home office setup” and “home office ergonomics”. */
   subjects: readonly (readonly string[])[];
+  /** Stems of its title and headings. */
+  chief: ReadonlySet<string>;
   counts: ReadonlyMap<string, number>;
 };
 
@@ -23,8 +25,8 @@ export type Catalog = {
   weightOf: (stem: string) => number;
   /** The same by the notes' texts, whatever they answer. */
   rarityOf: (stem: string) => number;
-  /** How often the note that says a stem most says it. */
-  mostOf: (stem: string) => number;
+  /** Likeness of two notes by the stems they say, from 0 to 1. */
+  likeness: (one: Entry, other: Entry) => number;
 };
 
 /** A stem in this share of one note's answers is that note's subject. */
@@ -67,7 +69,16 @@ function subjectsOf(answers: readonly (readonly string[])[]): string[][] {
 function entryOf(note: Note, stems: (text: string) => string[]): Entry {
   const answers = [note.title, ...note.answers].map(stems);
   const counts = countsOf(stems(`${note.title} ${note.text}`));
-  return { note, answers, subjects: subjectsOf(answers), counts };
+  const chief = new Set([note.title, ...note.sections].flatMap(stems));
+  return { note, answers, subjects: subjectsOf(answers), chief, counts };
+}
+
+/** A note as a vector: how often its answers and text say each stem, weighed by rarity. */
+function vectorOf({ answers, counts }: Entry, rarityOf: (stem: string) => number): Map<string, number> {
+  const stated = countsOf(answers.flat());
+  const stems = new Set([...counts.keys(), ...stated.keys()]);
+  const countOf = (stem: string) => (counts.get(stem) ?? 0) + (stated.get(stem) ?? 0);
+  return new Map([...stems].map((stem) => [stem, Math.sqrt(countOf(stem)) * rarityOf(stem)]));
 }
 
 async function makeCatalog(language: Language): Promise<Catalog> {
@@ -79,15 +90,15 @@ async function makeCatalog(language: Language): Promise<Catalog> {
   const answering = inEach(entries.map(({ answers }) => answers.flat()));
   const saying = inEach(entries.map(({ counts }) => [...counts.keys()]));
   const shares = new Map<string, number>();
-  const most = new Map<string, number>();
-  for (const { answers, counts } of entries) {
+  for (const { answers } of entries) {
     for (const [stem, count] of inEach(answers)) {
       shares.set(stem, Math.max(shares.get(stem) ?? 0, count / answers.length));
     }
-    for (const [stem, count] of counts) most.set(stem, Math.max(most.get(stem) ?? 0, count));
   }
   const size = Math.max(2, entries.length);
   const rarity = (count: number) => Math.min(1, Math.log(size / count) / Math.log(size));
+  const rarityOf = (stem: string) => rarity(saying.get(stem) ?? 1);
+  const vectors = new Map(entries.map((entry) => [entry, vectorOf(entry, rarityOf)]));
 
   return {
     entries,
@@ -102,8 +113,12 @@ async function makeCatalog(language: Language): Promise<Catalog> {
       const steepness = 1 + ASPECT * (1 - Math.min(1, share / SUBJECT_SHARE));
       return factor * rarity(answered) ** steepness;
     },
-    rarityOf: (stem) => rarity(saying.get(stem) ?? 1),
-    mostOf: (stem) => most.get(stem) ?? 0,
+    rarityOf,
+    likeness: (one, other) => {
+      const [left = new Map<string, number>(), right = left] = [vectors.get(one), vectors.get(other)];
+      const shared = [...left].reduce((sum, [stem, weight]) => sum + weight * (right.get(stem) ?? 0), 0);
+      return shared / (Math.hypot(...left.values()) * Math.hypot(...right.values()));
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { libraryArticles } from '@/lib/research/library/answering.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { throwAsAppError, WritingError } from '../errors.ts';
@@ -10,7 +12,7 @@ import { settledModelWriter } from '../generation/choose-writer.ts';
 import { type GatheredSources, gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
 import { type BatchPlanRequest, judgedTexts } from '../schema.ts';
-import type { Article, Writer } from '../types.ts';
+import type { Article, Sibling, Writer } from '../types.ts';
 import type { BatchPlan } from './schema.ts';
 
 /**
@@ -41,40 +43,49 @@ async function planWithModel(bounds: Bounds, model: Writer, request: BatchPlanRe
 }
 
 async function planWithoutModel({ signal }: Bounds, actor: Actor, request: BatchPlanRequest): Promise<BatchPlan> {
+  const { topic, language, sourceUrls, batchSize } = request;
+  const articles = sourceUrls.length > 0 ? [] : (await libraryArticles(topic, language)).slice(0, batchSize);
+  const titles = articles.map(({ title }) => title);
+  const ofLibrary: BatchPlan = { size: titles.length, writer: 'library', titles, unreadableSources: [] };
+  if (titles.length === batchSize) return ofLibrary;
   const options = { model: null, signal, requester: actor.address, onEvent: () => undefined };
-  const sources = await gatherSources(request, options);
-  const { blogs, reason } = await writeAll(request, sources, signal);
+  const sources = await gatherSources({ ...request, batchIndex: titles.length }, options);
+  const { blogs, reason } = await writeAll(request, titles.length, sources, signal);
   const [first] = blogs;
+  if (!first && titles.length > 0) return ofLibrary;
   return {
-    size: blogs.length,
+    size: titles.length + blogs.length,
     writer: first?.writer ?? 'digest',
-    titles: blogs.map(({ title }) => title),
+    titles: [...titles, ...blogs.map(({ title }) => title)],
     unreadableSources: [...sources.unreadable, ...(first?.unused ?? [])],
     ...(first?.doubtful && { doubtfulSources: first.doubtful }),
     ...(reason && { reason }),
   };
 }
 
-/** Writes as many blogs as the sources allow; `reason` says why there is none. */
+/** Writes as many digests as the sources allow, from a place in the batch on; `reason` says why there is none. */
 async function writeAll(
   { batchSize, diversifyNiches: diversify, topic, length, language }: BatchPlanRequest,
+  from: number,
   sources: GatheredSources,
   signal: AbortSignal,
-): Promise<{ blogs: (Article & Pick<BatchPlan, 'writer'>)[]; reason?: string }> {
+): Promise<{ blogs: (Article & Sibling)[]; reason?: string }> {
   const batchId = randomUUID();
-  const blogs: (Article & Pick<BatchPlan, 'writer'>)[] = [];
-  while (blogs.length < batchSize) {
+  const blogs: (Article & Sibling)[] = [];
+  while (from + blogs.length < batchSize) {
     // Yields the thread: each blog takes a while.
     await setImmediate(undefined, { signal });
-    const place = { batchId, index: blogs.length };
+    const place = { batchId, index: from + blogs.length };
     const options = { diversify, siblings: blogs };
+    const wishes = { model: null, batchIndex: place.index, closePage: false };
     try {
-      const { result, writer } = await writeFromSources(sources, null, (writing, documents) =>
+      const { result, writer } = await writeFromSources(sources, wishes, (writing, documents) =>
         writeInBatch(writing, { topic, length, language, signal, sources: documents }, place, options),
       );
       blogs.push({ ...result, writer });
     } catch (error) {
-      if (!(error instanceof WritingError)) throw error;
+      if (!(error instanceof WritingError || (error instanceof AppError && error.code === 'unprocessable-input')))
+        throw error;
       return { blogs, ...(blogs.length === 0 && { reason: error.message }) };
     }
   }

@@ -4,12 +4,13 @@ import { asQuotaRefusal, generationTerms, requireQuota, termsOfKey } from '@/lib
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { visibleAmong } from '@/lib/blogs/authorization.ts';
 import { batchChange, GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
 import { log } from '@/lib/log.ts';
+import { libraryArticles } from '@/lib/research/library/answering.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { connectedModel, settledModelWriter } from '../generation/choose-writer.ts';
@@ -106,11 +107,12 @@ async function* watchBatchState(
   }
 }
 
-/** Refuses a batch whose blogs would all be the same brief. */
-async function requireMaterial({ sourceUrls, findSources }: BatchStart): Promise<void> {
+/** Refuses a batch that nothing can be written from. */
+async function requireMaterial({ topic, language, sourceUrls, findSources }: BatchStart): Promise<void> {
   const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
   if (mayHaveSources || (await settledModelWriter())) return;
-  throw new AppError('unprocessable-input', BATCH_MESSAGES.onlyBriefs);
+  if ((await libraryArticles(topic, language)).length > 0) return;
+  throw new AppError('unprocessable-input', LIBRARY_TEXTS.nothingFound([]));
 }
 
 /**
@@ -128,7 +130,7 @@ export async function requireMayStartBatch(actor: Actor, batchId: string | null)
  * Starts a batch: the server writes its blogs one after the other (spec §4, Batch generation). The actor's own batch of
  * this id is answered as it is.
  * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input for refused content and a batch of briefs; not-found for another person's id. Nothing is saved then.
+ *   unprocessable-input for refused content and without material; not-found for another person's id. Nothing is saved then.
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
@@ -141,7 +143,8 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   await requireMaterial(start);
   const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const { userId: _, ...asked } = withoutPictures(start);
-  const request = { ...asked, visitorId: actor.visitorId, announcedModel: connectedModel().model ?? undefined };
+  const announcedModel = connectedModel().model ?? undefined;
+  const request = { ...asked, closePage: false, visitorId: actor.visitorId, announcedModel };
   const batch = { id, size, actor: actorKey(actor), request };
   const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);

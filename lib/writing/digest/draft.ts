@@ -35,26 +35,24 @@ function firstUnits(units: readonly Unit[], words: number): Selection {
   return taken;
 }
 
-function unitScores(aspects: readonly Aspect[], { ranking, topic, isNote }: Material): (unit: Unit) => number {
+function unitScores(aspects: readonly Aspect[], { ranking, topic, isOneNote }: Material): (unit: Unit) => number {
   const scores = new Map<Unit, number>();
   for (const { heading, units } of aspects) {
     const query = [...topic, ...topic, ...termListOf(heading)];
     for (const [at, unit] of units.entries()) {
       // A note's section reads best from its beginning.
-      const relevance = isNote ? 0 : ranking.score(unit.terms, query);
+      const relevance = isOneNote ? 0 : ranking.score(unit.terms, query);
       scores.set(unit, relevance + 2 / (1 + at));
     }
   }
   return (unit) => scores.get(unit) ?? 0;
 }
 
-/** Sections of a page whose short last one may close the article. */
-const MANY_SECTIONS = 4;
 const FEWEST_OF_NOTE = 2;
 
 /** How many sections an article may have. A note's sections stay whole. */
-const countsOf = ({ isNote, sections }: Material, length: Length) =>
-  isNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
+const countsOf = ({ isOneNote, sections }: Material, length: Length) =>
+  isOneNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
 
 const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
   const { own = [], others = [] } = Object.groupBy(sections, ({ units }) =>
@@ -70,18 +68,6 @@ function openingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
   return first?.units.splice(0, 1) ?? [];
 }
 
-const closesIn = ({ units }: Aspect) => units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
-
-/** Units of the closing; without a summary, the last paragraph. */
-function closingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
-  if (material.closing.length > 0) return material.closing;
-  const fewest = sections.length < MANY_SECTIONS ? 2 : 1;
-  const last = mainFirst(material, sections.toReversed()).find(
-    (section) => section.units.length >= fewest && closesIn(section) >= 0,
-  );
-  return last?.units.splice(closesIn(last), 1) ?? [];
-}
-
 function withoutRepetition(sections: readonly Aspect[], frame: readonly Unit[], language: Language): Aspect[] {
   const repeats = repetitionCheck(language);
   for (const unit of frame) repeats(unit);
@@ -90,36 +76,21 @@ function withoutRepetition(sections: readonly Aspect[], frame: readonly Unit[], 
     .filter(({ units }) => units.length > 0);
 }
 
-/** A draft closed by the last paragraph of its last section: a note keeps its order. */
-function closedByLast(draft: Draft): Draft {
-  const chosen = new Map(draft.chosen);
-  const closing = draft.sections
-    .map(({ units }) => units.filter((unit) => chosen.has(unit)))
-    .findLast((units) => units.length > 1 && units.at(-1)?.form === 'paragraph')
-    ?.at(-1);
-  const count = closing && chosen.get(closing);
-  if (!closing || !count) return draft;
-  chosen.delete(closing);
-  return { ...draft, chosen, conclusion: new Map([[closing, count]]) };
-}
-
 /** Chooses an article's units; `surplus` words of its count are in no unit. Throws WritingError 'refused'. */
 export function draftOf(material: Material, { length, language, outline }: WritingRequest, surplus: number): Draft {
   const { min, max } = planLengths(length, 1);
-  const { isNote, ranking } = material;
+  const { isOneNote, ranking } = material;
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
   const opening = openingUnits(material, sections);
-  const closing = isNote && !outline ? material.closing : closingUnits(material, sections);
-  const distinct = withoutRepetition(sections, [...opening, ...closing], language);
-  const words = (isNote ? NOTE_FRAME : FRAME)[length];
+  const distinct = withoutRepetition(sections, [...opening, ...material.closing], language);
+  const words = (isOneNote ? NOTE_FRAME : FRAME)[length];
   const intro = firstUnits(opening, words.intro);
-  const conclusion = firstUnits(closing, words.conclusion);
+  const conclusion = firstUnits(material.closing, words.conclusion);
   const frame = wordsOf(intro) + wordsOf(conclusion) + surplus;
   const room = { min: min - frame, target: min + AIM * (max - min) - frame, max: max - frame };
   const aspects = outline
     ? byOutline(distinct, outline, ranking)
     : chooseAspects(aspectsOf(distinct, ranking), countsOf(material, length), room.target, ranking);
   const chosen = fitUnits(aspects, unitScores(aspects, material), room);
-  const draft = { intro, sections: aspects, chosen, conclusion };
-  return conclusion.size === 0 ? closedByLast(draft) : draft;
+  return { intro, sections: aspects, chosen, conclusion };
 }

@@ -9,11 +9,11 @@ const REPEATED = 0.4;
 /** Factor by which a whole paragraph may exceed its section's share. */
 const OVERSHOOT = 1.15;
 
-/** The most pieces of a unit within some words; 0 for too few items of a list. */
+/** The most pieces of a unit within some words; 0 for too few items of a list or rows of a table. */
 export function piecesWithin(unit: Unit, words: number): number {
   const counts = unit.pieces.map((_, at) => at + 1);
   const most = counts.findLast((count) => wordsOfFirst(unit, count) <= words) ?? 0;
-  return unit.form === 'list' && most < Math.min(FEWEST_ITEMS, unit.pieces.length) ? 0 : most;
+  return unit.form !== 'paragraph' && most < Math.min(FEWEST_ITEMS, unit.pieces.length) ? 0 : most;
 }
 
 /** Tells whether a unit repeats an earlier one. */

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { readingWords } from '@/lib/languages/words.ts';
 import { documentRelevance } from '@/lib/research/relevance.ts';
-import type { SourceDocument } from '@/lib/research/types.ts';
-import { subjectTermsOf, termListOf } from '@/lib/text/terms.ts';
+import { isNote, type SourceDocument } from '@/lib/research/types.ts';
+import { subjectTermsOf, termListOf, termsOf } from '@/lib/text/terms.ts';
 import { countWords } from '@/lib/text/words.ts';
 import type { WritingRequest } from '../types.ts';
 import { type Aspect, type Ranking, rankingOf, sectionScore } from './aspects.ts';
@@ -25,7 +25,7 @@ const within = (pieces: readonly Piece[], words: number) =>
 
 function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
   const longest = Math.min(room, LONGEST);
-  if (unit.form === 'list') {
+  if (unit.form !== 'paragraph') {
     const items = within(unit.pieces.slice(0, MOST_ITEMS), longest);
     return items.length >= Math.min(FEWEST_ITEMS, unit.pieces.length) ? items : [];
   }
@@ -43,10 +43,12 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
   const quotes = pieces.map(({ quote }) => quote);
   const whole = quotes.join('').trim();
   const quotations: Piece[] =
-    unit.form === 'list'
+    unit.form !== 'paragraph'
       ? pieces.map((piece) => ({ ...piece, text: marked(piece.quote) }))
       : [{ text: marked(whole), quote: whole, words: wordsIn(pieces) }];
-  return unitOf({ ...unit, lead: '', pieces: quotations, refersBack: false }, language);
+  const { source, form } = unit;
+  const plain = { source, form: form === 'table' ? 'list' : form, lead: '', refersBack: false } as const;
+  return unitOf({ ...plain, pieces: quotations }, language);
 }
 
 /** Sections as quotations: at most one of each paragraph and list, the best ones up to the page's limit. */
@@ -89,14 +91,12 @@ export type Material = {
   topic: readonly string[];
   ranking: Ranking;
   /** Whether all of it is one library note, which ranks its sections. */
-  isNote: boolean;
+  isOneNote: boolean;
 };
 
-/** Whether a page is used in any case: a given page, or the library's answer. */
-const isChosen = ({ isGiven, sections }: SourceDocument) => isGiven || sections !== undefined;
-
-/** Score of a note's first section, above those of other pages. */
+/** Score of a note's first section, above those of other pages, and bonus of one on what the topic asks besides its title. */
 const NOTE_WEIGHT = 100;
+const ASKED_WEIGHT = 100;
 
 const LICENSED = 0.2;
 
@@ -104,6 +104,8 @@ type Page = { source: SourceDocument; score: number; sections: PageSection[] };
 
 /** Pages on a topic, best first, each with its fitting sections (all of a given page) that other blogs of the batch left. */
 function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: readonly SourceDocument[]): Page[] {
+  /** A page that is used in any case: a given one, or the note that covers the topic. */
+  const isChosen = (source: SourceDocument) => source.isGiven || (isNote(source) && source === sources.find(isNote));
   return sources
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
     .filter(({ source, isUsable }) => isUsable || isChosen(source))
@@ -116,7 +118,7 @@ function pagesOn({ topic, language, siblings = [] }: WritingRequest, sources: re
       };
     })
     .filter(({ sections }) => sections.length > 0)
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => Number(isNote(b.source)) - Number(isNote(a.source)) || b.score - a.score);
 }
 
 function aspectsIn({ source, sections }: Page, rank: number): Omit<Aspect, 'score'>[] {
@@ -128,9 +130,15 @@ function aspectsIn({ source, sections }: Page, rank: number): Omit<Aspect, 'scor
   }));
 }
 
-function weightInNote({ heading, units }: Omit<Aspect, 'score'>): number | undefined {
-  const place = units[0]?.source.sections?.indexOf(heading) ?? -1;
-  return place < 0 ? undefined : NOTE_WEIGHT - place;
+/** A note's sections by its own order of weight, after those that say what the topic asks besides the note's title. */
+function weightInNote({ heading, units }: Omit<Aspect, 'score'>, topic: readonly string[]): number | undefined {
+  const [source] = units.map((unit) => unit.source);
+  const place = source?.sections?.indexOf(heading) ?? -1;
+  if (!source || place < 0) return undefined;
+  const said = termsOf(`${heading} ${units.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ')}`);
+  const asked = topic.filter((term) => !termsOf(source.title).has(term));
+  const answered = asked.filter((term) => said.has(term)).length / Math.max(1, asked.length);
+  return NOTE_WEIGHT - place + ASKED_WEIGHT * answered;
 }
 
 /** Given pages that may be off topic. */
@@ -160,8 +168,8 @@ export function materialOn(request: WritingRequest, sources: readonly SourceDocu
     .flatMap(aspectsIn)
     .map((section) => ({
       ...section,
-      score: weightInNote(section) ?? sectionScore(section, ranking, { topic, frame }),
+      score: weightInNote(section, topic) ?? sectionScore(section, ranking, { topic, frame }),
     }));
-  const isNote = pages.length === 1 && main.source.sections !== undefined;
-  return { main: main.source, opening, closing, sections, topic, ranking, isNote };
+  const isOneNote = pages.length === 1 && isNote(main.source);
+  return { main: main.source, opening, closing, sections, topic, ranking, isOneNote };
 }

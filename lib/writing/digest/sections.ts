@@ -145,7 +145,7 @@ function leftOf(unit: Unit, isTaken: (text: string) => boolean, language: Langua
   const last = unit.pieces.findLastIndex(({ text }) => isTaken(text));
   if (last < 0 && !(unit.lead && isTaken(unit.lead))) return unit;
   const pieces = unit.pieces.slice(last + 1);
-  if (unit.form === 'list' || pieces.length === 0) return undefined;
+  if (unit.form !== 'paragraph' || pieces.length === 0) return undefined;
   return unitOf({ ...unit, pieces, refersBack: false }, language);
 }
 

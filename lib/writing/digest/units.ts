@@ -45,7 +45,9 @@ export type Unit = {
   source: SourceDocument;
   /** The paragraph that introduces a list or table; '' for none. */
   lead: string;
-  form: 'paragraph' | 'list';
+  form: 'paragraph' | 'list' | 'table';
+  /** Names of the columns of a table. */
+  names?: readonly string[];
   /** In order. Joined, those of a paragraph are the paragraph. */
   pieces: Piece[];
   words: number;
@@ -75,16 +77,8 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   return groups;
 }
 
-/** A row as an item: its subject, then the cells with the names of their columns. */
-function rowItem(names: readonly string[], cells: readonly string[], language: Language): string {
-  const [colon, semicolon] = isSpaced(language) ? [': ', '; '] : ['：', '；'];
-  const [subject = '', ...rest] = cells;
-  const named = rest.flatMap((cell, at) => {
-    const name = names[at + 1];
-    return cell ? [name ? `${name}${colon}${cell}` : cell] : [];
-  });
-  return named.length > 0 ? `${subject} – ${named.join(semicolon)}` : subject;
-}
+/** A row of a table in the text of an article. */
+const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 export function unitOf(facts: Omit<Unit, 'words' | 'terms'>, language: Language): Unit {
   const { lead, pieces } = facts;
@@ -99,7 +93,7 @@ function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece
   const piece = (text: string, quote = text) => ({ text, quote, words: countWords(text, language) });
   if (part.form === 'list') return part.items.map((item) => piece(item));
   if (part.form === 'table') {
-    return part.rows.map((cells) => piece(rowItem(part.names, cells, language), rowText(cells)));
+    return part.rows.map((cells) => piece(tableRow(cells), rowText(cells)));
   }
   return sentenceGroups(part.text, language, rules).map((group) => piece(group));
 }
@@ -121,9 +115,11 @@ export function unitsOf(parts: readonly PagePart[], source: SourceDocument, lang
     if (part.form === 'paragraph' && leadsIn(part.text, parts[at + 1], rules)) lead = part.text;
     else if (part.form !== 'paragraph' || isProse(part.text)) {
       const pieces = piecesOf(part, language, rules);
-      const form = part.form === 'paragraph' ? 'paragraph' : 'list';
+      const { form } = part;
+      const names = form === 'table' && { names: part.names };
       const opening = form === 'paragraph' ? (pieces[0]?.text ?? '') : lead;
-      units.push(unitOf({ source, lead, form, pieces, refersBack: rules.refersBack(opening.trim()) }, language));
+      const refersBack = rules.refersBack(opening.trim());
+      units.push(unitOf({ source, lead, form, ...names, pieces, refersBack }, language));
       lead = '';
     }
   }
@@ -134,13 +130,15 @@ export function wordsOfFirst(unit: Unit, count: number): number {
   return unit.words - wordsIn(unit.pieces.slice(count));
 }
 
-/** The first pieces of a unit as a block of an article with a citation mark, and the quotation that it cites. */
+/** The first pieces of a unit as a block of an article with its citation mark, and the quotation that it cites. */
 export function printUnit(unit: Unit, count: number, mark: string): { text: BlockText; quote: string } {
   const pieces = unit.pieces.slice(0, count);
   const join = (texts: readonly string[]) => texts.join('').trim();
   const texts = pieces.map(({ text }) => text);
   const quotes = pieces.map(({ quote }) => quote);
   if (unit.form === 'paragraph') return { text: join(texts) + mark, quote: join(quotes) };
-  const items = texts.map((text) => `- ${text.trim()}`).join('\n') + mark;
-  return { text: [unit.lead, items].filter(Boolean).join('\n\n'), quote: quotes.at(-1)?.trim() ?? '' };
+  const lines = unit.names
+    ? [tableRow(unit.names), ...texts].join('\n').replace(/ \|$/, `${mark} |`)
+    : texts.map((text) => `- ${text.trim()}`).join('\n') + mark;
+  return { text: [unit.lead, lines].filter(Boolean).join('\n\n'), quote: quotes.at(-1)?.trim() ?? '' };
 }

@@ -3,6 +3,7 @@ import { isSpaced, type Language, LENGTHS, type Length } from '@/lib/constants/o
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { shorten } from '@/lib/research/pages/page-text.ts';
 import type { Passage } from '@/lib/research/passages.ts';
+import { isNote } from '@/lib/research/types.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
 import { beginningOf, sentencesOf } from '@/lib/text/sentences.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
@@ -57,8 +58,9 @@ const tooManySections = (length: Length) =>
     `The outline has too many sections for a ${length} article (${rangeOf(length)}). Remove some, or choose another length.`,
   );
 
-/** An article with ids of passages as marks. */
-function printDraft(draft: Draft, title: string, language: Language) {
+/** An article with ids of passages as marks; one of the library has none, as it does not cite itself. */
+function printDraft(draft: Draft, title: string, { language, sources }: WritingRequest) {
+  const isMarked = !sources.every(isNote);
   const passages: Passage[] = [];
   const space = isSpaced(language) ? ' ' : '';
   const print = (units: Iterable<Unit>, selection: Selection): BlockText => {
@@ -66,8 +68,8 @@ function printDraft(draft: Draft, title: string, language: Language) {
       const count = selection.get(unit);
       if (!count) return [];
       const id = passages.length + 1;
-      const { text, quote } = printUnit(unit, count, `${space}[${id}]`);
-      passages.push({ id, source: unit.source.number, text: quote });
+      const { text, quote } = printUnit(unit, count, isMarked ? `${space}[${id}]` : '');
+      if (isMarked) passages.push({ id, source: unit.source.number, text: quote });
       return [text];
     });
     return texts.join('\n\n');
@@ -89,37 +91,38 @@ const LONGEST_TITLE = 150;
 /** Before the site's name in a page's title. */
 const WITH_SITE = /\s[|–—-]\s/;
 
-/** The title of a digest: its only page's under an open license, else the capitalized topic. */
+/** The title of a digest: that of its note, or of its only page under an open license, else the capitalized topic. */
 function titleOf(topic: string, { main, sections }: Material): string {
   const isAlone = sections.every(({ units }) => units.every(({ source }) => source === main));
-  if (isAlone && (main.sections || (main.license && !WITH_SITE.test(main.title)))) return main.title;
+  if (isNote(main) || (isAlone && main.license && !WITH_SITE.test(main.title))) return main.title;
   const line = topic.replace(/\s+/g, ' ').trim();
   const [first = ''] = line;
   const short = shorten(line, LONGEST_TITLE);
   return first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '');
 }
 
-const hasDigests = ({ siblings = [] }: WritingRequest): boolean => siblings.some(({ writer }) => writer === 'digest');
-
-/** Whether a large article is a note alone, however short. */
-const isWholeNote = ({ length, outline, siblings = [] }: WritingRequest, { isNote }: Material) =>
-  isNote && length === 'large' && !outline && siblings.length === 0;
+/** Whether other blogs of the batch took from the same pages. */
+const sharesPages = ({ siblings = [], sources }: WritingRequest): boolean =>
+  siblings.some(({ writer }) => writer === 'digest' || writer === 'library') &&
+  !(sources.length > 0 && sources.every((source) => isNote(source) && !source.isGiven));
 
 /** Composes an article from pages. Throws WritingError 'refused', UsedUpError. */
 function composeDigest(request: WritingRequest, material: Material): Article {
-  const { language, length, outline } = request;
+  const { length, outline, sources } = request;
   const title = outline?.title ?? titleOf(request.topic, material);
-  const compose = (surplus: number) => printDraft(draftOf(material, request, surplus), title, language);
+  const compose = (surplus: number) => printDraft(draftOf(material, request, surplus), title, request);
   const range = WORD_RANGES[length];
   const first = compose(0);
   // Without spaces between words, a text may count more or fewer words than its sentences.
   const isMiscounted = first.surplus !== 0 && !isWithinRange(first.words, range);
   const { article, passages, words } = isMiscounted ? compose(first.surplus) : first;
   if (words > range.max) throw tooManySections(length);
-  if (words < range.min && !isWholeNote(request, material)) {
-    throw hasDigests(request) ? usedUp(words, length) : tooLittle(words, length);
+  if (words >= range.min) return numberEvidence(article, passages);
+  // Of the library it is all that there is.
+  if (sources.every(isNote) && !outline && !sharesPages(request)) {
+    return { ...article, evidence: [], shortfall: words };
   }
-  return numberEvidence(article, passages);
+  throw sharesPages(request) ? usedUp(words, length) : tooLittle(words, length);
 }
 
 const LONGEST_COVERS = 600;
@@ -143,7 +146,7 @@ async function compose(request: WritingRequest): Promise<Article> {
   const own = sources.filter((_, at) => verdicts[at]);
   const material = materialOn(request, own);
   if (!material) {
-    if (hasDigests(request)) throw usedUp(0, length);
+    if (sharesPages(request)) throw usedUp(0, length);
     if (own.some(({ isGiven }) => isGiven)) throw tooLittle(0, length);
     throw sources.some(({ isGiven }) => isGiven) ? allForeign() : nothingOn(topic);
   }
@@ -152,7 +155,7 @@ async function compose(request: WritingRequest): Promise<Article> {
   const doubtful = doubtfulSources(request, own);
   for (const { url, title } of doubtful) onEvent?.({ type: 'page', url, title, status: 'read', reason });
   return {
-    ...composeDigest(request, material),
+    ...composeDigest({ ...request, sources: own }, material),
     ...(unused.length > 0 && { unused }),
     ...(doubtful.length > 0 && { doubtful: doubtful.map(({ url }) => ({ url, reason })) }),
   };
@@ -160,11 +163,12 @@ async function compose(request: WritingRequest): Promise<Article> {
 
 /**
  * A writer without a model: quotes pages in its language, at most 300 words and a fifth of each without an open license.
- * Its methods throw WritingError 'refused', UsedUpError after other blogs of its batch, or the signal's reason.
+ * From notes of the library alone it makes an article, shorter than asked where they say no more. Its methods throw
+ * WritingError 'refused', UsedUpError after other blogs of its batch, or the signal's reason.
  */
-export function createDigestWriter(): Writer {
+export function createDigestWriter(kind: 'digest' | 'library' = 'digest'): Writer {
   return {
-    kind: 'digest',
+    kind,
     write: async (request) => {
       request.onEvent?.({ type: 'phase', phase: 'planning' });
       const article = await compose(request);

@@ -1,21 +1,28 @@
 import 'server-only';
+import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Length } from '@/lib/constants/options.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
 import { findPages, MOST_PAGES, queriesFor } from '@/lib/research/find-pages.ts';
-import { answeringNotes } from '@/lib/research/library/answering.ts';
+import { libraryArticles, matchLibrary } from '@/lib/research/library/answering.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { readSources } from '@/lib/research/sources.ts';
-import type { SourceDocument } from '@/lib/research/types.ts';
-import { createBriefWriter } from '../brief/writer.ts';
+import { type FoundPage, isNote, type SourceDocument } from '@/lib/research/types.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { createCloseWriter } from '../close/writer.ts';
 import { createDigestWriter } from '../digest/writer.ts';
-import { throwAsAppError, UsedUpError, WritingError } from '../errors.ts';
-import type { OutlineRequest, TextWishes } from '../schema.ts';
+import { throwAsAppError, WritingError } from '../errors.ts';
+import type { OutlineRequest, StoredRequest, TextWishes } from '../schema.ts';
 import type { Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
 
 /** The part of a request that decides the sources. */
-type SourceWishes = OutlineRequest & Pick<TextWishes, 'outline' | 'angle'>;
+type SourceWishes = OutlineRequest &
+  Pick<TextWishes, 'outline' | 'angle'> &
+  Partial<Pick<StoredRequest, 'batchIndex' | 'closePage'>>;
 
 /** The sources of an article, and pages that failed. */
 export type GatheredSources = {
@@ -69,20 +76,16 @@ async function queriesOf(
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
-async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
+/** What a search finds, besides pages that are known. */
+async function search(wishes: SourceWishes, known: readonly FoundPage[], options: GatherOptions) {
   const { model, signal, requester, onEvent } = options;
   const providers = chooseProviders();
   if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [], isSearched: false };
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
-  const answers = await answeringNotes(topic, language);
-  const notes = answers.filter(({ url }) => !known.includes(url)).slice(0, 1);
-  for (const { url, title } of notes) onEvent({ type: 'page', url, title, status: 'read' });
-  const isAnswered = model === null && known.length === 0 && notes.length > 0;
-  if (isAnswered) return { pages: notes, silent: [], isSearched: true };
-  const queries = await queriesOf(wishes, options, known.length + notes.length > 0 ? 'digest' : 'brief');
+  const queries = await queriesOf(wishes, options, known.length > 0 || model === null ? 'digest' : 'close');
   const found = await findPages(
-    { topic, language, queries, knownUrls: known },
+    { topic, language, queries, knownUrls: known.map(({ url }) => url) },
     {
       providers,
       signal,
@@ -91,7 +94,42 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
   );
-  return { ...found, pages: [...notes, ...found.pages].slice(0, MOST_PAGES), isSearched: true };
+  return { ...found, isSearched: true };
+}
+
+/**
+ * The notes that an article without given pages begins with: the one that covers its topic, or in a batch the one in its
+ * place, neighbors included. One that has too few words is joined by others that cover the topic.
+ */
+async function notesFor({ topic, language, length, batchIndex }: SourceWishes): Promise<Note[]> {
+  const articles = await libraryArticles(topic, language);
+  if (batchIndex !== undefined) return articles.slice(batchIndex, batchIndex + 1);
+  const { covering } = await matchLibrary(topic, language);
+  const [best] = covering;
+  return best && !isEnough([best], length) ? covering : covering.slice(0, 1);
+}
+
+/** Whether notes have the words of an article. */
+const isEnough = (notes: readonly Note[], length: Length): boolean =>
+  notes.reduce((sum, { text, writtenIn }) => sum + countWords(text, writtenIn), 0) >= WORD_RANGES[length].min;
+
+async function research(wishes: SourceWishes, given: readonly FoundPage[], options: GatherOptions) {
+  const { model, onEvent } = options;
+  const isAlone = model === null && given.length === 0;
+  // The library is no search, and without a model and given pages it is the first to answer.
+  const answers = isAlone ? await notesFor(wishes) : wishes.findSources ? await beside(wishes, given) : [];
+  for (const { url, title } of answers) onEvent({ type: 'page', url, title, status: 'read' });
+  if (isAlone && answers.length > 0 && isEnough(answers, wishes.length)) {
+    return { pages: answers, silent: [], isSearched: false };
+  }
+  const found = await search(wishes, [...given, ...answers], options);
+  return { ...found, pages: [...answers, ...found.pages].slice(0, MOST_PAGES) };
+}
+
+/** The note that joins other pages. */
+async function beside({ topic, language }: SourceWishes, given: readonly FoundPage[]): Promise<Note[]> {
+  const { covering } = await matchLibrary(topic, language);
+  return covering.filter(({ url }) => given.every((page) => page.url !== url)).slice(0, 1);
 }
 
 /**
@@ -101,17 +139,25 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
  */
 export async function gatherSources(wishes: SourceWishes, options: GatherOptions): Promise<GatheredSources> {
   const { documents, unreadable } = await readGiven(wishes, options);
-  const known = documents.map(({ url }) => url);
-  const { pages, ...search } = await research(wishes, known, options);
+  const { pages, ...search } = await research(wishes, documents, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
   return { documents: [...documents, ...found], given: documents.length, unreadable, ...search };
 }
 
-/** The writer that fits: the model, else a digest of the sources, else a brief. */
-export const chooseWriter = (sources: readonly SourceDocument[], model: Writer | null): Writer =>
-  model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
+type WriterWishes = Pick<SourceWishes, 'batchIndex' | 'closePage'>;
 
-/** A result, its writer and its sources; `note` says why it is a brief after a search. */
+/** The writer that fits: the model, else the library or a digest of the sources, else a page of close notes. */
+export function chooseWriter(
+  sources: readonly SourceDocument[],
+  model: Writer | null,
+  wishes: WriterWishes = {},
+): Writer {
+  if (model) return model;
+  if (sources.length > 0) return createDigestWriter(sources.every(isNote) ? 'library' : 'digest');
+  return createCloseWriter(wishes.batchIndex ?? 0);
+}
+
+/** A result, its writer and its sources; `note` says why it is less than was asked for. */
 type FromSources<Result> = {
   result: Result;
   writer: Writer['kind'];
@@ -120,25 +166,31 @@ type FromSources<Result> = {
 };
 
 /**
- * Runs `work` with the writer that fits. When a search found too little for a digest, a brief is written; given pages that
- * hold too little are refused.
+ * Runs `work` with the writer that fits. Where the library does not cover the topic and a search found too little for a
+ * digest, a page of close notes is written, unless the request wants to be asked; given pages that hold too little are
+ * refused.
  * @param model the writer on the connected model, if it may write
- * @throws what `work` throws
+ * @throws AppError unprocessable-input with the alternative 'close' if nothing but a page of close notes can be written and
+ *   the request wants none; what `work` throws
  */
 export async function writeFromSources<Result>(
-  { documents, silent, isSearched, given }: GatheredSources,
-  model: Writer | null,
+  { documents, silent, given }: GatheredSources,
+  { model, ...wishes }: { model: Writer | null } & WriterWishes,
   work: (writer: Writer, documents: readonly SourceDocument[]) => Promise<Result>,
 ): Promise<FromSources<Result>> {
-  const writer = chooseWriter(documents, model);
+  const writer = chooseWriter(documents, model, wishes);
+  const writeClose = async (close: Writer): Promise<FromSources<Result>> => {
+    if (wishes.closePage === false) {
+      throw new AppError('unprocessable-input', LIBRARY_TEXTS.nothingFound(silent), { alternative: 'close' });
+    }
+    return { result: await work(close, []), writer: close.kind, documents: [], note: LIBRARY_TEXTS.closeWritten };
+  };
+  if (writer.kind === 'close') return writeClose(writer);
   try {
-    const note = writer.kind === 'brief' && isSearched && { note: WRITER_TEXTS.nothingFound(silent) };
-    return { result: await work(writer, documents), writer: writer.kind, documents, ...note };
+    return { result: await work(writer, documents), writer: writer.kind, documents };
   } catch (error) {
-    const isTooLittle = error instanceof WritingError && error.code === 'refused' && !(error instanceof UsedUpError);
+    const isTooLittle = error instanceof WritingError && error.code === 'refused';
     if (writer.kind !== 'digest' || given > 0 || !isTooLittle) throw error;
-    const brief = createBriefWriter();
-    const note = WRITER_TEXTS.tooLittleFound(error.message);
-    return { result: await work(brief, []), writer: brief.kind, documents: [], note };
+    return writeClose(chooseWriter([], null, wishes));
   }
 }

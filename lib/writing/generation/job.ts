@@ -30,7 +30,10 @@ export function blogOf<Own extends Styling & { sections: BlogSection[]; writer: 
 ) {
   const { topic, length, language, visitorId } = request;
   const text = { topic, length, language, title, intro, conclusion, keyPoints, questions, description };
-  const sources = sourcesOf(evidence, documents);
+  // An article of the library does not cite its note.
+  const cited =
+    own.writer === 'library' ? documents.map(({ number }) => ({ number, source: number, quote: '' })) : evidence;
+  const sources = sourcesOf(cited, documents);
   const owner = userId === undefined ? { visitorId } : { userId };
   return { id, ...text, sources, ...(review && { review }), ...(advice && { advice }), ...owner, ...own };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
 import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
@@ -33,16 +34,18 @@ async function writeNew(job: Job): Promise<Written> {
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
   const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
-  const alternative = sources.documents.length > 0 ? 'digest' : 'brief';
+  const alternative = sources.documents.length > 0 ? 'digest' : 'close';
   requireAnnounced(request, model, alternative);
-  const written = await writeFromSources(sources, model, (writer, documents) => {
+  const written = await writeFromSources(sources, { ...request, model }, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
   }).catch((error) => throwAsAppError(error, alternative));
-  const { result: article, writer, documents, note } = written;
+  const { result: article, writer, documents } = written;
+  const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(textsOf(article), request.language, signal);
-  const { sections, images } = await illustrate(job, styling, article, await findPictures(run.id));
+  const pictures = await findPictures(run.id);
+  const { sections, images } = await illustrate(job, styling, article, pictures, writer);
   const place = batchPlaceOf(request);
   const batch = place && { batchId: place.batchId, batchIndex: place.index };
   return {
@@ -108,9 +111,10 @@ async function illustrate(
   styling: Styling,
   article: Article,
   given: StoredImage[],
+  writer: Writer['kind'],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
   const placed = placeImages(article, given, request);
-  if (!request.includeImages) return { sections: placed, images: given };
+  if (!request.includeImages || writer === 'close') return { sections: placed, images: given };
   runLog.emit({ type: 'phase', phase: 'pictures' });
   const place = batchPlaceOf(request)?.index ?? 0;
   const requester = requesterOfRun(run);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { proseWords } from '@/lib/languages/words.ts';
-import { UsedUpError } from '../errors.ts';
 import type { BatchPlace } from '../runs/rules.ts';
 import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
 
@@ -63,17 +61,16 @@ export function distinctTitle(
 
 /**
  * Writes a blog of a batch: from its own angle if wanted, without repeating its siblings, under its approved or a unique
- * title. A brief is not a blog and is never written.
+ * title.
  * @param options.siblings the blogs of the batch written so far
- * @throws UsedUpError when all material is used up, or there is none; what the writer throws
+ * @throws UsedUpError when all material is used up; what the writer throws
  */
 export async function writeInBatch(
-  writer: Pick<Writer, 'write' | 'kind'>,
+  writer: Pick<Writer, 'write'>,
   request: Omit<WritingRequest, 'siblings'>,
   place: BatchPlace,
   { diversify, siblings }: { diversify: boolean; siblings: readonly Sibling[] },
 ): Promise<Article> {
-  if (writer.kind === 'brief') throw new UsedUpError(BATCH_MESSAGES.onlyBriefs);
   const angle = request.angle || (diversify ? builtInAngle(place) : undefined);
   const article = await writer.write({ ...request, angle, siblings });
   const taken = siblings.map(({ title }) => title);

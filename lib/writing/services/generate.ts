@@ -100,7 +100,7 @@ export async function proposeOutline(
     await requireHarmless(judgedTexts(request), request.language, bounds.signal);
     const requester = await requesterOf(actor);
     const sources = await gatherSources(request, { ...bounds, model, requester, onEvent: () => undefined });
-    const { result, documents, note } = await writeFromSources(sources, model, (writer, used) =>
+    const { result, documents, note } = await writeFromSources(sources, { model }, (writer, used) =>
       writer.outline({ ...request, ...bounds, sources: used }),
     ).catch((error) => throwAsAppError(error));
     const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));

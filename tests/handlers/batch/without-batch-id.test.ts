@@ -61,15 +61,16 @@ test('concurrent requests share a batch', async () => {
   expect(await used(user.id)).toBe(3);
 });
 
-test('a brief is no blog of a batch: it is neither written nor counted', async () => {
+test.each([
+  ['the library covers', 'Sourdough bread', ['library', 'library', 'library']],
+  ['nothing covers', 'How to clean a cast iron pan', ['close', 'close', 'close']],
+])('a program’s batch on a topic that %s gets a blog of its own each time', async (_, topic, writers) => {
   const { user, headers } = await signedInUser();
-  const responses = await Promise.all([0, 1, 2].map((index) => item(headers, index, { sourceUrls: [] })));
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([422, 422, 422]);
-  for (const response of responses) {
-    const { message } = await response.json();
-    expect(message).toMatch(/^Without a model or sources, every blog of this batch would be the same brief/);
-  }
-  expect(await used(user.id)).toBe(0);
+  const items = [0, 1, 2].map((index) => item(headers, index, { topic, sourceUrls: [] }));
+  const written = await blogsOf(await Promise.all((await Promise.all(items)).map(idOf)));
+  expect(written.map(({ writer }) => writer)).toEqual(writers);
+  expect(highestOverlap(written)).toBeLessThanOrEqual(0.1);
+  expect(await used(user.id)).toBe(3);
 });
 
 test('a repeated index answers with its blog, or a new one after a deletion', async () => {

@@ -13,6 +13,8 @@ const BEES = `<section><p>${[
   'A healthy hive holds about fifty thousand bees in early summer.',
 ].join(' ')}</p><p>${'Beekeeping asks for a visit to each hive every week in spring. '.repeat(4)}</p></section>`;
 
+const CLOSE = 'Our library has no article on this topic, so this page shows what comes closest.';
+
 let wiki: FakeMediaWiki;
 
 beforeAll(async () => {
@@ -35,51 +37,63 @@ async function generate(body: object) {
 }
 
 describe('with sources looked for', () => {
-  test('a suggested subject becomes a digest that cites its note and names its license', async () => {
+  test('a suggested subject becomes an article of the library, which names its note and does not cite it', async () => {
     const { answer, blog } = await generate({ topic: 'How to start a vegetable garden' });
-    expect(blog.writer).toBe('digest');
+    expect(blog.writer).toBe('library');
     expect(answer).not.toHaveProperty('note');
-    const sources = blog.sources as { url: string; license: object; quote: string }[];
-    expect(sources.length).toBeGreaterThan(3);
-    expect(new Set(sources.map(({ url }) => url))).toEqual(new Set([GARDEN]));
-    expect(sources.map(({ license }) => license)).toEqual(sources.map(() => LICENSE));
+    const title = 'How to start a vegetable garden';
+    expect(blog.sources).toEqual([{ number: 1, url: GARDEN, title, license: LICENSE }]);
     const snapshots = await (await db()).sourceSnapshot.findMany({ where: { blogId: blog.id } });
     expect(snapshots).toMatchObject([{ url: GARDEN, license: LICENSE }]);
-    expect(JSON.stringify(blog.sections)).toMatch(/\[\d+\]/);
+    expect(JSON.stringify(blog.sections)).not.toMatch(/\[\d+\]/);
+    expect(wiki.calls).toEqual([]);
   });
 
-  test('a topic that nothing treats gets a brief that says why', async () => {
+  test('a topic that nothing treats gets a page of what is close, which says so', async () => {
     const { answer, blog } = await generate({ topic: 'Garden furniture' });
-    expect(blog.writer).toBe('brief');
+    expect(blog.writer).toBe('close');
+    expect(blog.title).toMatch(/^Close to “Garden furniture”: /);
     expect(blog.sources).toEqual([]);
-    expect(answer.note).toBe('We found no page on this topic, so you get a brief.');
+    expect(answer.note).toBe(CLOSE);
     expect(wiki.calls.map(({ path }) => path)).toEqual(['/w/rest.php/v1/search/page']);
   });
 
-  test('pages that hold too little for the length give a brief instead of a refusal', async () => {
+  test('pages that hold too little for the length give such a page, too', async () => {
     const { answer, blog } = await generate({ topic: 'Beekeeping' });
-    expect(blog.writer).toBe('brief');
-    expect(answer.note).toMatch(/^These pages hold about \d+ usable words.* So you get a brief\.$/);
+    expect(blog.writer).toBe('close');
+    expect(answer.note).toBe(CLOSE);
   });
 
-  test('a note becomes a large digest of all that it holds, where that is too little, too', async () => {
-    const topic = 'How to start a vegetable garden';
-    const { blog } = await generate({ topic, length: 'large' });
-    expect((blog.sections as object[]).length).toBeGreaterThanOrEqual(9);
+  test.each([
+    ['no page treats', () => undefined, 'we found no page on it.'],
+    ['a silent service might', () => wiki.refuseNext('120'), 'Wikipedia did not answer.'],
+  ])('a form that asks first is told of a topic that %s, and nothing is counted', async (_, prepare, why) => {
+    prepare();
+    const visitor = await knownVisitor();
+    const body = { topic: 'Garden furniture', length: 'small', closePage: false };
+    const response = await POST(post('/api/blogs/generate', body, visitor.headers));
+    expect(response.status).toBe(422);
+    const { message, alternative } = await response.json();
+    expect(message).toContain(`Our library has no article on this topic, and ${why} Nothing was written or counted.`);
+    expect(alternative).toBe('close');
+    const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
+    expect(quota?.used ?? 0).toBe(0);
   });
 
-  test('a wiki that does not answer is named', async () => {
-    wiki.refuseNext('120');
-    const { answer } = await generate({ topic: 'Garden furniture' });
-    expect(answer.note).toBe('We found no page on this topic (Wikipedia did not answer), so you get a brief.');
+  test('where the library has fewer words than a large article, it gives all it has and says how many', async () => {
+    const { answer, blog } = await generate({ topic: 'Gemüsegarten', language: 'german', length: 'large' });
+    expect(blog.writer).toBe('library');
+    expect(answer.note).toMatch(/^This article has 1,\d{3} words: our library has no more on this topic\.$/);
   });
 });
 
-test('where no sources are wanted nothing is asked and nothing explained', async () => {
-  const topic = 'How to start a vegetable garden';
-  const { answer, blog } = await generate({ topic, findSources: false });
-  expect(blog.writer).toBe('brief');
-  expect(answer).not.toHaveProperty('note');
+test('where no sources are wanted nobody is asked but the library', async () => {
+  const [article, page] = [
+    await generate({ topic: 'How to start a vegetable garden', findSources: false }),
+    await generate({ topic: 'Garden furniture', findSources: false }),
+  ];
+  expect(article.blog.writer).toBe('library');
+  expect(page.blog.writer).toBe('close');
   expect(wiki.calls).toEqual([]);
 });
 
@@ -94,7 +108,7 @@ test('an outline shows the pages that were found, and a page that is kept is rea
     sourceUrls: foundSources.map(({ url }: { url: string }) => url),
     outline: { title, sections },
   });
-  expect(blog.writer).toBe('digest');
+  expect(blog.writer).toBe('library');
   expect(blog.title).toBe(title);
   expect((blog.sources as { url: string }[])[0]?.url).toBe(GARDEN);
 });

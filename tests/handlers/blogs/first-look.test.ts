@@ -52,7 +52,7 @@ test('who asks meanwhile waits until a loading model answers, and nobody else do
   const other = await knownVisitor();
   const body = { ...BODY, withoutModel: true };
   const { id } = await (await POST(post('/api/blogs/generate', body, other.headers))).json();
-  expect(await writerOf(id)).toBe('brief');
+  expect(await writerOf(id)).toBe('close');
   loaded.resolve();
   expect(await writerOf((await untilEvent(events, 'done')).id)).toBe('model');
 });

@@ -79,7 +79,7 @@ test('what the model could not write is said without the path of its file', asyn
   expect((await response.json()).message).toMatch(/^Llama-3\.1-8B-Instruct-GGUF:Q4_K_M could not write this blog: /);
 });
 
-test('says that the server stopped answering, offers a brief, gives the free blog back, and writes only the next without it', async () => {
+test('says that the server stopped answering, offers a page of close notes, gives the free blog back, and writes only the next without it', async () => {
   chats.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
   const answer = POST(post(PATH, BODY, visitor.headers));
@@ -91,7 +91,7 @@ test('says that the server stopped answering, offers a brief, gives the free blo
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({
     code: 'writer-failed',
-    alternative: 'brief',
+    alternative: 'close',
     message: 'The model server (Ollama) stopped answering. Nothing was counted. Please try again.',
   });
   const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
@@ -100,7 +100,7 @@ test('says that the server stopped answering, offers a brief, gives the free blo
   expect(await untilEvent(events, 'failed')).toMatchObject({
     status: 502,
     code: 'writer-failed',
-    alternative: 'brief',
+    alternative: 'close',
     message:
       'The model for this blog (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is no longer connected. Nothing was counted. Please try again later.',
   });

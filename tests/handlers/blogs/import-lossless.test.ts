@@ -137,7 +137,7 @@ const VARIANTS: [string, Partial<Prisma.BlogUncheckedCreateInput>][] = [
   ['of a person', { writer: 'person', visibility: 'public' }],
   ['of a person with a part by a model', { writer: 'person', modelEditedAt: new Date('2025-05-01') }],
   ['that is a digest', { writer: 'digest', language: 'chinese' }],
-  ['that is a brief', { writer: 'brief', language: 'french', intro: '' }],
+  ['that is a page of close notes', { writer: 'close', language: 'french', intro: '' }],
 ];
 
 for (const format of FORMATS) {

@@ -28,7 +28,7 @@ test.each(FORMS)('a note in %s keeps the text marked as written with AI', async 
 });
 
 test.each(LANGUAGES)('a text in %s from a share link or another site stays marked', async (language) => {
-  for (const writer of ['model', 'digest', 'brief'] as const) {
+  for (const writer of ['model', 'digest', 'library', 'close'] as const) {
     const blog = blogWith({ language, writer });
     const { rows } = await bringIn([
       { name: 'a.md', text: blogMarkdown(blog, articleNote(blog)) },

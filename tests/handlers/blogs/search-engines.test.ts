@@ -10,7 +10,7 @@ import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
-type Writer = 'model' | 'digest' | 'brief' | 'person';
+type Writer = 'model' | 'digest' | 'library' | 'close' | 'person';
 
 /** A blog of a new creator by a writer. */
 async function blogBy(writer: Writer) {
@@ -38,7 +38,8 @@ test.each<[Writer, boolean]>([
   ['model', true],
   ['person', true],
   ['digest', false],
-  ['brief', false],
+  ['library', false],
+  ['close', false],
 ])('search engines and feeds list a blog by a %s: %s', async (writer, isShown) => {
   // An entry that is always there, as a sitemap cannot be empty.
   await blogBy('model');
@@ -51,7 +52,7 @@ test.each<[Writer, boolean]>([
   });
 });
 
-test('does not index briefs', async () => {
-  const { id } = await blogBy('brief');
+test('does not index pages of close notes', async () => {
+  const { id } = await blogBy('close');
   expect(blogMetadata(await getBlog(id)).robots).toEqual({ index: false, follow: true });
 });

@@ -150,11 +150,11 @@ test.each([
   ['no language of ours', 'klingon', {}, 400, 'Please choose a language'],
   [
     ...(['a digest', 'german', { writer: 'digest' }, 422] as const),
-    'Only an article can be written in another language, not a digest or a brief.',
+    'Only an article can be written in another language, not a digest or a page of our library.',
   ],
   [
-    ...(['a brief', 'german', { writer: 'brief' }, 422] as const),
-    'Only an article can be written in another language, not a digest or a brief.',
+    ...(['a page of close notes', 'german', { writer: 'close' }, 422] as const),
+    'Only an article can be written in another language, not a digest or a page of our library.',
   ],
 ])('refuses %s', async (_, language, given, status, sentence) => {
   const { headers, id } = await ownArticle(given);

@@ -51,7 +51,7 @@ test.each([
   expect(await response.json()).toEqual({
     message: `qwen3:4b could not write this blog: ${why}. Nothing was counted.`,
     code: 'writer-failed',
-    alternative: 'brief',
+    alternative: 'close',
   });
   expect(await usedBy(visitor)).toBe(0);
 });
@@ -66,7 +66,7 @@ test('with sources a digest of them can be had instead, and a reload still learn
 });
 
 test.each([
-  ['without sources', 'brief'],
+  ['without sources', 'close'],
   ['with sources', 'digest'],
 ] as const)('asked for without the model, a request %s becomes a %s and counts as any other', async (kind, writer) => {
   const visitor = await knownVisitor();

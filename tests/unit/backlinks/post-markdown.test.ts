@@ -69,7 +69,7 @@ test('uses no footnotes', () => {
 test.each([
   ['model', 'Written with AI.'],
   ['digest', 'A digest of the sources it names, made without an AI model.'],
-  ['brief', 'An editor’s brief, made without an AI model and without sources'],
+  ['close', 'Excerpts from our library, CC BY 4.0.'],
 ] as const)('says of a text by the %s writer who wrote it', (writer, words) => {
   expect(postMarkdown(postWith({ blog: { writer } }))).toContain(`\n*${words}`);
 });

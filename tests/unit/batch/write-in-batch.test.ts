@@ -67,9 +67,3 @@ test('keeps the approved title, also one that is taken', async () => {
   expect((await run(writer, { title: 'Old water' })).title).toBe('Old water');
   expect(requests[0]?.title).toBe('Old water');
 });
-
-test.each([[[]], [[OLD]]])('writes no brief beside %j', async (siblings) => {
-  const { writer, requests } = writerOf('brief', 'Tea');
-  await expect(run(writer, { siblings })).rejects.toThrow('a brief is not a blog. Nothing was written or counted.');
-  expect(requests).toEqual([]);
-});

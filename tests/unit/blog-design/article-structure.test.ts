@@ -126,11 +126,11 @@ describe('text', () => {
 
 describe('who wrote the text', () => {
   test.each(LANGUAGES)('is said in %s', (language) => {
-    const { digestNote, briefNote, modelUngroundedNote } = ARTICLE_LABELS[language];
-    const notes = (['digest', 'brief', 'model'] as const).map(
+    const { digestNote, closeNote, modelUngroundedNote } = ARTICLE_LABELS[language];
+    const notes = (['digest', 'close', 'model'] as const).map(
       (writer) => read(aBlog({ writer, language })).querySelector('.blog-note')?.textContent,
     );
-    expect(notes).toEqual([digestNote, briefNote, modelUngroundedNote]);
+    expect(notes).toEqual([digestNote, closeNote, modelUngroundedNote]);
   });
 
   test('needs no note when it was a person', () => {

@@ -73,7 +73,7 @@ describe('the AI label', () => {
   test.each([
     ['a person', { writer: 'person' }, 0],
     ['a digest', { writer: 'digest' }, 0],
-    ['a brief', { writer: 'brief' }, 0],
+    ['a page of close notes', { writer: 'close' }, 0],
     ['a person and then a model', { writer: 'person', modelEditedAt: '2026-04-09T08:00:00.000Z' }, 1],
   ] as const)('of a text by %s', (_, given, labels) => {
     expect(read(aBlog(given)).all('.blog-ai')).toHaveLength(labels);

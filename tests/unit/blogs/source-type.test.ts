@@ -11,7 +11,7 @@ it.each([
   [{ writer: 'model', ...EDITED, modelEditedAt: '2026-11-27T01:00:00.000Z' }, 'compositeWithTrainedAlgorithmicMedia'],
   [{ writer: 'person', ...EDITED, modelEditedAt: EDITED.editedAt }, 'compositeWithTrainedAlgorithmicMedia'],
   [{ writer: 'digest' }, 'algorithmicMedia'],
-  [{ writer: 'brief', ...EDITED }, 'algorithmicMedia'],
+  [{ writer: 'close', ...EDITED }, 'algorithmicMedia'],
   [{ writer: 'person', ...EDITED }, undefined],
 ] as const)('types the source of %o', (blog, type) => {
   expect(sourceTypeOf(blog)).toBe(type);

@@ -2,14 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/generation-failure.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 
-const NOTE = 'We found no page on this topic, so you get a brief.';
+const NOTE = 'Our library has no article on this topic, so this page shows what comes closest.';
 const UNREAD = [{ url: 'https://a.org', reason: 'The page answered 404.' }];
 
 afterEach(clearAnnouncement);
 
-test('says why a brief was written', () => {
+test('says why it is less than an article', () => {
   announceWritten({ note: NOTE }, false);
-  expect(currentToast()).toMatchObject({ title: 'A brief was written', description: NOTE });
+  expect(currentToast()).toMatchObject({ title: 'About this page', description: NOTE });
 });
 
 test('shows all notes in one toast', () => {

@@ -50,7 +50,7 @@ describe('a failed generation', () => {
     );
   });
 
-  it.each(['brief', 'digest'])('knows that a %s can be written instead', (alternative) => {
+  it.each(['close', 'digest'])('knows that a %s can be written instead', (alternative) => {
     const error = apiError(502, { message: 'qwen3:4b could not write this blog.', alternative });
     expect(generationFailure(error)).toEqual({ ...failedWith('qwen3:4b could not write this blog.'), alternative });
   });

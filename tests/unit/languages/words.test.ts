@@ -9,7 +9,7 @@ import * as examples from '@/tests/support/language-examples.ts';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
   'articles.json': examples.articlesSchema,
-  'brief.json': schema.briefSchema,
+  'close.json': schema.closeSchema,
   'digest.json': schema.digestSchema,
   'examples.json': examples.examplesSchema,
   'labels.json': schema.labelsSchema,

@@ -48,7 +48,7 @@ test('requests version 1 of the API with key and user agent', async () => {
 test.each([
   ['fully_autonomous', { writer: 'model' }],
   ['no_ai', { writer: 'digest' }],
-  ['no_ai', { writer: 'brief', editedAt: '2026-11-20T10:00:00.000Z' }],
+  ['no_ai', { writer: 'close', editedAt: '2026-11-20T10:00:00.000Z' }],
   ['some_ai', { writer: 'model', editedAt: '2026-11-20T10:00:00.000Z' }],
   ['some_ai', { writer: 'person', modelEditedAt: '2026-11-20T10:00:00.000Z' }],
   ['no_ai', { writer: 'person', editedAt: '2026-11-20T10:00:00.000Z' }],

@@ -11,7 +11,7 @@ test.each([
   ['an older blog of a model', 'model', null, { kind: 'model' }],
   ['a model of this machine', 'model', { ...OWN, model: MODEL }, { kind: 'model', model: MODEL }],
   ['a digest', 'digest', OWN, { kind: 'digest' }],
-  ['a brief', 'brief', OWN, { kind: 'brief' }],
+  ['a page of close notes', 'close', OWN, { kind: 'close' }],
   ['a person', 'person', null, { kind: 'person' }],
   ['an import', 'model', { ...OWN, isImported: true }, { kind: 'imported', declared: 'model' }],
 ] as const)('names the writer: %s', (_, writer, stored, expected) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options.ts';
-import { answeringNotes, closestNotes } from '@/lib/research/library/answering.ts';
+import { matchLibrary } from '@/lib/research/library/answering.ts';
 
 const slugsFor = async (topic: string, language: Language = 'english') =>
-  (await answeringNotes(topic, language)).map(({ slug }) => slug);
+  (await matchLibrary(topic, language)).covering.map(({ slug }) => slug);
 
 describe('the same note answers every wording of its topic', () => {
   test.each([
@@ -18,7 +18,9 @@ describe('the same note answers every wording of its topic', () => {
     ['pour-over-coffee', 'Pour-over coffee at home'],
     ['how-vaccines-work', 'How do vaccines work?'],
     ['home-composting', 'Composting for absolute beginners'],
-    ['study-techniques', 'Spaced repetition for medical students'],
+    ['mindfulness-meditation', 'Meditation for people who cannot sit still'],
+    ['sourdough-bread', 'Why does my sourdough taste sour'],
+    ['black-holes', 'Black holes explained for kids'],
     ['home-composting', 'How to build a compost bin in a weekend'],
     ['weather-hurricanes-tornadoes', 'Cloud types explained'],
     ['docker-containers', 'Containers vs virtual machines: pros and cons'],
@@ -40,6 +42,11 @@ describe('the same note answers every wording of its topic', () => {
 
 describe('no note answers a topic that shares words with it and means something else', () => {
   test.each([
+    'How to clean a cast iron pan',
+    'My dog barks when I leave',
+    'Buying an electric bicycle',
+    'Lisbon in winter',
+    'How to stop a dog from pulling on the leash',
     'Java coffee',
     'Running for mayor',
     'Black holes in accounting',
@@ -63,6 +70,7 @@ describe('no note answers a topic that shares words with it and means something 
   });
 
   test.each([
+    ['french', 'Bien choisir son vélo électrique'],
     ['german', 'Schlafsofa kaufen'],
     ['german', 'Gartenmöbel aus Holz'],
     ['japanese', 'コーヒーテーブルの選び方'],
@@ -76,9 +84,17 @@ describe('no note answers a topic that shares words with it and means something 
 });
 
 test('a note that answers no such topic may be close to it', async () => {
-  const close = await closestNotes('Coffee in Ethiopia', 'english');
-  expect(close.map(({ slug }) => slug)).toContain('pour-over-coffee');
-  expect(await closestNotes('Zeppelin XKQ', 'english')).toEqual([]);
+  const { covering, others, close } = await matchLibrary('Coffee in Ethiopia', 'english');
+  expect(covering).toEqual([]);
+  expect(others.slice(0, close).map(({ slug }) => slug)).toContain('pour-over-coffee');
+  expect(await matchLibrary('Zeppelin XKQ', 'english')).toMatchObject({ covering: [], neighbors: [], close: 0 });
+});
+
+test('the neighbors of a note are on subjects near it', async () => {
+  const { neighbors } = await matchLibrary('Sourdough bread', 'english');
+  const slugs = neighbors.map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(['baking-cakes-cookies', 'homemade-pasta-pizza']));
+  expect(slugs).not.toContain('black-holes');
 });
 
 test.each(['', '?!', 'the of and', '10'])('nothing answers “%s”', async (topic) => {

@@ -63,7 +63,7 @@ test.each<[Partial<Measures>, string, string]>([
 
 test('only a digest has a verbatim share', () => {
   const aside = outcomeWith({ takenShare: null });
-  const kinds = ['brief', 'model'] as const;
+  const kinds = ['close', 'model'] as const;
   expect(missed(kinds.map((kind) => ({ ...aside, kind })))).toEqual([]);
 });
 

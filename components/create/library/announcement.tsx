@@ -1,0 +1,69 @@
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { useFreeBlogs } from '@/components/generation/request/request-blog.ts';
+import { toastUndo } from '@/components/ui/use-toast.ts';
+import { AnnouncedWriterLine, useConnectedModel } from '@/components/writer/connected-model.tsx';
+import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS, type Language, type Length } from '@/lib/constants/options.ts';
+import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
+import { CREATE_TEXTS } from '../texts.ts';
+import { LibraryPanel } from './library-panel.tsx';
+
+/** What a page of close notes costs, as its button says; '' without a limit. */
+function useCost(): string {
+  const { user } = useAuth();
+  const { left } = useFreeBlogs();
+  if (!user) return LIBRARY_TEXTS.usesFreeBlog;
+  return left === null ? '' : LIBRARY_TEXTS.usesOneOf(left);
+}
+
+/** The words that the library has on a topic, where they are fewer than a length asks; '' otherwise. */
+export function libraryWords(library: LibraryAnswer | undefined, length: Length): string {
+  const words = library?.article?.words;
+  return words === undefined || words >= WORD_RANGES[length].min ? '' : LIBRARY_TEXTS.words(words);
+}
+
+type AnnouncementProps = {
+  library: LibraryAnswer | undefined;
+  topic: string;
+  language: Language;
+  research: boolean;
+  hasSources: boolean;
+  isOff: boolean;
+  onChooseTopic: (topic: string) => void;
+  onAddPage: () => void;
+  onMakePage: () => void;
+};
+
+/** Announces what will be written: by a model, from sources, or what the library has on the topic. */
+export function Announcement({ library, topic, language, research, hasSources, ...panel }: AnnouncementProps) {
+  const cost = useCost();
+  const hasResearch = useConnectedModel()?.research === true;
+
+  function chooseTopic(next: string): void {
+    panel.onChooseTopic(next);
+    toastUndo(CREATE_TEXTS.topicReplaced, 'Restore your topic', () => panel.onChooseTopic(topic));
+  }
+  if (library && !library.article) {
+    const shown = { ...panel, close: library.close, language, cost, isSearching: research && hasResearch };
+    return <LibraryPanel {...shown} onChooseTopic={chooseTopic} />;
+  }
+  return (
+    <AnnouncedWriterLine research={research} hasSources={hasSources}>
+      {library?.article ? (
+        <>
+          {LIBRARY_TEXTS.article}{' '}
+          <a
+            href={library.article.url}
+            target="_blank"
+            rel="noopener"
+            lang={LANGUAGE_DETAILS[language].tag}
+            className="font-medium text-foreground link-underline"
+          >
+            {library.article.title}
+          </a>
+        </>
+      ) : undefined}
+    </AnnouncedWriterLine>
+  );
+}

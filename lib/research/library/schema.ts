@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+
+/** Query of GET /api/library. */
+export const libraryQuerySchema = z.object({
+  topic: z.string().trim().min(1).max(MAX_TOPIC_CHARACTERS),
+  language: z.enum(LANGUAGES),
+});
+
+type NoteLink = { title: string; url: string };
+
+/** Answer of GET /api/library: what a form announces before anything is written. */
+export type LibraryAnswer = {
+  /** The article of the library on the topic, and the words of all notes that cover it. */
+  article: (NoteLink & { words: number }) | null;
+  /** How many articles a batch on the topic can have. */
+  batch: number;
+  /** The closest notes where none covers the topic; none if none is close. */
+  close: NoteLink[];
+};

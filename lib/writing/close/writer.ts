@@ -1,0 +1,108 @@
+import type { Inline } from '@/lib/blogs/text/blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/text/write-text.ts';
+import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { closeWords, readingWords } from '@/lib/languages/words.ts';
+import { type LibraryMatch, matchLibrary } from '@/lib/research/library/answering.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
+import { subjectTermsOf } from '@/lib/text/terms.ts';
+import { rankingOf } from '../digest/aspects.ts';
+import { sectionsOf } from '../digest/sections.ts';
+import { printUnit, type Unit } from '../digest/units.ts';
+import { emitArticle } from '../emit-article.ts';
+import { WritingError } from '../errors.ts';
+import type { Article, ArticleSection, Writer, WritingRequest } from '../types.ts';
+
+/** Notes on a page. */
+export const MOST_CLOSE = 3;
+/** Longest topic in full, in characters as readers count them. */
+const MAX_TOPIC = 120;
+
+function shortened(topic: string, language: Language): string {
+  const line = topic.replace(/\s+/g, ' ').trim();
+  const { tag } = LANGUAGE_DETAILS[language];
+  const characters = [...new Intl.Segmenter(tag).segment(line)];
+  if (characters.length <= MAX_TOPIC) return line;
+  const most = characters[MAX_TOPIC - 1]?.index ?? line.length;
+  const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(line)];
+  const end = words.findLast(({ index }) => index <= most)?.index || most;
+  return `${line.slice(0, end).trimEnd()}…`;
+}
+
+/** The topic in quotation marks: it is not inflected. */
+function quotedTopic(topic: string, language: Language): string {
+  const [open, close] = readingWords(language).quotationMarks;
+  return `${open}${shortened(topic, language)}${close}`;
+}
+
+/** The paragraphs, lists and tables of a note that have most to do with a topic, in order, of some words together. */
+function bestOf(note: Note, topic: string, words: number): string {
+  const { writtenIn: language } = note;
+  const units = sectionsOf({ ...note, number: 1 }, language).flatMap((section) => section.units);
+  const ranking = rankingOf(units.map(({ terms }) => terms));
+  const asked = subjectTermsOf(topic, language);
+  const ranked = units.toSorted((one, other) => ranking.score(other.terms, asked) - ranking.score(one.terms, asked));
+  const chosen = new Set<Unit>();
+  let room = words;
+  for (const unit of ranked.filter(({ refersBack }) => !refersBack)) {
+    if (chosen.size > 0 && unit.words > room) continue;
+    chosen.add(unit);
+    room -= unit.words;
+  }
+  const texts = units.filter((unit) => chosen.has(unit)).map((unit) => printUnit(unit, unit.pieces.length, '').text);
+  return texts.join('\n\n');
+}
+
+function linkTo({ title, url }: Note, label: string): string {
+  const [before = '', after = ''] = label.split('{title}');
+  const text = (at: number, words: string): Inline => ({ at, kind: 'text', text: words });
+  const link: Inline = { at: 1, kind: 'link', href: url, content: [text(0, title)] };
+  return writeTextBlocks([{ at: 0, kind: 'paragraph', content: [text(0, before), link, text(2, after)] }]);
+}
+
+/** The notes of a page. In a batch it stands behind the articles of the library, and shares none with other pages. */
+function notesOf({ covering, neighbors, others, close }: LibraryMatch, index: number) {
+  const from = Math.max(0, index - covering.length - neighbors.length) * MOST_CLOSE;
+  const isClose = close > from;
+  return { notes: others.slice(from, isClose ? Math.min(close, from + MOST_CLOSE) : from + MOST_CLOSE), isClose };
+}
+
+async function write({ topic, language, length, signal }: WritingRequest, index: number): Promise<Article> {
+  const { notes, isClose } = notesOf(await matchLibrary(topic, language), index);
+  signal.throwIfAborted();
+  if (notes.length === 0) throw new WritingError('refused', LIBRARY_TEXTS.nothingMore);
+  const { titles, intro, far, more } = closeWords(language);
+  const { min, max } = WORD_RANGES[length];
+  const withTopic = (line: string) => line.replace('{topic}', () => quotedTopic(topic, language));
+  const opening = withTopic(isClose ? intro : far.intro);
+  const sections = notes.map((note): ArticleSection => {
+    const best = bestOf(note, topic, (min + max) / 2 / notes.length);
+    return { heading: note.title, content: [best, linkTo(note, more)].join('\n\n') };
+  });
+  return {
+    title: withTopic(isClose ? (titles[notes.length - 1] ?? far.title) : far.title),
+    intro: writeTextBlocks([{ at: 0, kind: 'paragraph', content: [{ at: 0, kind: 'text', text: opening }] }]),
+    sections,
+    conclusion: '',
+    evidence: [],
+  };
+}
+
+/**
+ * A writer without model and sources: a page of the notes that are closest to a topic which the library does not cover
+ * (docs/decisions/0103).
+ * @param index of the page in its batch, from 0
+ */
+export function createCloseWriter(index: number): Writer {
+  return {
+    kind: 'close',
+    write: async (request) => {
+      request.onEvent?.({ type: 'phase', phase: 'planning' });
+      const article = await write(request, index);
+      emitArticle(article, request.onEvent);
+      return article;
+    },
+    outline: () => Promise.reject(new WritingError('refused', LIBRARY_TEXTS.noOutline)),
+  };
+}
