@@ -18,10 +18,12 @@ import {
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import {
+  COLOR_THEMES,
   DEFAULT_LANGUAGE,
   DEFAULT_LENGTH,
   LANGUAGES,
   LENGTHS,
+  STYLES,
   type VoiceName,
   voiceTooLong,
 } from '@/lib/constants/options.ts';
@@ -115,6 +117,9 @@ const textFields = {
   findSources: z.boolean('findSources is true or false').default(true),
 };
 
+/** The chosen design; what is absent is chosen for each blog as it is written. */
+const designFields = { style: z.enum(STYLES).optional(), colorTheme: z.enum(COLOR_THEMES).optional() };
+
 /** Counted before they are checked: an error for each of a million wrong links would be costly. */
 const fewLinks = z.custom<Record<string, string>>(
   (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
@@ -144,6 +149,7 @@ const batchSize = z
 
 const generateFieldsSchema = z.object({
   ...textFields,
+  ...designFields,
   ...sentFields,
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
@@ -174,7 +180,7 @@ export const generateRequestSchema = generateFieldsSchema.refine(
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
 /** Body of POST /api/blogs/outline. */
-export const outlineRequestSchema = z.object(textFields);
+export const outlineRequestSchema = z.object({ ...textFields, ...designFields });
 
 export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
@@ -242,7 +248,7 @@ export type StoredRequest = z.infer<typeof storedRequestSchema>;
 
 /** What a writer follows of a request. Only topic, length and language are always there. */
 export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
-  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources'>> &
+  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
   Partial<Pick<StoredRequest, 'outline' | 'angle' | 'title'>>;
 
 const judgedSchema = z

@@ -3,7 +3,7 @@ import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import type { Style } from '@/lib/constants/options.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
@@ -92,7 +92,7 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
 
 /** A style that neither a blog nor its owner's newest ones have. */
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
-  (await findUnusedStyles(userId)).find((unused) => unused !== style);
+  (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);
 
 /** A page of My Blogs; empty past the last page. As listOwnBlogs. */
 export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {

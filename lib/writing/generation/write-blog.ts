@@ -1,9 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
-import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
-import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
@@ -23,12 +21,13 @@ import type { Article, Writer } from '../types.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
 import { blogOf, type Job, type RunTerms, type Styling, textsOf } from './job.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
+import { stylingOf } from './styling.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
 async function writeNew(job: Job): Promise<Written> {
-  const { request, runLog, model, signal, meter, deadline, run, userId } = job;
-  const styling = { style: pick(await findUnusedStyles(userId), STYLES[0]), colorTheme: pick(COLOR_THEMES, 'default') };
+  const { request, runLog, model, signal, meter, deadline, run } = job;
+  const styling = await stylingOf(job);
   runLog.emit({ type: 'started', ...styling });
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
@@ -125,11 +124,6 @@ function snapshotsOf(documents: readonly SourceDocument[]) {
     const hash = createHash('sha256').update(text).digest('base64url');
     return { number, url, title, text, readAt, hash, ...(license && { license }) };
   });
-}
-
-/** A random style for each blog (spec §1, Dynamic Styling). */
-function pick<T>(options: readonly T[], otherwise: T): T {
-  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
 }
 
 /** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text. */
