@@ -29,6 +29,7 @@ import {
 } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
+import { displayName } from '@/lib/users/schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
 /** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
@@ -137,6 +138,8 @@ const sentFields = {
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   userId: z.string().optional(),
+  /** Signs an account without a name (docs/decisions/0123). Clients always send one, so a text that is no name is ignored. */
+  userDisplayName: displayName.optional().catch(undefined),
 };
 
 const batchId = z.uuid('batchId must be a UUID');

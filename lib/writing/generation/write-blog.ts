@@ -11,7 +11,9 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
+import { nameFrom } from '@/lib/users/rules.ts';
 import { throwAsAppError } from '../errors.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
@@ -72,7 +74,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   const { runLog, signal, meter } = terms;
   const request = storedRequestSchema.parse(run.request);
   const userId = userIdOf(run.actor);
-  if (userId !== undefined && !(await findUser(userId))) {
+  const user = userId === undefined ? null : await findUser(userId);
+  if (userId !== undefined && !user) {
     throw new AppError('not-found', 'This account no longer exists.');
   }
   const job: Job = { id: newId(), run, request, userId, ...terms };
@@ -81,6 +84,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   runLog.emit({ type: 'phase', phase: 'saving' });
   await runLog.stored();
   signal.throwIfAborted();
+  const name = user && nameFrom(request.userDisplayName, user);
+  if (name) await nameUser(user, name);
   await saveGeneratedBlog(run, written, meter.total());
   return job.id;
 }
