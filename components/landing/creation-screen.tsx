@@ -45,7 +45,7 @@ function SignedOutBanner() {
 
 function LandingHero() {
   return (
-    <div className="pb-4 max-sm:pb-3">
+    <div className="pb-3">
       <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
         One line in.
         <br />
@@ -95,10 +95,10 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
     <>
       <StructuredData data={WEB_APPLICATION} />
       <SignedOutBanner />
-      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 lg:pt-5 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
-          <Card className="p-4 shadow-stacked sm:px-7 sm:py-5">
+          <Card className="p-4 shadow-stacked sm:px-7">
             <CreateForm {...form} />
           </Card>
         </div>

@@ -35,7 +35,7 @@ export const PROOF_TEXTS = {
 export const PREVIEW_TEXTS = {
   heading: 'How it could look',
   hints: {
-    surprise: 'Choose one of eight styles, or let us pick one. You can change it any time.',
+    surprise: 'Choose a style, or let us pick one. You can change it any time.',
     chosen: 'Your blog gets this style. You can change it any time.',
   },
   article: {

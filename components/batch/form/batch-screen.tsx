@@ -204,10 +204,10 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           imagesLabel="Include relevant images"
           onChange={change}
           top={
-            <>
+            <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-x-5">
               <LanguageField value={draft.language} onChange={(language) => change({ language })} />
               <StyleFields choice={draft} onChange={change} />
-            </>
+            </div>
           }
           aboveImages={
             <SwitchField

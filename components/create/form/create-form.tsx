@@ -8,6 +8,7 @@ import { filledFields, generationRequest, voiceProblem } from '@/components/gene
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { AnnouncedWriterLine } from '@/components/writer/connected-model.tsx';
 import { useFreeBlogs } from '../../generation/request/request-blog.ts';
@@ -178,7 +179,11 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
         hasResearch={parts.hasResearch}
         imagesLabel="Add relevant images"
         onChange={change}
-        top={<StyleFields choice={draft} onChange={change} className={styleFieldsClass} />}
+        top={
+          <div className={cn('grid grid-cols-2 gap-x-3 sm:gap-x-5', styleFieldsClass)}>
+            <StyleFields choice={draft} onChange={change} />
+          </div>
+        }
         aboveImages={<CustomImages {...custom} />}
       />
       <DistributionField

@@ -195,7 +195,7 @@ export function LengthField({ value, onChange }: ChoiceProps<Length>) {
         onChange={(event) => onChange(event.currentTarget.value as Length)}
         className="col-span-2 mt-2"
       />
-      <p id="length-hint" className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only">
+      <p id="length-hint" className="sr-only">
         {chosen?.description}
       </p>
     </div>

@@ -58,8 +58,8 @@ function ColorDots({ choice, shownStyle, onChoose }: ChoiceProps & { shownStyle:
           <SwatchDot blogStyle={name ? { style: shownStyle, colorTheme: name } : null} className="size-5.5" />
         </label>
       ))}
-      <span aria-hidden className="ml-2 text-sm text-muted-foreground">
-        {THEME_CHOICES.find(({ name }) => name === choice.colorTheme)?.label}
+      <span aria-hidden className="ml-2 text-sm text-muted-foreground max-sm:ml-1 max-sm:basis-full">
+        Colors: {THEME_CHOICES.find(({ name }) => name === choice.colorTheme)?.label}
       </span>
     </fieldset>
   );
