@@ -53,16 +53,11 @@ function counted(count: number, one: string, many: string): string[] {
 }
 
 /** The badge of 'Advanced Tools': "2 URLs, 1 image"; '' while it is empty. */
-export function advancedToolsSummary(
-  urls: readonly string[],
-  images: readonly CustomImage[],
-  { hasBacklinks = false, ...voice }: Voice & { hasBacklinks?: boolean },
-): string {
+export function advancedToolsSummary(urls: readonly string[], images: readonly CustomImage[], voice: Voice): string {
   return [
     ...counted(urls.length, 'URL', 'URLs'),
     ...counted(images.length, 'image', 'images'),
     ...counted(images.filter(({ link }) => link !== null).length, 'link', 'links'),
     ...counted(VOICE_NAMES.filter((name) => voice[name].trim()).length, 'wish', 'wishes'),
-    ...(hasBacklinks ? ['backlinks'] : []),
   ].join(', ');
 }

@@ -4,6 +4,7 @@ import type { SourceNote } from '@/lib/http/errors.ts';
 
 /** Sentences of the creation form that the specification does not give. */
 export const CREATE_TEXTS = {
+  surprise: 'Surprise me',
   urlTooLong: { title: 'Invalid URL', description: 'This address is too long. Please use a shorter one' },
   urlsFull: {
     title: 'Maximum sources reached',

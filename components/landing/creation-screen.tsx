@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form.tsx';
 import { LivePreview } from '@/components/live-preview/preview/live-preview.tsx';
 import { PageTitle } from '@/components/shell/page-parts.tsx';
@@ -45,7 +45,7 @@ function SignedOutBanner() {
 
 function LandingHero() {
   return (
-    <div className="pb-4 max-sm:pb-3">
+    <div className="pb-3">
       <h1 className="font-display text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
         One line in.
         <br />
@@ -74,9 +74,10 @@ const FIRST_STYLE: Style = 'retro';
 
 /** The half beside the form of people who write: the look of the next blog and, for members, the last ones. */
 function Workspace() {
-  const stylesheets = Object.fromEntries(
+  const styles = Object.fromEntries(
     STYLES.map((style) => [style, ownStyleHref({ style, colorTheme: 'default', language: 'english' })]),
   ) as Record<Style, string>;
+  const stylesheets = { ...styles, themes: everyStyleHref() };
   return (
     <>
       {/* In the body, where it does not hold up the form. */}
@@ -87,18 +88,18 @@ function Workspace() {
   );
 }
 
-type CreationScreenProps = Record<'hero' | 'beside', ReactNode> & { children: ReactNode };
+type CreationScreenProps = Record<'hero' | 'beside' | 'children', ReactNode> & ComponentProps<typeof CreateForm>;
 
-function CreationScreen({ hero, beside, children }: CreationScreenProps) {
+function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps) {
   return (
     <>
       <StructuredData data={WEB_APPLICATION} />
       <SignedOutBanner />
-      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 lg:pt-5 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-12 pt-3 sm:pt-4 member:pt-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {hero}
-          <Card className="p-4 shadow-stacked sm:px-7 sm:py-5">
-            <CreateForm />
+          <Card className="p-4 shadow-stacked sm:px-7">
+            <CreateForm {...form} />
           </Card>
         </div>
         <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
@@ -113,6 +114,7 @@ function CreationScreen({ hero, beside, children }: CreationScreenProps) {
 export function LandingScreen({ featured }: { featured: Blog | null }) {
   return (
     <CreationScreen
+      styleFieldsClass="lg:member:hidden"
       hero={
         <>
           <div className="member:hidden">
@@ -150,7 +152,7 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
 /** The screen of /create: form and preview; visitors read in short what they get. */
 export function CreateScreen() {
   return (
-    <CreationScreen hero={<CreateHero />} beside={<Workspace />}>
+    <CreationScreen styleFieldsClass="lg:hidden" hero={<CreateHero />} beside={<Workspace />}>
       <section aria-labelledby="you-get" className="page-width mt-16 member:hidden">
         <div className="rule-oxford" />
         <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.75fr]">

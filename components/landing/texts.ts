@@ -34,7 +34,10 @@ export const PROOF_TEXTS = {
 /** Texts of the style preview beside the form. */
 export const PREVIEW_TEXTS = {
   heading: 'How it could look',
-  hint: 'Each blog gets one of eight styles. You can change it any time.',
+  hints: {
+    surprise: 'Choose a style, or let us pick one. You can change it any time.',
+    chosen: 'Your blog gets this style. You can change it any time.',
+  },
   article: {
     lang: 'en',
     title: 'Your topic becomes the title',

@@ -1,21 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
-type AccordionProps = Record<'title' | 'children', ReactNode> & {
-  className: string;
-  /** Unfolds it when this becomes true: something inside has an effect. */
-  isInUse?: boolean | undefined;
-};
+type AccordionProps = Record<'title' | 'children', ReactNode> & { className: string };
 
 /** A heading (an h2) that folds and unfolds its content. */
-export function Accordion({ title, className, isInUse = false, children }: AccordionProps) {
+export function Accordion({ title, className, children }: AccordionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasInUse, setWasInUse] = useState(false);
-  if (isInUse !== wasInUse) {
-    setWasInUse(isInUse);
-    if (isInUse) setIsOpen(true);
-  }
   return (
     <div className="border-y border-border">
       <h2>

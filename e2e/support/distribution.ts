@@ -32,8 +32,7 @@ export async function newBlog(page: Page): Promise<string> {
   return writeBlog(page, 'Keeping bees in town');
 }
 
-/** Turns on 'Enable Automatic Backlinks' under 'Advanced Tools'. */
+/** Turns on 'Enable Automatic Backlinks' on the creation form. */
 export async function enableBacklinks(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Advanced Tools/ }).click();
   await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
 }

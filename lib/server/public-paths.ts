@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SESSION_COOKIE } from '../http/cookies.ts';
 
 /** Paths with a public answer: the same bytes for everybody, whatever the query. */
 const PUBLIC = anyOf(
@@ -29,6 +30,10 @@ export const PUBLIC_ASSET =
 /** Next requests parts of a page under the page's own path. */
 const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 
+/** A blog tells its owner more than others (`readBlog`). */
+const isOwnersAnswer = (path: string, { headers }: IncomingMessage) =>
+  /^\/api\/blogs\/[\w-]+$/.test(path) && headers.cookie?.includes(`${SESSION_COOKIE}=`) === true;
+
 /** Path of a request at the application, and whether its answer is the same for everybody and may be cached. */
 export type Destination = { path: string; isPublic: boolean };
 
@@ -50,7 +55,7 @@ export function destinationOf(request: IncomingMessage): Destination | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
   const [path = ''] = url.split('?', 1);
-  if (PUBLIC.test(path)) return { path, isPublic: true };
+  if (PUBLIC.test(path)) return isOwnersAnswer(path, request) ? null : { path, isPublic: true };
   if (path === OEMBED) {
     const asked = oEmbedPath(url.slice(path.length + 1));
     return asked ? { path: asked, isPublic: true } : null;

@@ -59,6 +59,11 @@ export async function saveDefaultVisibility(id: string, visibility: BlogVisibili
   return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
 }
 
+/** Names a user, unless they have changed their name meanwhile. */
+export async function nameUser({ id, name }: User, chosen: string): Promise<void> {
+  await (await db()).user.updateMany({ where: { id, name }, data: { name: chosen } });
+}
+
 /** Hides or shows the product's name around a user's blogs. */
 export async function saveBranding(id: string, hidesBranding: boolean): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { hidesBranding } });

@@ -14,6 +14,14 @@ export function displayNameOf(user: { name: string | null; email: string }): str
   return signedName(user) || user.email.split('@')[0] || 'User';
 }
 
+/** The name that a client sent, for an account without one; undefined if it is the address or a fallback (spec §3). */
+export function nameFrom(sent = '', user: { name: string | null; email: string }): string | undefined {
+  const isFallback = [displayNameOf(user), user.email, 'User'].some(
+    (each) => each.toLowerCase() === sent.toLowerCase(),
+  );
+  return sent === '' || signedName(user) || isFallback ? undefined : sent;
+}
+
 /** A name as an ASCII slug: 'Анна Петрова' → 'anna-petrova'; 'user' if nothing remains. */
 export function slugBase(name: string): string {
   const slug = anyAscii(name.normalize('NFC'))

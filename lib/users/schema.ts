@@ -20,7 +20,8 @@ const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
 
-const displayName = z
+/** The name that a user signs with, on one line. */
+export const displayName = z
   .string(AUTHOR_MESSAGES.nameMissing)
   .transform(oneLine)
   .pipe(

@@ -18,15 +18,18 @@ import {
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import {
+  COLOR_THEMES,
   DEFAULT_LANGUAGE,
   DEFAULT_LENGTH,
   LANGUAGES,
   LENGTHS,
+  STYLES,
   type VoiceName,
   voiceTooLong,
 } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
+import { displayName } from '@/lib/users/schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
 /** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
@@ -62,7 +65,6 @@ const editorialBriefSchema = z.object({
 
 export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
 
-/** An outline to write by: from the writer, or edited by its user. */
 export const outlineSchema = z.object({
   title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
   sections: z
@@ -115,6 +117,9 @@ const textFields = {
   findSources: z.boolean('findSources is true or false').default(true),
 };
 
+/** The chosen design; what is absent is chosen for each blog as it is written. */
+const designFields = { style: z.enum(STYLES).optional(), colorTheme: z.enum(COLOR_THEMES).optional() };
+
 /** Counted before they are checked: an error for each of a million wrong links would be costly. */
 const fewLinks = z.custom<Record<string, string>>(
   (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
@@ -132,6 +137,8 @@ const sentFields = {
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   userId: z.string().optional(),
+  /** Signs an account without a name (docs/decisions/0123). Clients always send one, so a text that is no name is ignored. */
+  userDisplayName: displayName.optional().catch(undefined),
 };
 
 const batchId = z.uuid('batchId must be a UUID');
@@ -144,6 +151,7 @@ const batchSize = z
 
 const generateFieldsSchema = z.object({
   ...textFields,
+  ...designFields,
   ...sentFields,
   /** Where to publish the blog once it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
@@ -176,7 +184,7 @@ export const generateRequestSchema = generateFieldsSchema.refine(
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
 /** Body of POST /api/blogs/outline. */
-export const outlineRequestSchema = z.object(textFields);
+export const outlineRequestSchema = z.object({ ...textFields, ...designFields });
 
 export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 
@@ -244,7 +252,7 @@ export type StoredRequest = z.infer<typeof storedRequestSchema>;
 
 /** What a writer follows of a request. Only topic, length and language are always there. */
 export type TextWishes = Pick<StoredRequest, 'topic' | 'length' | 'language'> &
-  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources'>> &
+  Partial<Omit<OutlineRequest, 'sourceUrls' | 'findSources' | keyof typeof designFields>> &
   Partial<Pick<StoredRequest, 'outline' | 'angle' | 'title'>>;
 
 const judgedSchema = z
@@ -278,7 +286,6 @@ export type OutlineResponse = Outline &
 /** Answer of POST /api/blogs/{id}/translations: the run that writes it, or the blog that exists already. */
 export type TranslationResponse = { generationId: string } | { id: string };
 
-/** Ways to rewrite one section. */
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
 export type SectionChange = (typeof SECTION_CHANGES)[number];
 

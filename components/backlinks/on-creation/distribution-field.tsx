@@ -51,7 +51,8 @@ export function DistributionField({ distribution, isOn, onChange }: Distribution
     <div className="flex flex-col gap-5">
       <SwitchField
         label="Enable Automatic Backlinks"
-        hint="Publishes the blog on other sites as soon as it is written, with a link back."
+        hint="Publishes it on other sites, with a link back."
+        isLine
         checked={isOn}
         onChange={turn}
       />

@@ -5,6 +5,7 @@ import { type CSSProperties, type FormEvent, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { AdvancedSettings } from '@/components/create/form/advanced-settings.tsx';
 import { LanguageField, LengthField, TopicField, useFormParts } from '@/components/create/form/fields.tsx';
+import { StyleFields } from '@/components/create/form/style-fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
 import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
@@ -201,12 +202,17 @@ function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         <CustomImages {...custom} />
         <AdvancedSettings
           title="Advanced Options"
-          hint="Language, sources, images, tone"
+          hint="Language, style, images, tone"
           settings={draft}
           hasResearch={parts.hasResearch}
           imagesLabel="Include relevant images"
           onChange={change}
-          top={<LanguageField value={draft.language} onChange={(language) => change({ language })} />}
+          top={
+            <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-x-5">
+              <LanguageField value={draft.language} onChange={(language) => change({ language })} />
+              <StyleFields choice={draft} onChange={change} />
+            </div>
+          }
           aboveImages={
             <SwitchField
               label="Diversify niches"

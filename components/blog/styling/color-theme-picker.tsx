@@ -4,13 +4,16 @@ import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-opti
 import type { ColorTheme } from '@/lib/constants/options.ts';
 import type { BlogStyle } from './blog-style.ts';
 
-/** The colors of a theme; the default theme has the style's own. */
-function colorsOf({ style, colorTheme }: BlogStyle): readonly string[] {
+/** The colors of a theme; the default theme has the style's own. Without one, a color of each. */
+function colorsOf(blogStyle: BlogStyle | null): readonly string[] {
+  if (!blogStyle) return COLOR_THEME_OPTIONS.flatMap(({ swatch = [] }) => swatch.slice(0, 1));
+  const { style, colorTheme } = blogStyle;
   const theme = COLOR_THEME_OPTIONS.find(({ name }) => name === colorTheme);
   return theme?.swatch ?? STYLE_OPTIONS.find(({ name }) => name === style)?.swatch ?? [];
 }
 
-export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle; className?: string }) {
+/** The colors of a color theme, or of all. */
+export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle | null; className?: string }) {
   const colors = colorsOf(blogStyle);
   const share = 100 / colors.length;
   const stops = colors.map((color, at) => `${color} ${at * share}% ${(at + 1) * share}%`);

@@ -48,8 +48,6 @@ type AdvancedSettingsProps = {
   hasResearch: boolean;
   imagesLabel: string;
   onChange: (changes: Partial<Settings>) => void;
-  /** Whether something inside publishes. */
-  isInUse?: boolean;
   /** The form's own fields: at the top, above the switch for images, and at the end. */
   top?: ReactNode;
   aboveImages: ReactNode;
@@ -71,7 +69,6 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           )}
         </span>
       }
-      isInUse={props.isInUse}
       className="flex flex-col gap-6 pb-5"
     >
       {props.top}

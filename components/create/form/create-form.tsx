@@ -8,6 +8,7 @@ import { filledFields, generationRequest, voiceProblem } from '@/components/gene
 import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { writeStored } from '@/components/storage/stored.ts';
 import { usePremiumOffer } from '@/components/subscription/checkout/checkout.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useLibrary } from '@/components/writer/use-library.ts';
 import { useFreeBlogs } from '../../generation/request/request-blog.ts';
@@ -23,7 +24,8 @@ import { CREATE_TEXTS } from '../texts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { LanguageField, LengthField, SuggestedTopics, TopicField, useFormParts } from './fields.tsx';
 import { forgetDraft, useDraft } from './form-draft.ts';
-import { publishTopic } from './typed-topic.ts';
+import { shareDraft } from './shared-draft.ts';
+import { StyleFields } from './style-fields.tsx';
 
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
@@ -82,8 +84,11 @@ function GenerationNote({ run }: { run: LiveRun }) {
   );
 }
 
-/** The creation form of one blog (spec §2, §5). */
-export function CreateForm() {
+/**
+ * The creation form of one blog (spec §2, §5).
+ * @param styleFieldsClass hides the fields for the style where they stand beside the form
+ */
+export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   const { user, loading: isAuthLoading } = useAuth();
   const { offer: offerPremium, dialog } = usePremiumOffer();
   const topicBox = useRef<HTMLTextAreaElement>(null);
@@ -108,13 +113,14 @@ export function CreateForm() {
   const isOff = isBusy || isAuthLoading || outline.planned !== null;
   const { topic, language } = draft;
   const { hasBacklinks: isDistributed, ...fields } = draft;
-  const { includeImages, ...textFields } = fields;
+  // The outline does not depend on them.
+  const { includeImages, style, colorTheme, ...textFields } = fields;
   const basis = filledFields({ ...textFields, findSources });
   const hasSources = draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0;
   const library = useLibrary({ topic, language, hasSources });
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
-  useEffect(() => publishTopic(topic), [topic]);
+  useEffect(() => shareDraft({ draft, change }), [draft, change]);
 
   /** The sources of a valid form; null otherwise. */
   function settledSources(): string[] | null {
@@ -176,21 +182,24 @@ export function CreateForm() {
       <SourceUrls sources={sources} notes={sourceNotes} />
       <AdvancedSettings
         title="Advanced Tools"
-        hint="Your own images, tone, publishing"
+        hint="Your own images, style, tone"
         summary={advancedToolsSummary(sources.urls, custom.images, draft)}
         settings={draft}
         hasResearch={parts.hasResearch}
         imagesLabel="Add relevant images"
-        isInUse={isDistributed}
         onChange={change}
+        top={
+          <div className={cn('grid grid-cols-2 gap-x-3 sm:gap-x-5', styleFieldsClass)}>
+            <StyleFields choice={draft} onChange={change} />
+          </div>
+        }
         aboveImages={<CustomImages {...custom} />}
-      >
-        <DistributionField
-          distribution={distribution}
-          isOn={isDistributed}
-          onChange={(hasBacklinks) => change({ hasBacklinks })}
-        />
-      </AdvancedSettings>
+      />
+      <DistributionField
+        distribution={distribution}
+        isOn={isDistributed}
+        onChange={(hasBacklinks) => change({ hasBacklinks })}
+      />
       {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
       {outline.isOpen && outline.draft && outline.planned === null ? (
         <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>

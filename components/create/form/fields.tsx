@@ -195,7 +195,7 @@ export function LengthField({ value, onChange, note }: ChoiceProps<Length> & { n
         onChange={(event) => onChange(event.currentTarget.value as Length)}
         className="col-span-2 mt-2"
       />
-      <p id="length-hint" className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only">
+      <p id="length-hint" className="sr-only">
         {chosen?.description}
       </p>
       <p role="status" className="col-span-2 text-xs font-medium not-empty:mt-1.5">

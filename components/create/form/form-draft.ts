@@ -5,7 +5,15 @@ import { storedList } from '@/components/storage/stored-list.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import {
+  COLOR_THEMES,
+  DEFAULT_LANGUAGE,
+  DEFAULT_LENGTH,
+  LANGUAGES,
+  LENGTHS,
+  STYLES,
+  type Style,
+} from '@/lib/constants/options.ts';
 import { topicInLanguage } from '@/lib/languages/topics.ts';
 import type { OutlineRequest } from '@/lib/writing/schema.ts';
 
@@ -25,9 +33,20 @@ export const storedFields = {
   audience: text,
   pointOfView: text,
   advancedPrompting: text,
+  style: v.fallback(v.optional(v.picklist(STYLES)), undefined),
+  colorTheme: v.fallback(v.optional(v.picklist(COLOR_THEMES)), undefined),
 } satisfies Record<keyof OutlineRequest, v.GenericSchema>;
 
-export type FormDraft = { [Name in keyof typeof storedFields]: v.InferOutput<(typeof storedFields)[Name]> };
+export type FormDraft = v.InferOutput<v.ObjectSchema<typeof storedFields, undefined>>;
+
+/** The chosen style and color theme; undefined is “Surprise me”. */
+export type DesignChoice = Pick<FormDraft, 'style' | 'colorTheme'>;
+
+/** The choice with another style. A style brings its own colors, as its preview shows them, unless a theme is chosen. */
+export function withStyle({ colorTheme }: DesignChoice, style: Style | undefined): DesignChoice {
+  if (style) return { style, colorTheme: colorTheme ?? 'default' };
+  return { style, colorTheme: colorTheme === 'default' ? undefined : colorTheme };
+}
 
 type Options<Draft> = {
   restore?: (stored: Draft) => Draft;

@@ -1,6 +1,7 @@
 import { STYLES, type Style } from '../../constants/options.ts';
 import { db } from '../../database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import type { BlogOwner } from '../queries.ts';
 import type { MyBlogsView } from './schema.ts';
 
 type Wanted = Pick<MyBlogsView, 'q' | 'state' | 'language' | 'style'>;
@@ -59,9 +60,9 @@ export async function findMyBlogs(
   return page ?? { ids: [], found: 0, total: 0 };
 }
 
-/** Styles that a user's six newest blogs do not have: at least two. */
-export async function findUnusedStyles(userId: string | undefined): Promise<Style[]> {
+/** Styles that an owner's six newest blogs do not have: at least two, and all eight before the first blog. */
+export async function findUnusedStyles(owner: BlogOwner): Promise<Style[]> {
   const newest = { orderBy: { createdAt: 'desc' }, take: 6, select: { style: true } } as const;
-  const used = userId === undefined ? [] : await (await db()).blog.findMany({ where: { userId }, ...newest });
+  const used = await (await db()).blog.findMany({ where: owner, ...newest });
   return STYLES.filter((style) => !used.some((blog) => blog.style === style));
 }

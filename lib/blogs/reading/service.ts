@@ -3,12 +3,12 @@ import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
-import type { Style } from '@/lib/constants/options.ts';
+import { STYLES, type Style } from '@/lib/constants/options.ts';
 import { originOf } from '@/lib/domains/origin.ts';
 import { findDomain } from '@/lib/domains/queries.ts';
 import { servedHost } from '@/lib/domains/rules.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { askedDomain, tagResponse } from '@/lib/http/answer-context.ts';
+import { askedDomain, markPersonal, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
@@ -55,6 +55,17 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   return withTranslations(blog, await findTranslations([blog], { onlyPublic: true }));
 }
 
+/**
+ * A blog with its owner's slug for the owner, also without a name: to all others the slug would tell whose blog it is
+ * (docs/decisions/0123). Errors: not-found, gone.
+ */
+export async function readBlog(id: string, actor: Actor): Promise<Blog> {
+  const blog = await getBlog(id, actor);
+  if (actor.kind !== 'user' || blog.userId !== actor.user.id || blog.usernameSlug) return blog;
+  markPersonal();
+  return { ...blog, usernameSlug: actor.user.slug };
+}
+
 function withTranslations<Listed extends BlogSummary>(
   blog: Listed,
   found: Awaited<ReturnType<typeof findTranslations>>,
@@ -87,12 +98,12 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   await claimVisitorBlogs(visitorId, user.id);
   const { blogs, total } = await findOwnBlogs(user.id, page);
   const found = await findTranslations(blogs, { onlyPublic: false });
-  return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
+  return { blogs: blogs.map((blog) => ({ ...withTranslations(blog, found), usernameSlug: user.slug })), total };
 }
 
 /** A style that neither a blog nor its owner's newest ones have. */
 export const suggestStyle = async ({ userId, style }: Blog): Promise<Style | undefined> =>
-  (await findUnusedStyles(userId)).find((unused) => unused !== style);
+  (userId === undefined ? STYLES : await findUnusedStyles({ userId })).find((unused) => unused !== style);
 
 /** A page of My Blogs; empty past the last page. As listOwnBlogs. */
 export async function listMyBlogs({ user, visitorId }: UserActor, view: MyBlogsView): Promise<MyBlogsPage> {

@@ -12,7 +12,7 @@ import { settledModelWriter } from '../generation/choose-writer.ts';
 import { type GatheredSources, gatherSources, writeFromSources } from '../generation/gather-sources.ts';
 import { writeInBatch } from '../generation/write-in-batch.ts';
 import { type BatchPlanRequest, judgedTexts } from '../schema.ts';
-import type { Article, Sibling, Writer } from '../types.ts';
+import type { Article, Writer } from '../types.ts';
 import type { BatchPlan } from './schema.ts';
 
 /**
@@ -69,9 +69,9 @@ async function writeAll(
   from: number,
   sources: GatheredSources,
   signal: AbortSignal,
-): Promise<{ blogs: (Article & Sibling)[]; reason?: string }> {
+): Promise<{ blogs: (Article & Pick<BatchPlan, 'writer'>)[]; reason?: string }> {
   const batchId = randomUUID();
-  const blogs: (Article & Sibling)[] = [];
+  const blogs: (Article & Pick<BatchPlan, 'writer'>)[] = [];
   while (from + blogs.length < batchSize) {
     // Yields the thread: each blog takes a while.
     await setImmediate(undefined, { signal });

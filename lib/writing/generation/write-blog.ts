@@ -1,10 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { requesterOfRun } from '@/lib/access/requester.ts';
-import { findUnusedStyles } from '@/lib/blogs/my-blogs/queries.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
-import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
@@ -14,7 +12,9 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless, requireModerated } from '@/lib/safety/service.ts';
+import { nameUser } from '@/lib/users/mutations.ts';
 import { findUser } from '@/lib/users/queries.ts';
+import { nameFrom } from '@/lib/users/rules.ts';
 import { throwAsAppError } from '../errors.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures, findSiblings } from '../runs/queries.ts';
@@ -24,12 +24,13 @@ import type { Article, Writer } from '../types.ts';
 import { gatherSources, writeFromSources } from './gather-sources.ts';
 import { blogOf, type Job, type RunTerms, type Styling, textsOf } from './job.ts';
 import { saveGeneratedBlog, type Written } from './mutations.ts';
+import { stylingOf } from './styling.ts';
 import { writeInBatch } from './write-in-batch.ts';
 import { writeTranslation } from './write-translation.ts';
 
 async function writeNew(job: Job): Promise<Written> {
-  const { request, runLog, model, signal, meter, deadline, run, userId } = job;
-  const styling = { style: pick(await findUnusedStyles(userId), STYLES[0]), colorTheme: pick(COLOR_THEMES, 'default') };
+  const { request, runLog, model, signal, meter, deadline, run } = job;
+  const styling = await stylingOf(job);
   runLog.emit({ type: 'started', ...styling });
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
@@ -76,7 +77,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   const { runLog, signal, meter } = terms;
   const request = storedRequestSchema.parse(run.request);
   const userId = userIdOf(run.actor);
-  if (userId !== undefined && !(await findUser(userId))) {
+  const user = userId === undefined ? null : await findUser(userId);
+  if (userId !== undefined && !user) {
     throw new AppError('not-found', 'This account no longer exists.');
   }
   const job: Job = { id: newId(), run, request, userId, ...terms };
@@ -85,6 +87,8 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   runLog.emit({ type: 'phase', phase: 'saving' });
   await runLog.stored();
   signal.throwIfAborted();
+  const name = user && nameFrom(request.userDisplayName, user);
+  if (name) await nameUser(user, name);
   await saveGeneratedBlog(run, written, meter.total());
   return job.id;
 }
@@ -129,11 +133,6 @@ function snapshotsOf(documents: readonly SourceDocument[]) {
     const hash = createHash('sha256').update(text).digest('base64url');
     return { number, url, title, text, readAt, hash, ...(license && { license }) };
   });
-}
-
-/** A random style for each blog (spec §1, Dynamic Styling). */
-function pick<T>(options: readonly T[], otherwise: T): T {
-  return options[Math.floor(Math.random() * options.length)] ?? otherwise;
 }
 
 /** Spreads the user's pictures over an article's sections, in order, with caption, source link and alt text. */

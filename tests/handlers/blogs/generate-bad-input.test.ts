@@ -14,6 +14,16 @@ const WRONG_BODIES: [string, unknown, string][] = [
   ['a topic of 1001 characters', { topic: 'x'.repeat(1001) }, 'Topic cannot exceed 1000 characters'],
   ['a tone of 201 characters', { topic: 'Tea', tone: 'x'.repeat(201) }, 'Tone cannot exceed 200 characters'],
   ['an unknown length', { topic: 'Tea', length: 'huge' }, 'Length must be small, medium or large'],
+  [
+    'an unknown style',
+    { topic: 'Tea', style: 'baroque' },
+    'style must be glassmorphism, neumorphism, claymorphism, gradient, geometric, brutalist, minimal, or retro',
+  ],
+  [
+    'an unknown color theme',
+    { topic: 'Tea', colorTheme: '' },
+    'colorTheme must be default, blue, green, purple, orange, pink, teal, or amber',
+  ],
   ['an empty source URL', { topic: 'Tea', sourceUrls: [' '] }, 'Please enter a valid URL'],
   ...['example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://'].map((url): [string, unknown, string] => [
     `the source URL ${url}`,

@@ -135,7 +135,7 @@ test('a saved style shows in the embed at once', async () => {
 test('suggests a style that neither the blog nor the owner’s six newest have', async () => {
   const used = ['retro', 'glassmorphism', 'minimal', 'gradient', 'brutalist', 'geometric', 'neumorphism'] as const;
   const { user, ids } = await ownerOf(used.map((style) => ({ style })));
-  expect((await findUnusedStyles(user.id)).toSorted()).toEqual(['claymorphism', 'neumorphism']);
+  expect((await findUnusedStyles({ userId: user.id })).toSorted()).toEqual(['claymorphism', 'neumorphism']);
   expect(await suggestStyle(await getBlog(ids[0] ?? ''))).toBe('neumorphism');
   expect(await suggestStyle(await getBlog(ids[6] ?? ''))).toBe('claymorphism');
 });

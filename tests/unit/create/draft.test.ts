@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/form-draft.ts';
+import { changedDraft, draftSchema, EMPTY_DRAFT, withStyle } from '@/components/create/form/form-draft.ts';
 import { parseStored } from '@/components/storage/stored.ts';
 
 const parseDraft = (json: string | null) => parseStored(json, draftSchema) ?? EMPTY_DRAFT;
@@ -32,6 +32,8 @@ describe('a saved draft', () => {
       findSources: false,
       includeImages: true,
       hasBacklinks: true,
+      style: 'retro',
+      colorTheme: 'teal',
     };
     expect(parseDraft(JSON.stringify(draft))).toMatchObject(draft);
   });
@@ -42,6 +44,11 @@ describe('a saved draft', () => {
       expect(parseDraft(json)).toMatchObject(empty);
     },
   );
+
+  it('leaves an unknown style to “Surprise me”', () => {
+    const { style, colorTheme } = parseDraft('{"style":"baroque","colorTheme":null}');
+    expect([style, colorTheme]).toEqual([undefined, undefined]);
+  });
 
   it('restores no credentials', () => {
     const platforms = [{ platform: 'devto', credentials: { platformPassword: 'secret' } }];
@@ -75,5 +82,16 @@ describe('a change of the form', () => {
   it('keeps any other topic', () => {
     const own = changedDraft(before, { topic: 'Bien dormir' });
     expect(changedDraft(own, { language: 'german' }).topic).toBe('Bien dormir');
+  });
+});
+
+describe('a chosen style', () => {
+  it.each([
+    [{}, 'retro', { style: 'retro', colorTheme: 'default' }],
+    [{ colorTheme: 'teal' }, 'retro', { style: 'retro', colorTheme: 'teal' }],
+    [{ style: 'retro', colorTheme: 'default' }, undefined, {}],
+    [{ style: 'retro', colorTheme: 'teal' }, undefined, { colorTheme: 'teal' }],
+  ] as const)('changes %j with %j to %j', (choice, style, next) => {
+    expect(withStyle(choice, style)).toEqual(next);
   });
 });

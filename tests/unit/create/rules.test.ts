@@ -178,7 +178,6 @@ describe('the badge of Advanced Tools', () => {
     [['a'], [], { tone: 'Dry' }, '1 URL, 1 wish'],
     [[], [], { tone: 'Dry', audience: 'All', pointOfView: 'A cook' }, '3 wishes'],
     [[], [], { tone: '  ' }, ''],
-    [['a'], [], { hasBacklinks: true }, '1 URL, backlinks'],
   ])('counts URLs %j, images with links %j and wishes %j', (urls, links, wishes, text) => {
     const images = links.map((link, id) => ({ id, name: 'a.png', dataUrl: 'data:', link, alternativeText: '' }));
     expect(advancedToolsSummary(urls, images, { tone: '', audience: '', pointOfView: '', ...wishes })).toBe(text);

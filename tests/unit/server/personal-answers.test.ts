@@ -26,6 +26,15 @@ test('shows a draft to its owner only', async () => {
   expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
 });
 
+test('asks for a blog anew with a session, which may be its owner’s', async () => {
+  const { get, reached } = await serve((_, response) => {
+    response.writeHead(200, { 'cache-control': 'public, no-cache' }).end('{}');
+  });
+  const session = { cookie: '__Secure-next-auth.session-token=x' };
+  for (const headers of [{}, {}, session, session]) await get('/api/blogs/tea', headers);
+  expect(reached.map(({ headers }) => headers.cookie)).toEqual([undefined, session.cookie, session.cookie]);
+});
+
 test('does not retry a 404 without a cookie', async () => {
   const { get, reached } = await serve(draft);
   await get(PATH);

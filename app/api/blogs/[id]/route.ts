@@ -2,12 +2,12 @@ import { emptyBody, route } from '@/lib/auth/route.ts';
 import { ownersBody } from '@/lib/blogs/authorization.ts';
 import { blogEditSchema } from '@/lib/blogs/editing/schema.ts';
 import { editBlog } from '@/lib/blogs/editing/service.ts';
-import { getBlog } from '@/lib/blogs/reading/service.ts';
+import { readBlog } from '@/lib/blogs/reading/service.ts';
 import { deleteBlog } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/{id} (spec §7). */
-export const GET = route({}, async ({ actor, params }) => publicJson(await getBlog(params.id ?? '', actor)));
+export const GET = route({}, async ({ actor, params }) => publicJson(await readBlog(params.id ?? '', actor)));
 
 /** DELETE /api/blogs/{id}: moves the blog to the bin. */
 export const DELETE = route({ body: emptyBody }, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));

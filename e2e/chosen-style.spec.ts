@@ -1,0 +1,79 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { test } from './support/model-test.ts';
+import { expect } from './support/test.ts';
+
+const STYLES = {
+  Glass: 'glassmorphism',
+  Neumorphic: 'neumorphism',
+  Clay: 'claymorphism',
+  Gradient: 'gradient',
+  Geometric: 'geometric',
+  Brutalist: 'brutalist',
+  Minimal: 'minimal',
+  Retro: 'retro',
+};
+
+test('each style chosen beside the form is the style of the blog', async ({ page }) => {
+  await registerNewUser(page);
+  for (const [label, style] of Object.entries(STYLES)) {
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill(`Tea in ${label}`);
+    await page.getByRole('group', { name: 'Style', exact: true }).getByText(label, { exact: true }).click();
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await page.waitForURL(/\/view\//);
+    await expect(page.getByRole('article')).toHaveAttribute('data-style', style);
+    await expect(page.getByRole('article')).toHaveAttribute('data-theme', 'default');
+  }
+});
+
+test('style and color theme survive a reload and an outline, and the live preview shows them', async ({
+  page,
+  model,
+}) => {
+  model.setMode({ latencyMs: 1500 });
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees on a roof');
+  const style = page.getByRole('group', { name: 'Style', exact: true });
+  const theme = page.getByRole('group', { name: 'Color theme' });
+  await expect(style.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+  await expect(theme.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+  await style.getByRole('radio', { name: 'Surprise me' }).press('ArrowRight');
+  await theme.getByRole('radio', { name: 'Default' }).press('ArrowRight');
+  const thumbnail = page.getByRole('region', { name: 'How it could look' }).locator('.blog');
+  await expect(thumbnail).toHaveAttribute('data-style', 'glassmorphism');
+  await expect(thumbnail).toHaveAttribute('data-theme', 'blue');
+  await page.reload();
+  await expect(style.getByRole('radio', { name: 'Glass' })).toBeChecked();
+  await expect(theme.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await page.getByRole('button', { name: 'Plan the outline first' }).click();
+  await expect(page.getByRole('heading', { name: 'Your outline' })).toBeVisible();
+  await theme.getByRole('radio', { name: 'Blue' }).press('ArrowRight');
+  await expect(page.getByText('The form has changed since this outline was planned.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write this outline' }).click();
+  const live = page.getByRole('region', { name: 'Writing your blog' }).getByRole('article');
+  await expect(live).toHaveAttribute('data-style', 'glassmorphism');
+  await expect(live).toHaveAttribute('data-theme', 'green');
+  await page.waitForURL(/\/view\//);
+  await expect(page.getByRole('article')).toHaveAttribute('data-style', 'glassmorphism');
+  await expect(page.getByRole('article')).toHaveAttribute('data-theme', 'green');
+});
+
+test('the landing page and the batch form offer the styles in their settings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Advanced Tools' }).click();
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Retro');
+  await expect(page.getByRole('combobox', { name: 'Color theme' })).toHaveValue('default');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Tea');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await expect(page.getByRole('article')).toHaveAttribute('data-style', 'retro');
+  await page.goto('/batch');
+  await page.getByRole('button', { name: 'Advanced Options' }).click();
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Minimal');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Advanced Options' }).click();
+  await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('minimal');
+});

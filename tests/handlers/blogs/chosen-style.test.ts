@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { POST as outline } from '@/app/api/blogs/outline/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { post } from '../../support/requests.ts';
+import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+goOnWithBatches();
+
+/** Each style of the specification, with a color theme. */
+const DESIGNS = [
+  ['glassmorphism', 'default'],
+  ['neumorphism', 'blue'],
+  ['claymorphism', 'green'],
+  ['gradient', 'purple'],
+  ['geometric', 'orange'],
+  ['brutalist', 'pink'],
+  ['minimal', 'teal'],
+  ['retro', 'amber'],
+] as const;
+
+const TOPIC = { topic: 'Working from home tips', length: 'small' };
+
+const generate = (headers: Record<string, string>, fields: object) =>
+  POST(post('/api/blogs/generate', { ...TOPIC, ...fields }, headers));
+
+async function designOf(id: string) {
+  const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  return { style, colorTheme };
+}
+
+const designOfAnswer = async (answer: Response) => designOf((await answer.json()).id);
+
+test.each(DESIGNS)('a program gets the style %s in the color theme %s', async (style, colorTheme) => {
+  const { headers } = await knownVisitor();
+  expect(await designOfAnswer(await generate(headers, { style, colorTheme }))).toEqual({ style, colorTheme });
+});
+
+test.each(DESIGNS)('every blog of a batch has its style %s and color theme %s', async (style, colorTheme) => {
+  const { headers } = await signedInUser();
+  await startBatch(headers, { ...TOPIC, batchSize: 2, style, colorTheme });
+  const { blogs } = await untilBatch(headers, 'finished', 2);
+  const designs = await Promise.all(blogs.map(({ id }) => designOf(id)));
+  expect(designs).toEqual([
+    { style, colorTheme },
+    { style, colorTheme },
+  ]);
+});
+
+test('the first blog of a user or visitor has the default color theme unless they chose another', async () => {
+  for (const { headers } of [await signedInUser(), await knownVisitor()]) {
+    expect(await designOfAnswer(await generate(headers, {}))).toMatchObject({ colorTheme: 'default' });
+  }
+  const { headers } = await signedInUser();
+  const chosen = await designOfAnswer(await generate(headers, { colorTheme: 'teal' }));
+  expect(chosen).toMatchObject({ colorTheme: 'teal' });
+});
+
+test('null leaves the style to us', async () => {
+  const { headers } = await knownVisitor();
+  expect((await generate(headers, { style: null, colorTheme: null })).status).toBe(200);
+});
+
+test('an Idempotency-Key belongs to one style', async () => {
+  const { headers } = await signedInUser();
+  const keyed = { ...headers, 'idempotency-key': 'one' };
+  const first = await (await generate(keyed, { style: 'retro' })).json();
+  expect(await (await generate(keyed, { style: 'retro' })).json()).toEqual(first);
+  expect((await generate(keyed, { style: 'minimal' })).status).toBe(422);
+});
+
+test('an outline refuses a style that does not exist', async () => {
+  const { headers } = await signedInUser();
+  const answer = await outline(post('/api/blogs/outline', { ...TOPIC, style: 'baroque' }, headers));
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).message).toMatch(/^style must be glassmorphism, .* or retro$/);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route.ts';
+import { newId } from '@/lib/ids.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+goOnWithBatches();
+
+const TOPIC = { topic: 'Working from home tips', length: 'small' };
+
+const unnamed = () => signedInUser({ name: null, email: `front-${newId()}@example.com` });
+
+async function written(headers: Record<string, string>, userDisplayName?: unknown): Promise<string> {
+  const answer = await POST(post('/api/blogs/generate', { ...TOPIC, userDisplayName }, headers));
+  expect(answer.status).toBe(200);
+  return (await answer.json()).id;
+}
+
+const read = (id: string, headers = {}) => GET(get(`/api/blogs/${id}`, headers), params({ id }));
+const blogOf = async (id: string, headers = {}) => (await read(id, headers)).json();
+
+test('the name that a program sends signs an account without one, and never renames it', async () => {
+  const { user, headers } = await unnamed();
+  const first = await written(headers, ' Ada\nKing ');
+  expect(await blogOf(first)).toMatchObject({ userDisplayName: 'Ada King', usernameSlug: user.slug });
+  await written(headers, 'Grace Hopper');
+  expect(await blogOf(first)).toMatchObject({ userDisplayName: 'Ada King' });
+});
+
+test('a batch signs as a single blog does', async () => {
+  const { headers } = await unnamed();
+  await startBatch(headers, { ...TOPIC, batchSize: 2, userDisplayName: 'Ada King' });
+  const { blogs } = await untilBatch(headers, 'finished', 2);
+  for (const { id } of blogs) expect(await blogOf(id)).toMatchObject({ userDisplayName: 'Ada King' });
+});
+
+test.each([
+  ['the front of the email address', ({ email }: { email: string }) => email.split('@')[0]?.toUpperCase()],
+  ['the email address', ({ email }: { email: string }) => email],
+  ['the fallback “User”', () => 'User'],
+  ['no name', () => undefined],
+  ['an empty name', () => ' '],
+  ['a name of 10,000 characters', () => 'x'.repeat(10_000)],
+  ['a number', () => 7],
+])('%s signs nothing', async (_, sent) => {
+  const { user, headers } = await unnamed();
+  expect(await blogOf(await written(headers, sent(user)))).not.toHaveProperty('userDisplayName');
+});
+
+test('a visitor’s blog stays without a name', async () => {
+  const { headers } = await knownVisitor();
+  expect(await blogOf(await written(headers, 'Ada King'))).not.toHaveProperty('userDisplayName');
+});
+
+test('only the owner gets the slug of an account without a name', async () => {
+  const [{ user, headers }, other] = [await unnamed(), await unnamed()];
+  const id = await written(headers);
+  const own = await read(id, headers);
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  expect(await own.json()).toMatchObject({ usernameSlug: user.slug });
+  const { blogs } = await (await ofUser(get('/x', headers), params({ uid: user.id }))).json();
+  expect(blogs).toMatchObject([{ id, usernameSlug: user.slug }]);
+  for (const theirs of [{}, other.headers]) expect(await blogOf(id, theirs)).not.toHaveProperty('usernameSlug');
+});
