@@ -18,6 +18,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import {
+  BLOG_VISIBILITIES,
   DEFAULT_LANGUAGE,
   DEFAULT_LENGTH,
   LANGUAGES,
@@ -201,10 +202,14 @@ export const batchPlanSchema = batchFormSchema.extend({
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
 
+/** Who can see the blogs of a batch; without it, as its account says of new blogs. */
+const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional();
+
 /** Body of POST /api/batches. The browser names the batch, so that sending it twice starts it once. */
 export const batchStartSchema = batchPlanSchema
   .extend({
     batchId,
+    visibility,
     ...sentFields,
     /** The approved titles, in the same way. */
     titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
@@ -226,6 +231,7 @@ export const storedRequestSchema = generateFieldsSchema
   .extend({
     /** The source page of each picture, '' for none. */
     links: z.array(z.string()),
+    visibility,
     /** The visitor whose browser asked, also when signed in. */
     visitorId: z.string(),
     /** Name of the model that was announced as the writer. */
