@@ -90,7 +90,43 @@ test('a batch without diversity has a plan of its user’s own', async ({ page }
   expect(await resultIds(page)).toHaveLength(2);
 });
 
+test.describe('who signs the blogs and who can see them', () => {
+  // A refused name.
+  test.use({ expectedConsoleErrors: [/400/] });
+
+  test('is asked before they are written, and shown and changed in the results', async ({ page }) => {
+    await signUp(page);
+    await sendBatch(page, 'Keeping bees', 2);
+    const name = plan(page).getByRole('textbox', { name: 'Author name' });
+    const visibility = plan(page).getByRole('combobox', { name: 'Who can see them?' });
+    await expect(name).toHaveValue('');
+    await expect(visibility).toHaveValue('public');
+    await name.fill('a'.repeat(61));
+    await visibility.selectOption('draft');
+    await button(page, 'Write 2 blogs').click();
+    await expect(plan(page).getByRole('alert')).toHaveText('A name cannot exceed 60 characters');
+    await name.fill('Ada King');
+    await expect(plan(page).getByRole('alert')).toHaveCount(0);
+    await button(page, 'Write 2 blogs').click();
+    const [first] = await resultIds(page);
+    await expect(page.getByText('2 drafts: only you can see them')).toBeVisible();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.filter({ hasText: 'Draft' })).toHaveCount(2);
+    await cards.first().getByRole('button', { name: 'Change who can see' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Public' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('1 draft: only you can see it')).toBeVisible();
+    await expect(cards.first()).toContainText('Public');
+    await page.goto(`/view/${first}`);
+    await expect(page.getByRole('article')).toContainText('By Ada King');
+
+    await sendBatch(page, 'Keeping ducks', 2);
+    await expect(name).toHaveValue('Ada King');
+  });
+});
+
 test('the plan has no violation and no sideways scroll', async ({ page }) => {
+  await signUp(page);
   await sendBatch(page, 'Keeping bees', 3);
   await expect(line(page, 1, 'Title')).toBeFocused();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { orderBatch, ownedBlogs, registerHere, resultIds, signUp } from './support/batch.ts';
+import { orderBatch, ownedBlogs, registerHere, resultIds, sendBatch, signUp } from './support/batch.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -38,7 +38,9 @@ test.describe('with the free blogs of the product', () => {
   test('a visitor gets one, is asked to sign in, and continues as a user', async ({ page }) => {
     await page.goto('/batch');
     await expect(page.getByRole('link', { name: 'Sign in to save your blogs' })).toBeVisible();
-    await orderBatch(page, 'Letters to a friend', 2);
+    await sendBatch(page, 'Letters to a friend', 2);
+    await expect(page.getByText('Without an account, blogs are anonymous and unlisted')).toBeVisible();
+    await page.getByRole('button', { name: 'Write 2 blogs' }).click();
     await expect(toastOn(page)).toContainText('Free Preview Used');
     await expect(toastOn(page)).toContainText(FREE_PREVIEW_USED);
     await page.waitForURL('**/login?next=%2Fbatch');

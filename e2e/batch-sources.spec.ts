@@ -34,9 +34,9 @@ test('the form says how many blogs the sources are enough for, and writes those'
   await expect(jobLines(page)).toHaveCount(3);
   await generate(page, 3).click();
   const plan = page.getByRole('form', { name: 'Plan' });
-  await expect(plan).toContainText('No model is connected, so there are no angles to choose');
-  await expect(plan.getByRole('textbox')).toHaveCount(3);
-  await plan.getByRole('textbox').last().fill('What a heap needs');
+  await expect(plan).toContainText('No AI model is connected, so there are no angles to choose');
+  await expect(plan.getByRole('textbox', { name: 'Title' })).toHaveCount(3);
+  await plan.getByRole('textbox', { name: 'Title' }).last().fill('What a heap needs');
   await plan.getByRole('button', { name: 'Write 3 blogs' }).click();
   expect(new Set(await resultIds(page)).size).toBe(3);
   expect(await ownedBlogs(page)).toBe(3);

@@ -49,7 +49,7 @@ test('the first blog of an account asks who signs it and who can see it', async 
   const questions = panel.getByRole('form', { name: 'How to publish' });
   await expect(page.getByRole('article')).toContainText('By Anonymous');
   await expectAccessible(page);
-  await questions.getByLabel('Name to sign with').fill('Ada King');
+  await questions.getByLabel('Author name').fill('Ada King');
   await questions.getByLabel('Who can see it?').selectOption('unlisted');
   await questions.getByRole('checkbox', { name: 'Start my new blogs as drafts, which only I can see' }).check();
   await questions.getByRole('button', { name: 'Save', exact: true }).click();

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { readIds, resultsPath } from '@/components/batch/rules.ts';
 import { CardPicture, CardTitle } from '@/components/blog/card/card-parts.tsx';
@@ -25,6 +25,7 @@ import { BATCH_INTRO_CHARACTERS, MAX_BATCH_SIZE } from '@/lib/constants/limits.t
 import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
+import { ResultVisibility } from './result-visibility.tsx';
 import { CopyTextButton, DownloadAllButton, plainList, ShareOptions } from './share-options.tsx';
 
 type LoadedBlogs = { blogs: Blog[]; missing: number };
@@ -73,12 +74,13 @@ function useResults() {
     loaded: data,
     total: ids.length,
     failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
-    retry: ids.length > 0 && !isValidating ? () => void mutate() : undefined,
+    reload: () => void mutate(),
+    mayRetry: ids.length > 0 && !isValidating,
   };
 }
 
 /** One blog of the batch (spec §2, Blog List tab). */
-export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
+export function ResultCard({ blog, url, visibility }: { blog: Blog; url: string; visibility?: ReactNode }) {
   const { title, intro, sections } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
@@ -89,11 +91,12 @@ export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
           {excerpt(runningText(intro), BATCH_INTRO_CHARACTERS, lang)}
         </p>
-        <div className="mt-4 flex flex-wrap gap-1.5">
+        <div className="mt-4 flex flex-wrap items-center gap-1.5">
           <Badge>{STYLE_DETAILS[blog.style].label}</Badge>
           <Badge>
             {sections.length} {sections.length === 1 ? 'section' : 'sections'}
           </Badge>
+          {visibility}
         </div>
         <div className="mt-auto flex flex-wrap gap-2 pt-5">
           <input
@@ -154,7 +157,10 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
 /** URL of a blog's read-only view, on the host of its share link. */
 const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
 
-function Results({ loaded: { blogs, missing }, total }: { loaded: LoadedBlogs; total: number }) {
+type ResultsProps = { loaded: LoadedBlogs; total: number; onChanged: () => void };
+
+function Results({ loaded: { blogs, missing }, total, onChanged }: ResultsProps) {
+  const drafts = blogs.filter(({ visibility }) => visibility === 'draft').length;
   const listed = blogs.map((blog) => ({ title: blog.content.title, url: viewUrl(blog) }));
   return (
     <div className="page-width pt-8 md:pt-10">
@@ -167,6 +173,9 @@ function Results({ loaded: { blogs, missing }, total }: { loaded: LoadedBlogs; t
             <p className="mt-3 text-sm font-medium text-destructive-text">
               {BATCH_RESULTS_MESSAGES.someMissing(missing, total).description}
             </p>
+          ) : null}
+          {drafts > 0 ? (
+            <p className="mt-3 text-sm text-muted-foreground">{BATCH_RESULTS_MESSAGES.drafts(drafts)}</p>
           ) : null}
         </div>
         <div className="flex flex-wrap gap-2">
@@ -190,7 +199,11 @@ function Results({ loaded: { blogs, missing }, total }: { loaded: LoadedBlogs; t
           <ul className="grid gap-4 md:grid-cols-2">
             {blogs.map((blog) => (
               <li key={blog.id} className="min-w-0">
-                <ResultCard blog={blog} url={viewUrl(blog)} />
+                <ResultCard
+                  blog={blog}
+                  url={viewUrl(blog)}
+                  visibility={<ResultVisibility blog={blog} onChanged={onChanged} />}
+                />
               </li>
             ))}
           </ul>
@@ -206,8 +219,8 @@ function Results({ loaded: { blogs, missing }, total }: { loaded: LoadedBlogs; t
 
 /** The blogs of a batch (spec §2, /batch-results). */
 export function ResultsScreen() {
-  const { loaded, total, failure, retry } = useResults();
+  const { loaded, total, failure, reload, mayRetry } = useResults();
   useEffect(preloadToasts, []);
-  if (loaded) return <Results loaded={loaded} total={total} />;
-  return failure ? <ResultsError message={failure} retry={retry} /> : <ResultsSkeleton />;
+  if (loaded) return <Results loaded={loaded} total={total} onChanged={reload} />;
+  return failure ? <ResultsError message={failure} retry={mayRetry ? reload : undefined} /> : <ResultsSkeleton />;
 }

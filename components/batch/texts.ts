@@ -21,10 +21,12 @@ export const BATCH_TEXTS = {
     proposed: 'Suggested by the model. Change what you like: nothing is written before you approve it.',
     own: 'Give a blog a title or an angle of your own, or leave both to the writer. Nothing is written before you approve it.',
     digest:
-      'No model is connected, so there are no angles to choose: each blog is a digest of its sources. Change any title: nothing is written before you approve it.',
+      'No AI model is connected, so there are no angles to choose: each blog is a digest of its sources. Change any title: nothing is written before you approve it.',
   },
   seePlan: 'See the Premium plan',
   writeOne: 'Write a single blog',
+  visitor:
+    'Without an account, blogs are anonymous and unlisted: anyone with the link can see them. Sign in to choose.',
   otherAngles: { title: 'New titles and angles suggested' },
   noOtherAngles: { title: 'No other angles found', description: 'The model suggested nothing new. Your plan is kept.' },
   shortage: ({ size, reason }: BatchPlan, wanted: number): string => {
@@ -32,7 +34,7 @@ export const BATCH_TEXTS = {
     if (size < MIN_BATCH_SIZE) {
       return 'Your sources support only one blog of this length, and a batch needs two. Add sources, choose a shorter length, or write one blog under Create.';
     }
-    return `Your sources support ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources. You have not used a free blog.`;
+    return `Your sources support ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources. Nothing was counted.`;
   },
   ready: { title: 'Your blogs are ready', description: 'Open them from here or under My Blogs.' },
 } as const;

@@ -15,6 +15,7 @@ import { nextSubmission, randomKey, type Submission } from '@/components/generat
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { MAX_ANGLE_CHARACTERS, MIN_BATCH_SIZE } from '@/lib/constants/limits.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { BatchPlan, BatchState } from '@/lib/writing/batches/schema.ts';
@@ -242,9 +243,9 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     return started;
   }
 
-  async function sendStart({ options, blogs }: PlannedBatch): Promise<BatchState> {
+  async function sendStart({ options, blogs }: PlannedBatch, visibility: BlogVisibility): Promise<BatchState> {
     const lines = { titles: blogs.map(({ title }) => title), angles: blogs.map(({ angle }) => angle) };
-    const request = { ...generationRequest(options.form, options.images, user), ...lines };
+    const request = { ...generationRequest(options.form, options.images, user), ...lines, visibility };
     const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
     submission.current = { key, body: JSON.stringify(request) };
     const started = await startBatch(request, key).catch((e) => findStarted(e, key));
@@ -278,7 +279,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     propose,
     plan,
     suggestOthers: (shown: PlannedBatch) => ask(() => plan.suggest(shown).then(() => null)),
-    write: (shown: PlannedBatch) => ask(() => sendStart(shown)),
+    write: (shown: PlannedBatch, visibility: BlogVisibility) => ask(() => sendStart(shown, visibility)),
     resume: (id: string) => ask(() => continueBatch(id)),
     retry: followed.retry,
     stop: (id: string) => {

@@ -24,14 +24,19 @@ async function firstVisibility(
   return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 
-/** Saves a blog with pictures and source pages, inside the caller's transaction. */
+/**
+ * Saves a blog with pictures and source pages, inside the caller's transaction.
+ * @param chosen the visibility that its owner chose for it, whatever the default is
+ */
 export async function createBlog(
   tx: Prisma.TransactionClient,
   blog: NewBlog,
   pictures: readonly PlacedPicture[],
   snapshots: readonly NewSnapshot[],
+  chosen?: BlogVisibility,
 ): Promise<void> {
-  await tx.blog.create({ data: { ...blog, visibility: await firstVisibility(tx, blog) } });
+  const visibility = (blog.userId && chosen) || (await firstVisibility(tx, blog));
+  await tx.blog.create({ data: { ...blog, visibility } });
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId: blog.id })) });
   await saveFingerprints(tx, blog.id);

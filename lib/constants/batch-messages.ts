@@ -43,6 +43,10 @@ export const BATCH_RESULTS_MESSAGES = {
     title: 'Some blogs could not be loaded',
     description: `${missing} out of ${total} blogs could not be loaded`,
   }),
+  drafts: (count: number): string =>
+    count === 1
+      ? '1 draft: only you can see it, and its links work for nobody else.'
+      : `${count} drafts: only you can see them, and their links work for nobody else.`,
   failed: 'An error occurred while fetching blogs',
   copyFailed: { title: 'Copy Failed', description: 'Your browser did not allow it.' },
   urlCopied: { title: 'URL Copied' },

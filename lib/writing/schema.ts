@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import {
   DEFAULT_BATCH_SIZE,
@@ -18,6 +18,7 @@ import {
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import {
+  BLOG_VISIBILITIES,
   COLOR_THEMES,
   DEFAULT_LANGUAGE,
   DEFAULT_LENGTH,
@@ -30,58 +31,10 @@ import {
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { displayName } from '@/lib/users/schema.ts';
+import { lineText, type Outline, outlineSchema, text } from './outline-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 
 /** Requests to write and their answers (spec §3), all derived from the fields below. To add one see ARCHITECTURE.md. */
-
-/** @param message error of a missing or wrong value */
-const text = (message?: string) => z.string(message).overwrite(withoutControls).trim();
-
-/** A single line; line breaks become spaces. */
-const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
-  z
-    .string()
-    .overwrite((typed) => withoutControls(typed).replace(breaks, ' '))
-    .trim()
-    .max(longest, tooLong);
-
-const briefLine = lineText(400, 'A line of the brief is too long');
-const briefLines = z.array(briefLine).max(12, 'The brief is too long');
-
-/** Readers and goal of an article, planned with its outline and read by the writer only. */
-const editorialBriefSchema = z.object({
-  reader: briefLine,
-  /** What the reader wants to know, and the questions the article answers. */
-  wants: briefLine,
-  questions: briefLines,
-  /** Words of the subject to use throughout. */
-  terms: briefLines,
-  pointOfView: briefLine,
-  /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
-  address: briefLine,
-  /** Useful elements beside paragraphs and lists. */
-  helps: z.object({ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() }),
-});
-
-export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
-
-export const outlineSchema = z.object({
-  title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
-  sections: z
-    .array(
-      z.object({
-        heading: lineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
-        /** What the section covers; '' leaves it to the writer. */
-        covers: lineText(600, 'A section’s notes are too long').default(''),
-      }),
-    )
-    .min(2, 'An outline needs at least two sections')
-    .max(24, 'An outline can have up to 24 sections'),
-  angle: lineText(600, 'The angle is too long').optional(),
-  brief: editorialBriefSchema.optional(),
-});
-
-export type Outline = z.infer<typeof outlineSchema>;
 
 const httpUrl = text()
   .min(1, CREATE_MESSAGES.urlEmpty.description)
@@ -211,10 +164,14 @@ export const batchPlanSchema = batchFormSchema.extend({
 
 export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
 
+/** Who can see the blogs of a batch; without it, as its account says of new blogs. */
+const visibility = z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blogs').optional();
+
 /** Body of POST /api/batches. The browser names the batch, so that sending it twice starts it once. */
 export const batchStartSchema = batchPlanSchema
   .extend({
     batchId,
+    visibility,
     ...sentFields,
     /** The approved titles, in the same way. */
     titles: plannedLines(BATCH_FORM_MESSAGES.titleTooLong, BATCH_FORM_MESSAGES.tooManyTitles),
@@ -236,6 +193,7 @@ export const storedRequestSchema = generateFieldsSchema
   .extend({
     /** The source page of each picture, '' for none. */
     links: z.array(z.string()),
+    visibility,
     /** The visitor whose browser asked, also when signed in. */
     visitorId: z.string(),
     /** Name of the model that was announced as the writer. */

@@ -4,11 +4,12 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { PageProgress, SourceDocument } from '@/lib/research/types.ts';
+import type { Outline } from './outline-schema.ts';
 import type { Review } from './review.ts';
-import type { Outline, SectionChange, TextWishes } from './schema.ts';
+import type { SectionChange, TextWishes } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
 
-export type { EditorialBrief } from './schema.ts';
+export type { EditorialBrief } from './outline-schema.ts';
 
 /**
  * Plain text in blocks, separated by blank lines: paragraphs, lists (`- `, `1. `), tables (`| a | b |`, the first line is the

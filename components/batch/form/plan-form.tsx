@@ -1,11 +1,16 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WritingField } from '@/components/blog/editing/fields/text-fields.tsx';
+import { useSignature } from '@/components/blog/visibility/use-signature.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { useSubmit } from '@/components/ui/use-busy.ts';
+import { type BlogVisibility, LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import { type BatchControl, type PlannedBatch, type PlannedBlog, planFault } from '../use-batch.ts';
+import { PublishingFields } from './publishing-fields.tsx';
 
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 const FIELDS = [
@@ -46,7 +51,16 @@ function BlogFields({ shown: { options, blogs, kind }, at, onWrite }: BlogFields
 
 /** The plan of a batch: its titles and angles, to change and approve before anything is written. */
 export function PlanForm({ shown, control }: { shown: PlannedBatch; control: BatchControl }) {
-  const { isBusy } = control;
+  const { user } = useAuth();
+  const { field, saveName } = useSignature();
+  const [chosen, setVisibility] = useState<BlogVisibility>();
+  const visibility = chosen ?? user?.defaultVisibility ?? 'unlisted';
+  const naming = useSubmit(AUTHOR_MESSAGES.notSaved);
+  const isBusy = control.isBusy || naming.isBusy;
+  function setName(name: string): void {
+    naming.setFault('');
+    field.setName(name);
+  }
   const { isSuggesting, change, close } = control.plan;
   const { blogs, kind, options } = shown;
   useEffect(() => document.getElementById('title-0')?.focus(), []);
@@ -56,7 +70,7 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
     if (isBusy) return;
     const fault = planFault(blogs);
     if (fault) document.getElementsByName(fault.path)[0]?.focus();
-    else void control.write(shown);
+    else void naming.submit(() => saveName().then(() => void control.write(shown, visibility)));
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Plan" className="flex flex-col gap-5">
@@ -67,10 +81,16 @@ export function PlanForm({ shown, control }: { shown: PlannedBatch; control: Bat
         <p className="mt-1 truncate text-sm font-medium">{options.form.topic}</p>
         <p className="mt-2 text-sm text-muted-foreground">{BATCH_TEXTS.planHints[kind]}</p>
       </div>
-      <fieldset disabled={isBusy} className="flex min-w-0 flex-col gap-4 disabled:opacity-70">
+      <fieldset disabled={control.isBusy} className="flex min-w-0 flex-col gap-4 disabled:opacity-70">
         {[...blogs.keys()].map((at) => (
           <BlogFields key={at} shown={shown} at={at} onWrite={(field, text) => change(at, { [field]: text })} />
         ))}
+        <PublishingFields
+          signature={user && { ...field, setName }}
+          fault={naming.fault}
+          visibility={visibility}
+          onChange={setVisibility}
+        />
       </fieldset>
       <p role="status" className="text-sm font-medium empty:hidden">
         {isSuggesting ? BATCH_TEXTS.planning : ''}

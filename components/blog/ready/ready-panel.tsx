@@ -95,7 +95,7 @@ function FirstQuestions({ blog, onSaved }: { blog: ReadyBlog; onSaved: () => voi
       }}
       className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]"
     >
-      <NameField {...signature} />
+      {signature ? <NameField {...signature} /> : null}
       <div>
         <Label htmlFor={id}>Who can see it?</Label>
         <Select

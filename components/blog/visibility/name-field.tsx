@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import type { Publication } from './use-publication.ts';
+import type { Signature } from './use-signature.ts';
 
-/** Asks an account without a name how to sign its blogs; nothing for others. */
-export function NameField({ isAsked, name, setName, className }: Publication['signature'] & { className?: string }) {
+/** Asks an account how to sign its blogs. */
+export function NameField({ signed, name, setName, className }: Signature & { className?: string }) {
   const id = useId();
-  if (!isAsked) return null;
   return (
     <div className={className}>
-      <Label htmlFor={id}>Name to sign with</Label>
+      <Label htmlFor={id}>Author name</Label>
       <Input
         id={id}
         autoComplete="name"
@@ -20,7 +19,7 @@ export function NameField({ isAsked, name, setName, className }: Publication['si
         className="mt-1.5"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
-        Shown on all your blogs. Leave it empty to stay anonymous.
+        Shown on all your blogs.{signed ? '' : ' Leave empty to stay anonymous.'}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { useSignature } from './use-signature.ts';
 
 export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt' | 'aiOptOuts'>;
 
@@ -17,25 +18,22 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
   const { user, refresh } = useAuth();
   const [visibility, setVisibility] = useState(blog.visibility);
   const [aiOptOuts, setAiOptOuts] = useState<Blog['aiOptOuts']>();
-  const [name, setName] = useState('');
+  const { field, saveName } = useSignature();
   const isUsuallyDraft = user?.defaultVisibility === 'draft';
   const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
-  const isAsked = user !== null && !user.hasChosenName;
 
-  async function saveAccount(): Promise<void> {
-    const displayName = isAsked ? name.trim() : '';
-    if (displayName) await requestJson('/api/account', { method: 'PATCH', body: { displayName } });
-    if (isDraftFirst !== isUsuallyDraft) {
-      const body = { defaultVisibility: isDraftFirst ? 'draft' : 'public' };
-      await requestJson('/api/account/default-visibility', { method: 'PUT', body });
-    }
-    if (displayName || isDraftFirst !== isUsuallyDraft) await refresh();
+  async function saveDefault(): Promise<void> {
+    if (isDraftFirst === isUsuallyDraft) return;
+    const body = { defaultVisibility: isDraftFirst ? 'draft' : 'public' };
+    await requestJson('/api/account/default-visibility', { method: 'PUT', body });
+    await refresh();
   }
 
   const save = () =>
     submit(async () => {
-      await saveAccount();
+      await saveName();
+      await saveDefault();
       const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
@@ -47,7 +45,8 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
     setVisibility,
     aiOptOuts: aiOptOuts ?? blog.aiOptOuts ?? [],
     setAiOptOuts,
-    signature: { isAsked, name, setName },
+    /** Null for accounts that chose a name. */
+    signature: user && !user.hasChosenName ? field : null,
     isDraftFirst,
     setDraftFirst,
     isBusy,
@@ -55,5 +54,3 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
     save,
   };
 }
-
-export type Publication = ReturnType<typeof usePublication>;

@@ -92,7 +92,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       {visibility === 'draft' ? (
         <TimeField time={time} onChange={setTime} />
       ) : (
-        <NameField {...signature} className="mt-5" />
+        signature && <NameField {...signature} className="mt-5" />
       )}
       <AiChoice optOuts={aiOptOuts} onChange={setAiOptOuts} />
       <Fault className="mt-4">{fault}</Fault>

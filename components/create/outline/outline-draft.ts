@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { storedList } from '@/components/storage/stored-list.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
-import type { EditorialBrief, Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
+import type { EditorialBrief, Outline } from '@/lib/writing/outline-schema.ts';
+import type { OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 
 const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
 

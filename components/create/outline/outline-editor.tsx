@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toastUndo } from '@/components/ui/use-toast.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { siteOf } from '@/lib/research/page-parts.ts';
-import { type Outline, outlineSchema } from '@/lib/writing/schema.ts';
+import { type Outline, outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   type FoundSource,

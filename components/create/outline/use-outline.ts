@@ -6,7 +6,8 @@ import { writeStored } from '@/components/storage/stored.ts';
 import { useStored } from '@/components/storage/use-stored.ts';
 import { toast, toastUndo } from '@/components/ui/use-toast.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
+import type { Outline } from '@/lib/writing/outline-schema.ts';
+import type { OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { WritingError } from '../errors.ts';
-import type { Outline } from '../schema.ts';
+import type { Outline } from '../outline-schema.ts';
 import { type Unit, wordsIn } from './units.ts';
 
 /** BM25's k1 and b. */

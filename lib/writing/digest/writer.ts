@@ -11,7 +11,7 @@ import { emitArticle } from '../emit-article.ts';
 import { UsedUpError, WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/citations.ts';
 import { isWithinRange } from '../length-plan.ts';
-import type { Outline } from '../schema.ts';
+import type { Outline } from '../outline-schema.ts';
 import type { Article, ArticleText, BlockText, Writer, WritingRequest } from '../types.ts';
 import { type Draft, draftOf, wordsOf } from './draft.ts';
 import type { Selection } from './fit.ts';

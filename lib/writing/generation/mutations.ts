@@ -1,5 +1,6 @@
 import 'server-only';
 import { copySnapshots, createBlog, joinTranslations, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
@@ -12,6 +13,8 @@ export type Written = {
   blog: NewBlog;
   images: readonly StoredImage[];
   snapshots: readonly NewSnapshot[];
+  /** Chosen by the owner before the blog was written. */
+  visibility?: BlogVisibility | undefined;
   /** The original of a translation, whose source pages are copied. */
   translationOf?: string;
   /** Answer of POST /api/blogs/generate, without the id. */
@@ -25,14 +28,14 @@ export type Written = {
  */
 export async function saveGeneratedBlog(
   attempt: Attempt,
-  { blog, images, snapshots, translationOf, answer }: Written,
+  { blog, images, snapshots, visibility, translationOf, answer }: Written,
   usage: Usage,
 ): Promise<void> {
   const pictures = await storePictures(images);
   await (await db()).$transaction(async (tx) => {
     await addUsage(attempt, usage, tx);
     await succeedGeneration(tx, attempt, blog.id, answer);
-    if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots);
+    if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots, visibility);
     const shared = await joinTranslations(tx, translationOf, blog.language);
     await createBlog(tx, { ...blog, ...shared }, pictures, snapshots);
     await copySnapshots(tx, translationOf, blog.id);

@@ -59,6 +59,7 @@ async function writeNew(job: Job): Promise<Written> {
     }),
     images,
     snapshots: snapshotsOf(documents),
+    visibility: request.visibility,
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
       ...(article.doubtful && { doubtfulSources: article.doubtful }),

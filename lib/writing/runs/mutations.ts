@@ -25,9 +25,9 @@ async function appendEvent(tx: Transaction, id: string, { type, ...data }: Gener
     FROM generation_events WHERE generation_id = ${id}`;
 }
 
-/** The part of a request kept after the run: topic and batch. */
+/** The part of a request kept after the run: topic and place in a batch. */
 const KEPT = Prisma.sql`jsonb_strip_nulls(jsonb_build_object('topic', request -> 'topic',
-  'batchId', request -> 'batchId', 'batchSize', request -> 'batchSize'))`;
+  'batchId', request -> 'batchId', 'batchIndex', request -> 'batchIndex'))`;
 
 type NewGeneration = Pick<
   Generation,

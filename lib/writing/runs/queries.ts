@@ -135,13 +135,20 @@ export async function findSiblings(owner: BatchOwner, place: BatchPlace): Promis
   return rows.map((row) => ({ ...row, sections: blogSectionsSchema.parse(row.sections) }));
 }
 
-/** The batch of these actors' newest run on this topic and size, unless it ended over an hour ago. */
-export async function findRecentBatch(actors: readonly string[], topic: string, size: number): Promise<string | null> {
-  const [newest] = await (await db()).$queryRaw<{ batchId: string }[]>`
-    SELECT request ->> 'batchId' AS "batchId" FROM generations
-    WHERE actor = ANY(${[...actors]}) AND request ->> 'batchId' IS NOT NULL
-      AND request ->> 'topic' = ${topic} AND (request ->> 'batchSize')::int = ${size}
-      AND (finished_at IS NULL OR finished_at > now() - interval '1 hour')
-    ORDER BY created_at DESC LIMIT 1`;
-  return newest?.batchId ?? null;
+/** A batch of a program, and whether each of its blogs has been written. */
+export type KnownBatch = { batchId: string; isFinished: boolean };
+
+/** The newest batch of these actors with this hash of its request, unless its last run ended over an hour ago. */
+export async function findRecentBatch(
+  actors: readonly string[],
+  { requestHash, size }: { requestHash: string; size: number },
+): Promise<KnownBatch | undefined> {
+  const [newest] = await (await db()).$queryRaw<KnownBatch[]>`
+    SELECT request ->> 'batchId' AS "batchId",
+      count(DISTINCT request ->> 'batchIndex') FILTER (WHERE status = 'succeeded') >= ${size} AS "isFinished"
+    FROM generations
+    WHERE actor = ANY(${[...actors]}) AND request_hash = ${requestHash} AND request ->> 'batchId' IS NOT NULL
+    GROUP BY 1 HAVING bool_or(finished_at IS NULL OR finished_at > now() - interval '1 hour')
+    ORDER BY max(created_at) DESC LIMIT 1`;
+  return newest;
 }

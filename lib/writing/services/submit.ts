@@ -33,7 +33,7 @@ export async function submitGeneration(
   idempotencyKey: string | null,
 ): Promise<Submission> {
   if (asked.userId) requireSelf(actor, asked.userId);
-  const request = await withBatchId(actor, asked);
+  const { request, batchHash } = await inBatch(actor, asked);
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
@@ -47,7 +47,7 @@ export async function submitGeneration(
   if (earlier?.status === 'succeeded') await freeKey(earlier.id);
   await requireHarmless(judgedTexts(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
-  const identity = identityOf(actor, request, idempotencyKey ?? id);
+  const identity = identityOf(actor, { request, batchHash, key: idempotencyKey ?? id });
   return (await findEarlier(identity)) ?? enqueue(actor, request, { id, ...identity });
 }
 
@@ -63,25 +63,39 @@ const uuidOf = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
+/** Hash of a request without its credentials. */
+const hashOf = ({ platforms, ...request }: Pick<GenerateRequest, 'platforms'>) =>
+  requestHashOf(JSON.stringify({ ...request, platforms: platforms.map(({ platform }) => platform) }));
+
 /**
- * Adds the batch id that the specification's own request (§3, Batch generation request) lacks: its batch is the
- * requester's on this topic and of this size within an hour. Concurrent requests get the same id.
+ * Adds the batch id that the specification's own request (§3, Batch generation request) lacks. Requests that differ in
+ * nothing but their index are a batch, for an hour; the first index after the last blog begins another one. Concurrent
+ * requests get the same id.
  */
-async function withBatchId(actor: Actor, request: GenerateRequest): Promise<GenerateRequest> {
-  const { batchId, batchIndex, batchSize, topic } = request;
-  if (batchId !== undefined || batchIndex === undefined || batchSize === undefined) return request;
-  const recent = await findRecentBatch(actorKeys(actor), topic, batchSize);
+async function inBatch(
+  actor: Actor,
+  asked: GenerateRequest,
+): Promise<{ request: GenerateRequest; batchHash?: string }> {
+  // The actor is known without these, and may sign in between two blogs.
+  const { userId: _, userDisplayName: __, batchIndex, ...shared } = asked;
+  const { batchId, batchSize: size } = shared;
+  if (batchId !== undefined || batchIndex === undefined || size === undefined) return { request: asked };
+  const requestHash = hashOf(shared);
+  const recent = await findRecentBatch(actorKeys(actor), { requestHash, size });
+  const isNew = !recent || (recent.isFinished && batchIndex === 0);
   const hour = Math.floor(Date.now() / HOUR_MS);
-  return { ...request, batchId: recent ?? uuidOf(JSON.stringify([actorKey(actor), topic, batchSize, hour])) };
+  const id = isNew ? uuidOf(JSON.stringify([actorKey(actor), requestHash, hour, recent?.batchId])) : recent.batchId;
+  return { request: { ...asked, batchId: id }, batchHash: requestHash };
 }
 
-/** A batch's blog is one run whatever its key and body: after a reload the form may have lost its images. */
-function identityOf(actor: Actor, request: GenerateRequest, key: string): Identity {
+type Identified = { request: GenerateRequest; batchHash?: string; key: string };
+
+/** A blog of a named batch is one run whatever its key and body: after a reload the form may have lost its images. */
+function identityOf(actor: Actor, { request, batchHash, key }: Identified): Identity {
   const place = batchPlaceOf(request);
   const item = place && batchItemKey(place);
-  const platforms = request.platforms.map(({ platform }) => platform);
-  const hashed = item ?? JSON.stringify({ ...request, platforms });
-  return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash: requestHashOf(hashed) };
+  const requestHash = batchHash ?? (item ? requestHashOf(item) : hashOf(request));
+  return { actor: actorKey(actor), idempotencyKey: item ?? key, requestHash };
 }
 
 /** The run of an earlier request with the same key, unless it failed. */

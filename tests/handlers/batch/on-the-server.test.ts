@@ -152,6 +152,33 @@ test('gives every blog the pictures of the start, also after continuing', async 
   expect(images.filter(({ sourceType }) => sourceType === 'digitalArt')).toHaveLength(2);
 });
 
+/** The visibility of each blog of a person's new batch, once both are written. */
+async function visibilitiesOf(headers: Record<string, string>, fields: object) {
+  const { id } = await startBatch(headers, { batchSize: 2, ...fields });
+  await untilBatch(headers, 'finished', 2);
+  const blogs = await (await db()).blog.findMany({ where: { batchId: id } });
+  return blogs.map(({ visibility }) => visibility);
+}
+
+test.each([
+  ['public', { visibility: 'draft' }, 'draft'],
+  ['draft', { visibility: 'public' }, 'public'],
+  ['public', { visibility: 'unlisted' }, 'unlisted'],
+  ['public', {}, 'public'],
+  ['draft', {}, 'draft'],
+] as const)('where new blogs are %s, a batch with %o is %s', async (defaultVisibility, fields, expected) => {
+  const { headers } = await signedInUser({ defaultVisibility });
+  expect(await visibilitiesOf(headers, fields)).toEqual([expected, expected]);
+});
+
+test('a visitor’s blog is unlisted whatever the batch says', async () => {
+  const { headers } = await knownVisitor();
+  const { id } = await startBatch(headers, { visibility: 'public' });
+  await untilBatch(headers, 'stopped', 1);
+  const blog = await (await db()).blog.findFirstOrThrow({ where: { batchId: id } });
+  expect(blog.visibility).toBe('unlisted');
+});
+
 test('starts once for repeated requests', async () => {
   const { user, headers } = await signedInUser();
   const { id, response } = await startBatch(headers);
@@ -195,6 +222,7 @@ test.each([
   ['a topic of two letters', { topic: 'ab' }, 'Topic must be at least 3 characters'],
   ['one blog', { batchSize: 1 }, 'Batch size must be at least 2'],
   ['21 blogs', { batchSize: 21 }, 'Batch size cannot exceed 20'],
+  ['another visibility', { visibility: 'friends' }, 'Please choose who may see the blogs'],
   ['a name that is no UUID', { batchId: 'mine' }, 'batchId must be a UUID'],
 ])('refuses %s', async (_, fields, message) => {
   const { headers } = await signedInUser();

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { dataUrl, pictureNaming } from '../../support/marked-pictures.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -30,6 +31,11 @@ const item = (headers: Record<string, string>, batchIndex: number, changes: obje
   );
 
 const idOf = async (response: Response): Promise<string> => (await response.json()).id;
+
+const batchOf = async (response: Response) => {
+  const where = { id: await idOf(response) };
+  return (await (await db()).blog.findUniqueOrThrow({ where })).batchId;
+};
 
 const used = async (userId: string) =>
   (await (await db()).quota.findUnique({ where: { key: `user:${userId}` } }))?.used ?? 0;
@@ -87,10 +93,45 @@ test('a repeated index answers with its blog, or a new one after a deletion', as
 test.each([
   ['another topic', { topic: 'Composting at home' }],
   ['another size', { batchSize: 2 }],
+  ['another length', { length: 'medium' }],
+  ['another language', { language: 'german' }],
+  ['other instructions', { advancedPrompting: 'For beginners' }],
+  ['another audience', { audience: 'Gardeners' }],
+  ['other sources', { sourceUrls: [NOTE, 'http://quillcast.test/library/english/vegetable-garden'] }],
+  ['other images', { userImages: [dataUrl(await pictureNaming('digitalArt'))] }],
 ])('%s is another batch', async (_, changes) => {
+  const { user, headers } = await signedInUser();
+  await item(headers, 0);
+  await item(headers, 0, changes);
+  const runs = await (await db()).generation.findMany({ where: { actor: `user:${user.id}` } });
+  expect(new Set(runs.map(({ request }) => (request as { batchId: string }).batchId)).size).toBe(2);
+});
+
+test('the index and the stated requester are no other batch', async () => {
+  const { user, headers } = await signedInUser();
+  const first = await batchOf(await item(headers, 0));
+  expect(await batchOf(await item(headers, 1, { userId: user.id, userName: 'Ada' }))).toBe(first);
+});
+
+test('the first index of a finished batch begins another, the last one is still answered with its blog', async () => {
+  const { user, headers } = await signedInUser();
+  const write = async (index: number) => idOf(await item(headers, index, { batchSize: 2 }));
+  const [first, last] = [await write(0), await write(1)];
+  expect(await write(1)).toBe(last);
+  expect(await used(user.id)).toBe(2);
+  const next = await write(0);
+  expect(next).not.toBe(first);
+  expect(await write(0)).toBe(next);
+  expect(await write(1)).not.toBe(last);
+  expect(await used(user.id)).toBe(4);
+});
+
+test('concurrent first indexes after a finished batch are one blog', async () => {
   const { headers } = await signedInUser();
-  const first = await idOf(await item(headers, 0));
-  expect(await idOf(await item(headers, 0, changes))).not.toBe(first);
+  const write = async (index: number) => idOf(await item(headers, index, { batchSize: 2 }));
+  await write(0);
+  await write(1);
+  expect(new Set(await Promise.all([write(0), write(0), write(0)])).size).toBe(1);
 });
 
 test('another person has another batch', async () => {
@@ -108,10 +149,6 @@ test('continues within an hour of the newest blog, and is another batch later', 
       where: { actor: `user:${user.id}` },
       data: { finishedAt: new Date(begun - minutes * 60_000) },
     });
-  };
-  const batchOf = async (response: Response) => {
-    const where = { id: await idOf(response) };
-    return (await (await db()).blog.findUniqueOrThrow({ where })).batchId;
   };
   const first = await batchOf(await item(headers, 0));
   await isOver(59);

@@ -3,7 +3,7 @@ import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/rou
 import { POST } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { outlineSchema } from '@/lib/writing/schema.ts';
+import { outlineSchema } from '@/lib/writing/outline-schema.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

@@ -14,7 +14,7 @@ import {
   withMore,
 } from '../../chat/prompt.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
-import type { Outline } from '../../schema.ts';
+import type { Outline } from '../../outline-schema.ts';
 import type { EditorialBrief, WritingRequest } from '../../types.ts';
 import { addressForm, languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
 

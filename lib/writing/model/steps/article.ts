@@ -1,7 +1,7 @@
 import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import { numberEvidence } from '../../evidence/citations.ts';
 import { isWithinRange } from '../../length-plan.ts';
-import type { Outline } from '../../schema.ts';
+import type { Outline } from '../../outline-schema.ts';
 import type { Article } from '../../types.ts';
 import type { Plan } from '../prompts/shared-blocks.ts';
 import { checkTexts, unmarked } from './check.ts';

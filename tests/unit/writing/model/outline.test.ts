@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { createModelWriter } from '@/lib/writing/model/writer.ts';
-import type { Outline } from '@/lib/writing/schema.ts';
+import type { Outline } from '@/lib/writing/outline-schema.ts';
 import type { WritingEvent, WritingRequest } from '@/lib/writing/types.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';

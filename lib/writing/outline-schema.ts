@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { withoutControls } from '@/lib/blogs/rules.ts';
+
+/** @param message error of a missing or wrong value */
+export const text = (message?: string) => z.string(message).overwrite(withoutControls).trim();
+
+/** A single line; line breaks become spaces. */
+export const lineText = (longest: number, tooLong: string, breaks = /[\t\n\r\u2028\u2029]+/g) =>
+  z
+    .string()
+    .overwrite((typed) => withoutControls(typed).replace(breaks, ' '))
+    .trim()
+    .max(longest, tooLong);
+
+const briefLine = lineText(400, 'A line of the brief is too long');
+const briefLines = z.array(briefLine).max(12, 'The brief is too long');
+
+/** Readers and goal of an article, planned with its outline and read by the writer only. */
+const editorialBriefSchema = z.object({
+  reader: briefLine,
+  /** What the reader wants to know, and the questions the article answers. */
+  wants: briefLine,
+  questions: briefLines,
+  /** Words of the subject to use throughout. */
+  terms: briefLines,
+  pointOfView: briefLine,
+  /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
+  address: briefLine,
+  /** Useful elements beside paragraphs and lists. */
+  helps: z.object({ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() }),
+});
+
+export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
+
+export const outlineSchema = z.object({
+  title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
+  sections: z
+    .array(
+      z.object({
+        heading: lineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
+        /** What the section covers; '' leaves it to the writer. */
+        covers: lineText(600, 'A section’s notes are too long').default(''),
+      }),
+    )
+    .min(2, 'An outline needs at least two sections')
+    .max(24, 'An outline can have up to 24 sections'),
+  angle: lineText(600, 'The angle is too long').optional(),
+  brief: editorialBriefSchema.optional(),
+});
+
+export type Outline = z.infer<typeof outlineSchema>;
