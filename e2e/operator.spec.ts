@@ -86,7 +86,7 @@ test('a second person gets 404 and no link, and sees the current writer', async 
 
   await other.goto('/create');
   await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText(
-    'No model is connected. You get an article from our library, a digest of pages we find, or a brief.',
+    'No AI model is connected, so we’ll look for a matching article in our library.',
   );
   await expect(other.getByRole('link', { name: 'Connect a model' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Operator' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect } from './support/test.ts';
 
 test.use({ expectedConsoleErrors: [/502/] });
 
-test('where the model keeps to another language, its name is said, and a brief is written instead', async ({
+test('where the model keeps to another language, its name is said, and a page of what is close is made instead', async ({
   page,
   model,
 }) => {
@@ -20,7 +20,7 @@ test('where the model keeps to another language, its name is said, and a brief i
   );
   await expectNoViolation(page, 'form');
   const asked = model.requests.length;
-  await offer.getByRole('button', { name: 'Create a brief instead' }).press('Enter');
+  await offer.getByRole('button', { name: 'Make a page of what is close' }).press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/, { timeout: 40_000 });
   await expect(page.getByRole('article')).toContainText('Lighthouses of the north');
   expect(model.requests.length).toBe(asked);

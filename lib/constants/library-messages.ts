@@ -28,7 +28,7 @@ export const LIBRARY_TEXTS = {
     silent.length > 0
       ? `Our library has no article on this topic, and ${new Intl.ListFormat('en').format(silent)} did not answer. Nothing was written or counted. Try again in a moment, or add a page on it.`
       : 'Our library has no article on this topic, and we found no page on it. Nothing was written or counted. Add a page on it, or change the topic.',
-  closeWritten: 'Our library has no article on this topic, so this page shows what comes closest.',
+  closeWritten: 'Our library has no article on this topic, so this page shows what it has instead.',
   /** `words`: of an article that is shorter than asked. */
   shortfall: (words: number) =>
     `This article has ${new Intl.NumberFormat('en-US').format(words)} words: our library has no more on this topic.`,

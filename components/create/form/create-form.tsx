@@ -15,6 +15,7 @@ import { useFreeBlogs } from '../../generation/request/request-blog.ts';
 import { ReadyLine, useGeneration, WithoutModelOffer } from '../generation/use-generation.tsx';
 import { CustomImages } from '../images/custom-images.tsx';
 import { Announcement, libraryWords } from '../library/announcement.tsx';
+import { LIBRARY_PANEL } from '../library/library-panel.tsx';
 import { outlineSources } from '../outline/outline-draft.ts';
 import { OutlineActions, OutlineWait } from '../outline/outline-panel.tsx';
 import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
@@ -140,6 +141,8 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
   async function send({ closePage = false, withoutModel = false } = {}): Promise<void> {
     if (isOff) return;
     const sourceUrls = settledSources();
+    const isPanelFinal = library?.article === null && !findSources && !closePage;
+    if (isPanelFinal && sourceUrls?.length === 0) return document.getElementById(LIBRARY_PANEL)?.focus();
     const images = sourceUrls && custom.links.settle();
     const platforms = user !== null && isDistributed ? distribution.settle() : [];
     if (!sourceUrls || !images || !platforms) return;

@@ -4,6 +4,9 @@ import { LIBRARY_TEXTS } from '@/lib/constants/library-messages.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { LibraryAnswer } from '@/lib/research/library/schema.ts';
 
+/** Id of the panel, which takes the focus where nothing can be generated. */
+export const LIBRARY_PANEL = 'library-panel';
+
 type LibraryPanelProps = {
   close: LibraryAnswer['close'];
   language: Language;
@@ -22,6 +25,8 @@ export function LibraryPanel(props: LibraryPanelProps) {
   const { close, language, isSearching, cost, isOff, onChooseTopic, onAddPage, onMakePage } = props;
   return (
     <section
+      id={LIBRARY_PANEL}
+      tabIndex={-1}
       aria-labelledby="library-heading"
       className="flex flex-col items-start gap-3 rounded-md border border-border bg-muted p-4 text-sm"
     >
@@ -60,7 +65,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
             size="sm"
             aria-disabled={isOff}
             onClick={onMakePage}
-            className="h-auto min-h-9 whitespace-normal aria-disabled:opacity-55"
+            className="h-auto min-h-9 max-w-full flex-wrap justify-start gap-y-0 text-left whitespace-normal aria-disabled:opacity-55"
           >
             {LIBRARY_TEXTS.makePage}
             {cost ? <span className="font-normal text-muted-foreground">{cost}</span> : null}

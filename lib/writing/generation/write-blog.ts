@@ -30,8 +30,8 @@ import { writeTranslation } from './write-translation.ts';
 
 async function writeNew(job: Job): Promise<Written> {
   const { request, runLog, model, signal, meter, deadline, run } = job;
-  const styling = await stylingOf(job);
-  runLog.emit({ type: 'started', ...styling });
+  const chosen = await stylingOf(job);
+  runLog.emit({ type: 'started', ...chosen });
   const limits = { model, signal, meter, deadline };
   const requester = requesterOfRun(run);
   const sources = await gatherSources(request, { ...limits, requester, onEvent: runLog.emit });
@@ -45,6 +45,8 @@ async function writeNew(job: Job): Promise<Written> {
   const note = written.note ?? (article.shortfall && LIBRARY_TEXTS.shortfall(article.shortfall));
   const judge = writer === 'model' ? requireModerated : requireHarmless;
   await judge(textsOf(article), request.language, signal);
+  // What is not an article does not dress up as one.
+  const styling: Styling = writer === 'close' && !request.style ? { ...chosen, style: 'minimal' } : chosen;
   const pictures = await findPictures(run.id);
   const { sections, images } = await illustrate(job, styling, article, pictures, writer);
   const place = batchPlaceOf(request);

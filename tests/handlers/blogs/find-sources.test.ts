@@ -13,7 +13,7 @@ const BEES = `<section><p>${[
   'A healthy hive holds about fifty thousand bees in early summer.',
 ].join(' ')}</p><p>${'Beekeeping asks for a visit to each hive every week in spring. '.repeat(4)}</p></section>`;
 
-const CLOSE = 'Our library has no article on this topic, so this page shows what comes closest.';
+const CLOSE = 'Our library has no article on this topic, so this page shows what it has instead.';
 
 let wiki: FakeMediaWiki;
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { announceWritten, clearAnnouncement } from '@/components/generation/outcome/generation-failure.ts';
 import { currentToast } from '@/components/ui/use-toast.ts';
 
-const NOTE = 'Our library has no article on this topic, so this page shows what comes closest.';
+const NOTE = 'Our library has no article on this topic, so this page shows what it has instead.';
 const UNREAD = [{ url: 'https://a.org', reason: 'The page answered 404.' }];
 
 afterEach(clearAnnouncement);
