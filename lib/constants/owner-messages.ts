@@ -3,20 +3,20 @@ import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 
 /** Deleting and restoring blogs. */
-export const BIN_MESSAGES = {
+export const TRASH_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
-    description: `You can restore ${count === 1 ? 'it' : 'them'} from the bin for ${BIN_DAYS} days.`,
+    description: `You can restore ${count === 1 ? 'it' : 'them'} from Trash for ${BIN_DAYS} days.`,
   }),
   deleteFailed: { title: 'Not deleted', description: 'Nothing has changed. Please try again.' },
-  picturesKept: (platform: string) => `Some pictures remain on ${platform}`,
+  imagesKept: (platform: string) => `Some images remain on ${platform}`,
   restored: (count: number) => ({
     title: count === 1 ? 'Blog restored' : `${count} blogs restored`,
     description: 'Its links work again.',
   }),
-  restoreFailed: { title: 'Not restored', description: 'Please try again from the bin.' },
+  restoreFailed: { title: 'Not restored', description: 'Please try again from Trash.' },
   gone: { title: 'Permanently deleted' },
-  loadFailed: { title: 'Could not load the bin', description: 'Your deleted blogs are safe. Please try again.' },
+  loadFailed: { title: 'Could not load Trash', description: 'Your deleted blogs are safe. Please try again.' },
 } as const;
 
 /** Changing the style of several blogs. */

@@ -29,7 +29,7 @@ export const DECISION_TEXTS: Readonly<Record<DecisionKind, { label: string; hint
   },
   delete: {
     label: 'Delete the blog',
-    hint: 'It moves to the author’s bin, where it cannot be restored, and is deleted for good after six months.',
+    hint: 'It moves to the author’s Trash, can’t be restored, and is permanently deleted after six months.',
     done: 'The operator deleted the blog.',
   },
 };

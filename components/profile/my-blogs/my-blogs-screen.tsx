@@ -205,7 +205,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
         <div className="flex flex-wrap gap-3">
           <Link href={BIN_PATH} prefetch={false} className={buttonVariants({ variant: 'outline' })}>
             <Trash2 aria-hidden />
-            Bin
+            Trash
           </Link>
           <Link href="/create" prefetch={false} className={buttonVariants()}>
             Create New Blog

@@ -10,7 +10,7 @@ import { ImportForm } from './import-form.tsx';
 
 const OUTLINE = buttonVariants({ variant: 'outline' });
 
-/** Import, export, bin, and the account's data. */
+/** Import, export, trash, and the account's data. */
 export function DataSettings() {
   return (
     <>
@@ -26,11 +26,11 @@ export function DataSettings() {
         action={<ExportMenu />}
       />
       <SettingRow
-        heading="Bin"
+        heading="Trash"
         text={`Deleted blogs can be restored for ${BIN_DAYS} days.`}
         action={
           <Link href={BIN_PATH} prefetch={false} className={OUTLINE}>
-            Open the bin
+            Open Trash
           </Link>
         }
       />
