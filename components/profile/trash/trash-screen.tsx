@@ -95,7 +95,7 @@ export function TrashScreen() {
             {total > blogs.length ? `, latest ${blogs.length} shown` : ''}
           </p>
           <Button variant="outline" onClick={() => setTarget('all')}>
-Empty trash
+            Empty trash
           </Button>
         </div>
         <ul className="mt-4 border-t border-border">
@@ -115,7 +115,7 @@ Empty trash
     <div className="page-width max-w-4xl pt-12">
       <PageTitle>Trash</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">
-Deleted blogs stay here for {BIN_DAYS} days. Then they are permanently deleted, with their images and history.
+        Deleted blogs stay here for {BIN_DAYS} days. Then they are permanently deleted, with their images and history.
       </p>
       <div className="mt-8">{content()}</div>
       {target ? (
