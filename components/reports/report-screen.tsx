@@ -70,7 +70,7 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
           id="report-explanation"
           name="explanation"
           label="Explanation"
-          hint="Which passage or picture, and why? Quote it, and add links that support your report."
+          hint="Which passage or image, and why? Quote it, and add links that support your report."
         />
         <ContactFields sendsMail={sendsMail} />
         <label className="flex cursor-pointer items-start gap-3">

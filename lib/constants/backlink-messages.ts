@@ -12,8 +12,8 @@ export const BACKLINK_MESSAGES = {
   notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
   picturesKept: (platform: string, count: number) =>
     `The post is deleted, but ${platform} kept ${
-      count === 1 ? 'a picture' : `${count} pictures`
-    } of it. Delete ${count === 1 ? 'it' : 'them'} in the media library there.`,
+      count === 1 ? 'one' : count
+    } of its images. Delete ${count === 1 ? 'it' : 'them'} in the media library.`,
   created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
   alreadyThere: (target: string) => `This blog is already on ${target}.`,
   notUpdatable: (platform: string) =>

@@ -18,7 +18,7 @@ export const SERVER_MESSAGES = {
     'The server is restarting, but your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
 } as const;
 
-export const ALT_TEXT_HINT = 'Describe this picture for people who cannot see it.';
+export const ALT_TEXT_HINT = 'Describe this image for people who can’t see it.';
 
 /** Creation form (spec §5). */
 export const CREATE_MESSAGES = {

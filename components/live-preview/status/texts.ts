@@ -50,7 +50,7 @@ export const LIVE_TEXTS = {
 const PLAIN_PHASES = {
   planning: 'Planning the outline',
   polishing: 'Polishing',
-  pictures: 'Choosing pictures',
+  pictures: 'Choosing images',
   saving: 'Saving',
 } as const;
 

@@ -23,7 +23,7 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
   return (
     <ConfirmDialog
       title={count === 1 ? 'Restyle this blog' : `Restyle ${count} blogs`}
-      text="Text and pictures stay the same. Drawn illustrations are redrawn in the new style."
+      text="Text and images stay the same. Drawn illustrations are redrawn in the new style."
       action={{ label: 'Save style', busy: 'Saving...' }}
       isDestructive={false}
       onConfirm={() => onConfirm(blogStyle)}
