@@ -72,7 +72,7 @@ test('the owner shares a blog from one menu', async ({ page, context }) => {
   const id = await writeBlog(page, 'Winter walks');
   const panel = page.getByRole('region', { name: 'Your blog is ready' });
   await panel.getByRole('link', { name: 'Publish elsewhere' }).click();
-  await expect(page.getByRole('dialog', { name: 'Content Distribution' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Publish elsewhere' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));

@@ -54,7 +54,7 @@ export const GENERATION_MESSAGES = {
     description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
   },
   networkLimitReached: {
-    title: 'Sign In to Continue',
+    title: 'Sign in to continue',
     description: `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,
   },
 } as const;
