@@ -28,7 +28,7 @@ export const CHANGE_REASONS = [
 
 /** The score of an article; the specification has no words for it. */
 export const SCORE_TEXTS = {
-  failed: 'Could not measure this blog. Check your connection and try again.',
+  failed: 'Could not check this blog. Check your connection and try again.',
   brief: 'A brief has no score: it lists what to find out for an article.',
   /** For screen readers, when the measures are there. */
   found: (notable: number, all: number) =>
