@@ -49,7 +49,7 @@ test('the first blog of an account asks who signs it and who can see it', async 
   const questions = panel.getByRole('form', { name: 'How to publish' });
   await expect(page.getByRole('article')).toContainText('By Anonymous');
   await expectAccessible(page);
-  await questions.getByLabel('Name to sign with').fill('Ada King');
+  await questions.getByLabel('Author name').fill('Ada King');
   await questions.getByLabel('Who can see it?').selectOption('unlisted');
   await questions.getByRole('checkbox', { name: 'Start my new blogs as drafts, which only I can see' }).check();
   await questions.getByRole('button', { name: 'Save', exact: true }).click();
@@ -173,7 +173,7 @@ test('asks for a topic and focuses its field', async ({ page }) => {
 test('an open outline is in view after a reload', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
-  await page.getByRole('button', { name: 'Plan the outline first' }).click();
+  await page.getByRole('button', { name: 'Outline first' }).click();
   const heading = page.getByRole('heading', { name: 'Your outline' });
   // The heading is there before the outline is.
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveValue('');

@@ -17,7 +17,7 @@ function wayOf(page: Page) {
     password: register.getByLabel('Password', { exact: true }),
     confirmation: register.getByLabel('Confirm password', { exact: true }),
     createAccount: register.getByRole('button', { name: 'Create account' }),
-    name: ready.getByLabel('Name to sign with'),
+    name: ready.getByLabel('Author name'),
     saveName: ready.getByRole('button', { name: 'Save', exact: true }),
     signed: ready.getByText('It is signed “Ada King”.'),
     edit: ready.getByRole('link', { name: 'Edit' }),

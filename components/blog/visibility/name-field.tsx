@@ -9,7 +9,7 @@ export function NameField({ isAsked, name, setName, className }: Publication['si
   if (!isAsked) return null;
   return (
     <div className={className}>
-      <Label htmlFor={id}>Name to sign with</Label>
+      <Label htmlFor={id}>Author name</Label>
       <Input
         id={id}
         autoComplete="name"
@@ -20,7 +20,7 @@ export function NameField({ isAsked, name, setName, className }: Publication['si
         className="mt-1.5"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted-foreground">
-        Shown on all your blogs. Leave it empty to stay anonymous.
+        Shown on all your blogs. Leave empty to stay anonymous.
       </p>
     </div>
   );
