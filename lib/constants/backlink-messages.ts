@@ -17,7 +17,7 @@ export const BACKLINK_MESSAGES = {
   created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
   alreadyThere: (target: string) => `This blog is already on ${target}.`,
   notUpdatable: (platform: string) =>
-    `It has changed since, and ${platform} cannot update a post from here. Edit it there.`,
+    `It has changed since, and ${platform} posts can’t be updated from here. Edit it there.`,
   failedOnOurSide: 'Something went wrong on our side. Please try again.',
   notShown: 'Only you can see this blog, so a link to it would lead nowhere. Make it public or unlisted first.',
   none: 'No backlinks have been created for this blog yet.',

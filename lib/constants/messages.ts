@@ -68,8 +68,7 @@ export const LANDING_MESSAGES = {
 export const LIBRARY_TEXTS = {
   label: `From the ${BRAND_NAME} library`,
   title: 'Library',
-  introduction:
-    'Notes written for this site. Without a connected model, a topic that a note answers becomes an article from it, word for word.',
+  introduction: `Notes written for ${BRAND_NAME}. Without an AI model, a topic that a note covers becomes an article from it, word for word.`,
   license: 'All notes are published under',
   published: 'Published',
   author: `Written by ${BRAND_NAME} and published under`,

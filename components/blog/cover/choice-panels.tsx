@@ -129,7 +129,7 @@ export function DrawingPanel({ blog, ...panel }: PanelProps) {
       <PictureOptions legend="Drawings" options={options} {...panel} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button Icon={RefreshCw} variant="outline" size="sm" onClick={() => setFirst(first + OFFERED)}>
-          Other drawings
+          More drawings
         </Button>
         <p className="text-sm text-muted-foreground">Drawings use the colors of the blog’s style and change with it.</p>
       </div>

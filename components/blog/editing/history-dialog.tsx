@@ -109,7 +109,7 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
   const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
   if (earlier.error || present.error) {
     const retry = () => void Promise.all([earlier.mutate(), present.mutate()]);
-    return <LoadFailure text="Could not load the texts." retry={retry} className="mt-4" />;
+    return <LoadFailure text="Could not load the versions." retry={retry} className="mt-4" />;
   }
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
   const { tag } = LANGUAGE_DETAILS[present.data.language];

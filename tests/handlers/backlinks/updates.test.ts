@@ -155,7 +155,7 @@ test('explains that Medium cannot update a story', async () => {
   expect(await submitBlog(owner, account)).toMatchObject({
     success: false,
     message:
-      'This blog is already on medium.com. It has changed since, and Medium cannot update a post from here. Edit it there.',
+      'This blog is already on medium.com. It has changed since, and Medium posts can’t be updated from here. Edit it there.',
   });
   expect(medium.createdPosts()).toHaveLength(1);
 });

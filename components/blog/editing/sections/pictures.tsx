@@ -213,7 +213,7 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
               label="Alt text"
               hint={
                 <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
-                  {ALT_TEXT_HINT} Leave it empty for decoration.
+                  {ALT_TEXT_HINT} Leave empty if decorative.
                 </span>
               }
               value={pictures.altOf(url)}
