@@ -114,7 +114,7 @@ test('typed marks, addresses and the slash menu become blocks and links', async 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const picker = page.waitForEvent('filechooser');
-  await page.keyboard.type('/pic');
+  await page.keyboard.type('/image');
   await page.keyboard.press('Enter');
   await picker;
   await text.focus();
