@@ -73,7 +73,7 @@ export const AI_CHOICE_TEXTS = {
   legend: 'Ask AI companies not to',
   training: 'train models on it',
   answers: 'answer questions from it',
-  hint: 'Well-behaved crawlers respect this; others may not. Search engines still list public blogs.',
+  hint: 'Well-behaved crawlers respect this; others may not. Search engines are not affected.',
 } as const;
 
 /** Translating a blog. */
