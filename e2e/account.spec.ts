@@ -9,7 +9,7 @@ async function logIn(page: Page, email: string, password: string) {
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 async function logOut(page: Page) {
@@ -90,7 +90,7 @@ test.describe('refusals', () => {
 
 test('offers neither Google nor mailed links where neither is configured', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0);
   await page.goto('/forgot-password');

@@ -31,7 +31,7 @@ test('an author previews and saves a profile, which readers see at once', async 
   await form.getByLabel('Biography').fill('Keeps bees on a roof in Leeds.');
   await form.getByLabel('Links').fill('bees.example.org/ada');
   const chooser = page.waitForEvent('filechooser');
-  await form.getByRole('button', { name: 'Choose a picture' }).click();
+  await form.getByRole('button', { name: 'Choose a photo' }).click();
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await photo() });
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Ada King');
@@ -63,7 +63,7 @@ test('an invalid picture or link is reported at its field', async ({ page }) => 
   await registerNewUser(page);
   const form = await openForm(page);
   const chooser = page.waitForEvent('filechooser');
-  await form.getByRole('button', { name: 'Choose a picture' }).click();
+  await form.getByRole('button', { name: 'Choose a photo' }).click();
   await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(form.getByRole('alert')).toHaveText('notes.txt is not an image file');
   await form.getByLabel('Display name').fill('Ada');

@@ -37,7 +37,7 @@ test('a copied text is found with its record, a page that a blog cites is not, a
   await box.fill(press.sourceUrl);
   await page.getByRole('button', { name: 'Check text' }).click();
   await expect(verdict).toHaveText('Nothing found');
-  await expect(page.getByText('That does not tell who or what wrote it.')).toBeVisible();
+  await expect(page.getByText('That says nothing about who or what wrote it.')).toBeVisible();
 
   await box.fill('word '.repeat(10_001));
   await page.getByRole('button', { name: 'Check text' }).click();

@@ -78,7 +78,7 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Edit text' }).click();
   const sectionOf = (number: number) => page.getByRole('region', { name: `Section ${number}`, exact: true });
-  const add = sectionOf(1).getByRole('button', { name: 'Add picture' });
+  const add = sectionOf(1).getByRole('button', { name: 'Add image' });
   await chooseFile(page, add, '#2a6db5');
   const first = sectionOf(1).getByLabel('Alt text').first();
   await expect(first).toBeFocused();
@@ -86,11 +86,11 @@ test('an owner adds, describes and moves pictures while editing', async ({ page 
   await chooseFile(page, add, '#5bb52a');
   await expect(sectionOf(1).getByLabel('Alt text').nth(1)).toBeFocused();
   await sectionOf(1).getByLabel('Alt text').nth(1).fill('A green hive');
-  await page.getByRole('button', { name: 'Move picture up: A green hive' }).click();
+  await page.getByRole('button', { name: 'Move image up: A green hive' }).click();
   await expect(sectionOf(1).getByLabel('Alt text').first()).toHaveValue('A green hive');
-  await page.getByLabel('Section of picture: A blue hive').selectOption({ index: 1 });
+  await page.getByLabel('Section of image: A blue hive').selectOption({ index: 1 });
   await expect(sectionOf(2).getByLabel('Alt text')).toHaveValue('A blue hive');
-  await page.getByRole('button', { name: 'Remove picture: A green hive' }).click();
+  await page.getByRole('button', { name: 'Remove image: A green hive' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(sectionOf(1).getByLabel('Alt text')).toHaveValue('A green hive');
   await page.getByRole('button', { name: 'Save text' }).click();
@@ -110,7 +110,7 @@ test('the choice of a cover and a page with one are accessible', async ({ page }
   await dialog.getByRole('button', { name: 'Save cover' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Edit text' }).click();
-  await expect(page.getByRole('button', { name: 'Add picture' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add image' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/share/${id}`);
   await expectAccessible(page);

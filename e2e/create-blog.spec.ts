@@ -72,7 +72,7 @@ test('the owner shares a blog from one menu', async ({ page, context }) => {
   const id = await writeBlog(page, 'Winter walks');
   const panel = page.getByRole('region', { name: 'Your blog is ready' });
   await panel.getByRole('link', { name: 'Publish elsewhere' }).click();
-  await expect(page.getByRole('dialog', { name: 'Content Distribution' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Publish elsewhere' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
@@ -173,7 +173,7 @@ test('asks for a topic and focuses its field', async ({ page }) => {
 test('an open outline is in view after a reload', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
-  await page.getByRole('button', { name: 'Plan the outline first' }).click();
+  await page.getByRole('button', { name: 'Outline first' }).click();
   const heading = page.getByRole('heading', { name: 'Your outline' });
   // The heading is there before the outline is.
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveValue('');

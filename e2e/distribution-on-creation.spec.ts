@@ -12,7 +12,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await card.getByRole('tab', { name: 'Telegraph' }).click();
   await card.getByLabel('Author name').fill('Ada');
   await card.getByLabel('Author name').press('Enter');
-  await expect(card.getByText('Will be submitted when your blog is written.')).toBeVisible();
+  await expect(card.getByText('Will be published once your blog is written.')).toBeVisible();
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await fillGhost(card, press);
   await card.getByLabel('Remember for next time').check();
@@ -21,7 +21,7 @@ test('platforms chosen on the creation form receive the blog once it is written'
   await expect(card.getByRole('region', { name: 'Ghost is not ready yet' })).toBeVisible();
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
   await expect(card.getByRole('tab', { name: 'Ghost (ready)' })).toBeVisible();
-  await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
+  await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).toContain('Keeping hens in a small garden');
   expect(stored).not.toContain(press.ghost.adminApiKey);
@@ -63,19 +63,19 @@ test('a reload keeps platforms without secrets and names the others', async ({ p
   await card.getByRole('tab', { name: 'Telegraph' }).click();
   await card.getByLabel('Author name').fill('Ada');
   await card.getByRole('button', { name: 'Submit to Telegraph' }).click();
-  await expect(card).toContainText('Your blog will go to Telegraph.');
+  await expect(card).toContainText('Your blog will also be published on Telegraph.');
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await fillGhost(card, press);
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
+  await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
   await page.reload();
-  await expect(card).toContainText('Your blog will go to Telegraph.');
+  await expect(card).toContainText('Your blog will also be published on Telegraph.');
   await expect(card).toContainText('For your safety, keys are forgotten');
   await expect(card).toContainText('Choose Ghost again.');
   await card.getByRole('tab', { name: 'Ghost' }).click();
   await fillGhost(card, press);
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
+  await expect(card).toContainText('Your blog will also be published on Telegraph and Ghost.');
   await expect(card).not.toContainText('For your safety');
 });
 
@@ -108,8 +108,8 @@ test('a visitor learns that publishing needs an account, and signing in keeps th
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sourdough for beginners');
   await enableBacklinks(page);
-  await expect(page.getByText('Publishing to other sites needs an account.')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in or register' }).click();
+  await expect(page.getByText('You need an account to publish elsewhere.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in or create an account' }).click();
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('form', { name: 'Register' });
   await form.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);

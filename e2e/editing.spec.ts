@@ -114,7 +114,7 @@ test('typed marks, addresses and the slash menu become blocks and links', async 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const picker = page.waitForEvent('filechooser');
-  await page.keyboard.type('/pic');
+  await page.keyboard.type('/image');
   await page.keyboard.press('Enter');
   await picker;
   await text.focus();
@@ -130,7 +130,7 @@ test('converts content pasted from Word, and reports its dropped picture', async
   await conclusion.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await paste(conclusion, { 'text/html': await readFile(WORD, 'utf8'), 'text/plain': 'x' });
-  await expect(toastOn(page)).toContainText('Pictures were left out');
+  await expect(toastOn(page)).toContainText('Images were left out');
   await expect(conclusion.getByRole('heading', { level: 3 })).toHaveText('Wintering bees');
   await expect(conclusion.getByRole('listitem')).toHaveCount(4);
   await expect(conclusion.locator('[style*="font"],.MsoNormal,img,script')).toHaveCount(0);

@@ -96,7 +96,7 @@ test('a ZIP of all blogs is imported once, with visibility', async ({ page }) =>
   await page.goto('/blogs');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all' }).click();
-  await page.getByRole('menuitem', { name: 'WordPress with pictures' }).click();
+  await page.getByRole('menuitem', { name: 'WordPress with images' }).click();
   const zip = {
     name: 'quillcast-wordpress.zip',
     mimeType: 'application/zip',
@@ -141,13 +141,13 @@ test.describe('exports from My Blogs', () => {
     await expect(page.getByText('1 blog saved', { exact: true })).toBeVisible();
     const isExport = (url: URL) => url.pathname === '/api/exports';
     await page.route(isExport, () => undefined);
-    await choose('WordPress (WXR)');
+    await choose('Download for WordPress');
     await page.getByRole('button', { name: 'Exporting' }).click();
     await page.getByRole('menuitem', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Export 1' })).toBeFocused();
     await page.unroute(isExport);
     await page.context().setOffline(true);
-    await choose('WordPress (WXR)');
+    await choose('Download for WordPress');
     await expect(page.getByText('No file was saved. Please try again.', { exact: true })).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ test('a pause of the model is shown with its end', async ({ page, model }) => {
   model.setMode({ fault: 'rate-limit', requests: [1], retryHeader: ['retry-after', '6'] });
   await order(page, 'Pruning old apple trees');
   await expect(preview(page)).toContainText(
-    /The model is busy: writing continues at [\d:]+ [AP]M\. It stops at [\d:]+ [AP]M; an unfinished blog does not count\./,
+    /The model is busy: writing continues at [\d:]+ [AP]M\. It stops at [\d:]+ [AP]M; an unfinished blog won’t count\./,
   );
   await page.waitForURL(/\/view\//, { timeout: 40_000 });
 });

@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/create', { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
-    await page.getByRole('button', { name: 'Plan the outline first' }).click();
+    await page.getByRole('button', { name: 'Outline first' }).click();
     await expect(page.getByRole('heading', { name: 'Your outline' })).toBeFocused();
     await expect(page.getByLabel('Title')).toHaveValue(/Wooden toys/i);
     expect(await shiftsOf(page)).toBeLessThan(0.02);

@@ -96,7 +96,7 @@ test('cancelling returns the free blog', async ({ page, model }) => {
   model.setMode(HELD);
   await order(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
-  await expect(preview(page)).toContainText('A canceled blog does not count.');
+  await expect(preview(page)).toContainText('Cancel and it won’t count.');
   await preview(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(page)).toContainText('Generation canceled');
   await expect(preview(page)).toHaveCount(0);

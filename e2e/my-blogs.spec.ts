@@ -24,11 +24,11 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await page.waitForURL('**/blogs?q=wombat');
   await expect(page.getByText('1 of 3 blogs')).toBeVisible();
   await expect(titles(page)).toHaveText([/wombats/i]);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Draft');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Draft');
   await expect(page.getByText('No blogs found')).toBeVisible();
   await page.goBack();
   await expect(titles(page)).toHaveText([/wombats/i]);
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('');
   await page.goBack();
   await expect(titles(page)).toHaveCount(3);
   await expect(page.getByRole('searchbox', { name: 'Search title and text' })).toHaveValue('');
@@ -38,11 +38,11 @@ test('an owner searches, filters and changes several blogs, and goes back', asyn
   await boxOf(page, 'numbats').check();
   await boxOf(page, 'quokkas').click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Make draft' }).click();
+  await page.getByRole('button', { name: 'Revert to draft' }).click();
   await expect(toastOn(page)).toContainText('3 blogs set to Draft');
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Restyle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Restyle 3 blogs' });
+  await page.getByRole('button', { name: 'Change style' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change style of 3 blogs' });
   await dialog.getByRole('combobox', { name: 'Style' }).selectOption('Retro');
   await dialog.getByRole('radio', { name: 'Teal' }).check();
   await dialog.getByRole('button', { name: 'Save style' }).click();
@@ -94,7 +94,7 @@ test('axe finds nothing on My Blogs', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'All on this page' }).check();
   await expect(page.getByText('3 selected')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Restyle' }).click();
+  await page.getByRole('button', { name: 'Change style' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
 });

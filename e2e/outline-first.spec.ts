@@ -7,7 +7,7 @@ test('an outline is planned, edited, kept across a reload and written', async ({
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
-  await page.getByRole('button', { name: 'Plan the outline first' }).click();
+  await page.getByRole('button', { name: 'Outline first' }).click();
   const outline = page.getByRole('group', { name: 'Outline', exact: true });
   await expect(outline.getByRole('heading', { name: 'Your outline' })).toBeFocused();
   const heading = (number: number) =>
@@ -28,7 +28,7 @@ test('an outline is planned, edited, kept across a reload and written', async ({
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(outline).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the outline' }).click();
-  await page.getByRole('button', { name: 'Write this outline' }).click();
+  await page.getByRole('button', { name: 'Write the blog' }).click();
   await page.waitForURL(/\/view\//);
   const blog = page.getByRole('article');
   await expect(blog.getByRole('heading', { level: 1 })).toHaveText('Toys that last');
@@ -42,12 +42,12 @@ test('an outline with a fault is refused, and the fault is shown', async ({ page
   model.setMode({});
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
-  await page.getByRole('button', { name: 'Plan the outline first' }).click();
+  await page.getByRole('button', { name: 'Outline first' }).click();
   const outline = page.getByRole('group', { name: 'Outline', exact: true });
   const first = outline.getByRole('group', { name: 'Section 1', exact: true }).getByLabel('Heading');
   await first.fill(' ');
-  await page.getByRole('button', { name: 'Write this outline' }).click();
+  await page.getByRole('button', { name: 'Write the blog' }).click();
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription('A heading cannot be empty');
-  await expect(page.getByRole('button', { name: 'Write this outline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write the blog' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
 test.describe('an address of a deleted blog', () => {
   test.use({ expectedConsoleErrors: [/410/] });
 
-  test('shows readers other blogs of its author, and the author the bin', async ({ page, browser }) => {
+  test('shows readers other blogs of its author, and the author the way to Trash', async ({ page, browser }) => {
     await registerNewUser(page);
     await writeBlog(page, 'Wombats at home');
     const id = await writeBlog(page, TOPIC);
@@ -116,13 +116,13 @@ test('several blogs are deleted from My Blogs, restored and permanently deleted'
   const dialog = page.getByRole('dialog', { name: 'Delete 2 blogs?' });
   await dialog.getByRole('button', { name: 'Delete 2 blogs' }).click();
   await expect(page.getByText('No blogs yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: /^Restore.*Quokkas/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Quokkas' })).toBeHidden();
-  await page.getByRole('button', { name: 'Empty the bin' }).click();
-  const emptying = page.getByRole('dialog', { name: 'Empty the bin?' });
+  await page.getByRole('button', { name: 'Empty trash' }).click();
+  const emptying = page.getByRole('dialog', { name: 'Empty trash?' });
   await emptying.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page.getByText('The bin is empty')).toBeVisible();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: /Quokkas/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Wombats/ })).toBeHidden();

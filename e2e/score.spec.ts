@@ -56,7 +56,7 @@ const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exac
 
 async function openScore(page: Page): Promise<Locator> {
   await chooseMore(page, 'Score');
-  const panel = page.getByRole('region', { name: 'Score' });
+  const panel = page.getByRole('region', { name: 'Quality check' });
   await expect(panel.getByRole('heading', { name: 'Readability' })).toBeVisible();
   return panel;
 }
@@ -71,7 +71,7 @@ test('the owner follows a finding of the score to its passage and back', async (
   const article = page.locator('article.blog');
   const before = await article.innerHTML();
   const panel = await openScore(page);
-  await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Quality check' })).toBeFocused();
   await expect(panel.getByRole('heading', { name: 'Changes to the first draft' })).toBeVisible();
   const habits = measure(panel, 'Style habits');
   await expect(habits).toContainText('Worth a look');
@@ -116,7 +116,7 @@ test('a phone shows a finding and its passage together', async ({ page, owner: _
   const edge = (await panel.boundingBox())?.y ?? 0;
   await expect.poll(async () => (await passage.boundingBox())?.y).toBeLessThan(edge);
   await expect(passage).toBeInViewport();
-  await panel.getByRole('button', { name: 'Close the score' }).click();
+  await panel.getByRole('button', { name: 'Close the quality check' }).click();
   await expect(panel).toBeHidden();
   await expect(moreButton(page)).toBeFocused();
 });
@@ -144,13 +144,13 @@ test.describe('when it cannot be measured', () => {
   test('says so and tries again', async ({ page, owner: _ }) => {
     await page.route('**/score', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await chooseMore(page, 'Score');
-    const panel = page.getByRole('region', { name: 'Score' });
+    const panel = page.getByRole('region', { name: 'Quality check' });
     await expect(panel.getByRole('alert')).toHaveText(
-      'Could not measure this blog. Check your connection and try again.',
+      'Could not check this blog. Check your connection and try again.',
     );
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('heading', { name: 'Readability' })).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
+    await expect(panel.getByRole('heading', { name: 'Quality check' })).toBeFocused();
   });
 });
 

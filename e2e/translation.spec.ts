@@ -25,14 +25,14 @@ const bylineOf = (page: Page) =>
     return { broken, height: byline.getBoundingClientRect().height };
   });
 
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Write in another language' });
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Translate' });
 
 /** Translates the blog to German from its screen. @returns the new id */
 async function translateIntoGerman(page: Page, id: string): Promise<string> {
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'Write in another language');
   await dialogOn(page).getByRole('combobox', { name: 'Language' }).selectOption('German');
-  await dialogOn(page).getByRole('button', { name: 'Write it in German' }).click();
+  await dialogOn(page).getByRole('button', { name: 'Translate to German' }).click();
   await page.waitForURL(/\/view\//);
   return page.url().split('/').at(-1) ?? '';
 }
@@ -45,7 +45,7 @@ test('a blog is translated to German live and read in both languages', async ({ 
   await chooseMore(page, 'Write in another language');
   const dialog = dialogOn(page);
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('German');
-  await dialog.getByRole('button', { name: 'Write it in German' }).click();
+  await dialog.getByRole('button', { name: 'Translate to German' }).click();
   const live = page.getByRole('region', { name: 'Writing your blog' });
   await expect(live.getByRole('article')).toHaveAttribute('lang', 'de');
   await page.waitForURL(/\/view\//);
@@ -67,7 +67,7 @@ test('the creation form keeps its text during a translation', async ({ page, mod
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'Write in another language');
   await dialogOn(page)
-    .getByRole('button', { name: /^Write it in/ })
+    .getByRole('button', { name: /^Translate to/ })
     .click();
   await page.getByRole('link', { name: 'Open your new blog' }).click();
   await page.waitForURL(/\/view\//);
@@ -132,7 +132,7 @@ test('My Blogs links to translations and starts new ones', async ({ page }) => {
     .getByRole('button', { name: new RegExp(`^More for .*${TOPIC}`) })
     .last()
     .click();
-  await page.getByRole('menuitem', { name: 'Write in another language' }).click();
+  await page.getByRole('menuitem', { name: 'Translate' }).click();
   await expect(dialogOn(page).getByText('Already available: German')).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('the dialog is accessible', async ({ page }) => {
   const id = await writeBlog(page, TOPIC);
   await page.goto(`/blog/${id}`);
   await chooseMore(page, 'Write in another language');
-  await expect(dialogOn(page).getByRole('button', { name: /^Write it in/ })).toBeEnabled();
+  await expect(dialogOn(page).getByRole('button', { name: /^Translate to/ })).toBeEnabled();
   await expectAccessible(page);
 });
 

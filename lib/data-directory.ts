@@ -13,7 +13,7 @@ export class DataDirectoryError extends Error {
 }
 
 const diskFull = (directory: string) =>
-  `The disk of the data directory ${directory} is full. Free some space, at least 100 MB, and start again.`;
+  `The disk of the data directory ${directory} is full. Free up at least 100 MB and start again.`;
 
 /** Checks that a directory's disk is not full. Throws DataDirectoryError. */
 export async function requireSpace(directory: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { BinScreen } from '@/components/profile/bin/bin-screen.tsx';
+import { TrashScreen } from '@/components/profile/trash/trash-screen.tsx';
 
-export const metadata: Metadata = { title: 'Bin', robots: { index: false } };
+export const metadata: Metadata = { title: 'Trash', robots: { index: false } };
 
 /** Deleted blogs (docs/decisions/0071). */
-export default function BinPage() {
-  return <BinScreen />;
+export default function TrashPage() {
+  return <TrashScreen />;
 }

@@ -9,7 +9,7 @@ import { FREE_BLOGS } from '@/lib/constants/limits.ts';
 
 export const metadata: Metadata = {
   title: 'Sign in',
-  description: `Sign in or register to keep your blogs in one place and get ${FREE_BLOGS} free blogs in total.`,
+  description: `Sign in or create an account to keep your blogs in one place and get ${FREE_BLOGS} free blogs in total.`,
   alternates: { canonical: '/login' },
 };
 
@@ -44,12 +44,12 @@ export default async function LoginPage() {
     <AccountPage
       heading={
         <>
-          {blog ? 'Sign up,' : 'Sign in,'}
+          Sign in,
           <br />
           <span className="italic">{blog ? 'keep your blog.' : 'keep writing.'}</span>
         </>
       }
-      lead="An account keeps all your blogs in one place, including the one you made without it."
+      lead={`An account keeps all your blogs in one place${blog ? ', including the one you just made' : ''}.`}
       beside={<AccountBenefits />}
     >
       <SignInScreen ways={signInWays()} blog={blog} />

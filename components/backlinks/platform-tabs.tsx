@@ -25,7 +25,7 @@ export function usePlatforms() {
       const without = (known: PlatformsResponse | undefined) =>
         known && { ...known, remembered: known.remembered.filter((entry) => entry.platform !== platform) };
       void mutate(without, { revalidate: false });
-      const description = `Your ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
+      const description = `Your saved ${platformLabel(platform)} credentials are deleted. Posts there stay.`;
       toast({ title: 'Credentials forgotten', description });
     } catch (failure) {
       const description = 'They are still stored. Check your connection and try again.';

@@ -4,7 +4,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 export const CHECK_TEXTS = {
   title: 'Check a text',
-  introduction: `Find out whether a text, or a part of it, was published on this ${BRAND_NAME} site, and who wrote it. Copies are found even if they were slightly changed.`,
+  introduction: `Find out whether a text, or a part of it, was published on this ${BRAND_NAME} site, and who wrote it. Slightly changed copies are found too.`,
   field: {
     label: 'Text or address',
     hint: 'Paste up to 50,000 characters, or the address of one page. Nothing is stored.',
@@ -13,7 +13,7 @@ export const CHECK_TEXTS = {
   submit: 'Check text',
   submitting: 'Checking…',
   failed: 'We could not check this text. Please try again.',
-  nothing: 'No passage of this text is in a blog of this site. That does not tell who or what wrote it.',
+  nothing: 'No passage of this text appears in a blog on this site. That says nothing about who or what wrote it.',
   record: 'Provenance record',
   passages: 'Passages found',
 } as const;
@@ -22,7 +22,7 @@ export const CHECK_TEXTS = {
 export function verdictOf({ percent, matches }: CheckResult): string {
   if (percent > 0) return `${percent === 100 ? 'All' : `About ${percent}%`} of this text is published here`;
   if (matches.length === 0) return 'Nothing found';
-  return matches.some(({ kind }) => kind === 'quoted') ? 'Quoted here, not written here' : 'This text is known here';
+  return matches.some(({ kind }) => kind === 'quoted') ? 'Quoted here' : 'This text is known here';
 }
 
 /** What is known about a matching blog. */
@@ -31,6 +31,6 @@ export function matchSentence(match: CheckResult['matches'][number]): string {
   if (match.kind === 'private') return `A text saved here on ${date}; it is not public.`;
   if (match.kind === 'published') return `Published on ${date} by its author.`;
   if (match.kind === 'quoted')
-    return `Quoted on ${date} in a ${match.writer}. The passages are from the pages it names.`;
+    return `Quoted on ${date} in a ${match.writer}. The passages come from the sources it names.`;
   return `Written by AI and published on ${date}${match.editedAt ? ', later edited by a person' : ''}.`;
 }

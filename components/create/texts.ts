@@ -18,7 +18,7 @@ export const CREATE_TEXTS = {
       : `The page was reloaded without your ${count} images. Add them again.`,
   imageUnreadable: (file: string): Message => ({
     title: 'Image not added',
-    description: `We could not read ${file}. Please choose it again`,
+    description: `We could not read ${file}. Please choose it again.`,
   }),
   freeLeft: (left: number) =>
     left === 0 ? 'You have no free blogs left.' : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
@@ -36,7 +36,7 @@ export const CREATE_TEXTS = {
   newOutline: { title: 'New outline ready' },
   sectionRemoved: { title: 'Section removed' },
   outlineHint: 'Edit anything: the blog follows this outline, section by section.',
-  outlineStale: 'The form has changed since this outline was planned. Plan again, or write it as it is.',
+  outlineStale: 'The form has changed since this outline was made. Regenerate it, or write the blog as is.',
   foundHint: 'The blog uses the selected pages.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly SourceNote[]): Message => ({

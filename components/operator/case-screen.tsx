@@ -23,14 +23,14 @@ function ReportList({ reports }: { reports: Case['open'] }) {
       {reports.map(({ number, reason, explanation, name, email, createdAt }) => (
         <li key={number} className="py-4 break-words">
           <Dated text={REASON_LABELS[reason]} time={createdAt} />
-          <p className="mt-2 whitespace-pre-line">{explanation || 'The words of this report were deleted.'}</p>
+          <p className="mt-2 whitespace-pre-line">{explanation || 'The text of this report was deleted.'}</p>
           <p className="mt-2 text-sm text-muted-foreground">
             Report {number}, {[name, email].filter(Boolean).join(', ') || 'anonymous'}
           </p>
         </li>
       ))}
       {reports.length === MAX_SHOWN_REPORTS ? (
-        <li className="py-4">Only {MAX_SHOWN_REPORTS} reports are shown. A decision answers all.</li>
+        <li className="py-4">Showing {MAX_SHOWN_REPORTS} reports. A decision applies to all of them.</li>
       ) : null}
     </ul>
   );
@@ -57,7 +57,7 @@ function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
   return (
     <Card className="mt-5 p-5 sm:p-8">
       <DecisionText decision={decision}>
-        <Words label="Objection of the author" text={objection} />
+        <Words label="Author’s objection" text={objection} />
       </DecisionText>
       {kind !== 'nothing' && outcome !== 'lifted' ? (
         <details open={hasOpenObjection} className="mt-5">
@@ -69,7 +69,7 @@ function DecisionEntry({ decision }: { decision: Case['decisions'][number] }) {
             label="Answer"
             name="outcome"
             choices={OUTCOMES.filter(({ value }) => hasOpenObjection || value === 'lifted')}
-            hint="The author and the reporters read this."
+            hint="The author and the reporters will see this."
           />
         </details>
       ) : null}
@@ -100,7 +100,7 @@ export function CaseScreen({ found, problem }: { found: Case; problem: string | 
         <Facts
           facts={[
             ['Blog', page],
-            ['Decisions against its author', againstAuthor],
+            ['Past decisions about this author', againstAuthor],
           ]}
         />
       </div>

@@ -33,7 +33,7 @@ const BLOCKED = { label: '451', heading: 'Removed after a report', text: BLOG_BL
 type RemovedBlogPageProps = { isBlocked?: true; author?: Author | undefined; children?: ReactNode };
 
 /**
- * The page of a deleted blog (docs/decisions/0071), whose author is known while it is in the bin, or of one that the
+ * The page of a deleted blog (docs/decisions/0071), whose author is known while it is in the trash, or of one that the
  * operator removed (0131). `children`: a notice for its owner.
  */
 export function RemovedBlogPage({ isBlocked, author, children }: RemovedBlogPageProps) {

@@ -98,7 +98,7 @@ function Objection({ blogId, decision }: { blogId: string; decision: Decided }) 
         className="min-h-28"
       />
       <p className="mt-3 text-sm text-muted-foreground">
-        Possible until <Day time={until} />. You can also turn to a dispute settlement body or a court.
+        You can object until <Day time={until} />. You can also turn to a dispute settlement body or a court.
       </p>
       <Button type="submit" className="mt-4">
         Object to this decision
@@ -120,8 +120,8 @@ export function DecisionNotice({ blogId, decision }: { blogId: string; decision:
           <DecisionText decision={decision}>
             {isLifted ? null : (
               <p className="mt-4 text-sm text-muted-foreground">
-                A person decided after a report. The blog cannot be published, translated or restored meanwhile. You can
-                delete it.
+                A person made this decision after a report. Unless it is lifted, the blog can’t be published, translated
+                or restored. You can still delete it.
               </p>
             )}
             <Objection blogId={blogId} decision={decision} />

@@ -36,12 +36,12 @@ export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
         ) : (
           <p className="mt-3">
             A person reads your report and keeps, hides or deletes the blog. You can read the decision and its reason{' '}
-            {hasEmail ? 'in your mail and on this page.' : 'on this page: save its address, as nobody else has it.'}
+            {hasEmail ? 'in your email and on this page.' : 'on this page. Save its address: only you have it.'}
           </p>
         )}
         {decision && decision.kind !== 'nothing' && !decision.outcome ? (
           <p className="mt-4 text-sm text-muted-foreground">
-            The author can object once. This page also shows what comes of that.
+            The author can object once. The outcome will appear here.
           </p>
         ) : null}
       </section>

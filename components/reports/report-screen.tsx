@@ -33,8 +33,10 @@ function ContactFields({ sendsMail }: { sendsMail: boolean }) {
         <Input id="report-name" name="name" autoComplete="name" maxLength={200} className="mt-2 h-11" />
       </div>
       <p id="report-contact" className="text-sm text-muted-foreground sm:col-span-2">
-        {sendsMail ? 'We send the receipt and the decision to this address.' : 'The operator may have questions.'} The
-        author sees neither address nor name.
+        {sendsMail
+          ? 'We’ll send the receipt and the decision to this address.'
+          : 'The operator may contact you with questions.'}{' '}
+        The author won’t see your name or address.
       </p>
     </fieldset>
   );
@@ -59,7 +61,7 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
         </Link>
       </p>
       <p className="mt-3 text-muted-foreground">
-        Tell the operator of this site what is wrong with this blog. A person reads your report and decides. You do not
+        Tell the operator of this site what is wrong with this blog. A person reads your report and decides. You don’t
         need an account.
       </p>
       <FormProblem code={problem} />
@@ -70,7 +72,7 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
           id="report-explanation"
           name="explanation"
           label="Explanation"
-          hint="Which passage or picture, and why? Quote it, and add links that support your report."
+          hint="Which passage or image, and why? Quote it, and add links that support your report."
         />
         <ContactFields sendsMail={sendsMail} />
         <label className="flex cursor-pointer items-start gap-3">
@@ -82,7 +84,7 @@ export function ReportScreen({ blog: { id, language, content }, code, sendsMail,
             Send report
           </Button>
           <p className="mt-4 text-sm text-muted-foreground">
-            We delete your name, address and words six months after the decision. More in{' '}
+            We delete your name, address and explanation six months after the decision. See{' '}
             <Link href="/privacy" prefetch={false} className="link-underline">
               Privacy
             </Link>{' '}

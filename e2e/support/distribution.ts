@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright';
 import { registerNewUser, writeBlog } from './accounts.ts';
 import type { Press } from './press.ts';
 
-/** Opens a blog's Content Distribution panel. */
+/** Opens a blog's panel to publish elsewhere. */
 export async function openPanel(page: Page, blogId: string): Promise<Locator> {
   await page.goto(`/blog/${blogId}`);
   await page.getByRole('button', { name: 'Manage Backlinks' }).click();
-  return page.getByRole('dialog', { name: 'Content Distribution' });
+  return page.getByRole('dialog', { name: 'Publish elsewhere' });
 }
 
 /** Opens the panel at a platform's form. */

@@ -13,7 +13,8 @@ export const AUTH_MESSAGES = {
   logoutFailed: 'Failed to log out. Please try again.',
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
   unavailable: 'Authentication is unavailable due to missing configuration',
-  mailNotConfigured: 'Email is not configured on this server, so no link can be sent. Please contact the site owner.',
+  mailNotConfigured:
+    'Email is not configured on this server, so no link can be sent. Please contact the operator of this site.',
   linkExpired: 'This link has expired or was already used. Please request a new one.',
 } as const;
 

@@ -12,12 +12,12 @@ export const BACKLINK_MESSAGES = {
   notRemovable: (platform: string) => `The post on ${platform} cannot be deleted from here. Delete it there.`,
   picturesKept: (platform: string, count: number) =>
     `The post is deleted, but ${platform} kept ${
-      count === 1 ? 'a picture' : `${count} pictures`
-    } of it. Delete ${count === 1 ? 'it' : 'them'} in the media library there.`,
+      count === 1 ? 'one' : count
+    } of its images. Delete ${count === 1 ? 'it' : 'them'} in the media library.`,
   created: { title: 'Backlinks created', description: 'Your content is being distributed to the selected platforms.' },
   alreadyThere: (target: string) => `This blog is already on ${target}.`,
   notUpdatable: (platform: string) =>
-    `It has changed since, and ${platform} cannot update a post from here. Edit it there.`,
+    `It has changed since, and ${platform} posts can’t be updated from here. Edit it there.`,
   failedOnOurSide: 'Something went wrong on our side. Please try again.',
   notShown: 'Only you can see this blog, so a link to it would lead nowhere. Make it public or unlisted first.',
   none: 'No backlinks have been created for this blog yet.',

@@ -30,8 +30,8 @@ export const DOWNLOAD_MESSAGES = {
 
 /** Pictures that cannot be stored or read just now. The specification names no sentences for it. */
 export const PICTURE_MESSAGES = {
-  notStored: 'We could not store the pictures, so nothing was saved. Please try again.',
-  notRead: 'We could not read this picture. Please try again in a moment.',
+  notStored: 'We could not store the images, so nothing was saved. Please try again.',
+  notRead: 'We could not read this image. Please try again in a moment.',
 } as const;
 
 /** Changing style and color theme where every choice is saved at once (spec §8, creation side and preview). */
@@ -84,7 +84,7 @@ export const TEXT_MESSAGES = {
   copyFailed: { title: 'Copy failed', description: 'Could not copy the text to clipboard' },
   discarded: { title: 'Changes discarded' },
   sectionRemoved: { title: 'Section removed' },
-  pictureRemoved: { title: 'Picture removed' },
+  pictureRemoved: { title: 'Image removed' },
   questionRemoved: { title: 'Question removed' },
   sectionChanged: { regenerate: 'Section rewritten', expand: 'Section made longer', shorten: 'Section made shorter' },
   sectionFailed: {
@@ -126,8 +126,8 @@ export const EDITOR_TEXTS = {
   linkHint: 'Enter a web address or an email address.',
   linkFault: 'Enter a web address (https://…) or an email address (name@example.com).',
   picturesDropped: {
-    title: 'Pictures were left out',
-    description: 'The text was pasted without its pictures. Add them to a section with Add picture.',
+    title: 'Images were left out',
+    description: 'The text was pasted without its images. Add them to a section with Add image.',
   },
 } as const;
 
@@ -160,11 +160,11 @@ export const HISTORY_TEXTS = {
 
 /** Covers and pictures that are added while editing. The specification names no sentences for them. */
 export const COVER_MESSAGES = {
-  kindMissing: 'Please choose a picture',
+  kindMissing: 'Please choose an image',
   searchMissing: 'Please enter search words',
   searchLong: 'Please use fewer search words',
-  searchFailed: 'The picture search is not answering. Please try again in a moment.',
-  notFoundAgain: 'This picture is no longer available. Please search again and choose another one.',
+  searchFailed: 'The image search is not answering. Please try again in a moment.',
+  notFoundAgain: 'This image is no longer available. Please search again and choose another one.',
   noDrawing: 'There is no drawing with this number.',
   none: 'This blog has no cover.',
   saved: { title: 'Cover saved' },
@@ -174,7 +174,7 @@ export const COVER_MESSAGES = {
 } as const;
 
 export const ADDED_PICTURE_MESSAGES = {
-  tooMany: 'A blog can have up to 6 pictures. Remove one first.',
+  tooMany: 'A blog can have up to 6 images. Remove one first.',
   failed: 'Check your connection and try again.',
-  failedTitle: 'Could not add the picture',
+  failedTitle: 'Could not add the image',
 } as const;

@@ -23,19 +23,19 @@ export const DOMAIN_PROBLEMS = {
 export const DOMAIN_MESSAGES = {
   about:
     'With Premium, your public page and your blogs can use your own domain, such as blog.example.org. Links to this site keep working.',
-  hint: 'A name under a domain you own. Set its records with your domain provider.',
+  hint: 'A domain or subdomain you own. You’ll add two DNS records at your registrar.',
   records:
-    'Set these two records, then press Check domain. The first sends readers here, the second proves that the name is yours. Keep both.',
+    'Add these two records, then press Check domain. The first sends readers here; the second proves that the name is yours. Keep both.',
   apex: 'For a root domain such as example.org, use ALIAS or ANAME instead of CNAME.',
-  saved: (host: string) => ({ title: 'Name saved', description: `Now set the records for ${host}.` }),
+  saved: (host: string) => ({ title: 'Name saved', description: `Now add the DNS records for ${host}.` }),
   checked: (host: string) => ({ title: 'Your domain works', description: `Your blogs are now at ${host}.` }),
   notChecked: { title: 'Not found yet', description: 'The records we found are shown below the name.' },
-  copied: { title: 'Copied', description: 'Paste it at your domain provider.' },
+  copied: { title: 'Copied', description: 'Paste it at your registrar.' },
   copyFailed: { title: 'Copy failed', description: 'Select the text and copy it yourself.' },
   removing: (host: string) =>
     `${host} stops leading to your blogs at once. Their links on this site keep working. To use the name again, you need a new TXT record.`,
   removed: (host: string) => ({ title: 'Domain removed', description: `${host} no longer leads to your blogs.` }),
-  changed: 'Another domain has been set since. Please reload the page.',
+  changed: 'Another domain was saved in the meantime. Please reload the page.',
   failed: 'Could not save the domain',
   checkFailed: 'Could not check the domain',
   removeFailed: 'Could not remove the domain',

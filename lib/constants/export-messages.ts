@@ -2,15 +2,11 @@ import { MAX_BLOGS_AT_ONCE } from './limits.ts';
 
 /** Export formats for several blogs in one file. */
 export const EXPORT_FORMATS = {
-  markdown: {
-    label: 'Markdown with pictures (ZIP)',
-    fileName: 'quillcast-markdown.zip',
-    contentType: 'application/zip',
-  },
+  markdown: { label: 'Markdown with images (ZIP)', fileName: 'quillcast-markdown.zip', contentType: 'application/zip' },
   pdf: { label: 'PDF (ZIP)', fileName: 'quillcast-pdf.zip', contentType: 'application/zip' },
-  wordpress: { label: 'WordPress (WXR)', fileName: 'quillcast-wordpress.xml', contentType: 'application/xml' },
+  wordpress: { label: 'Download for WordPress', fileName: 'quillcast-wordpress.xml', contentType: 'application/xml' },
   'wordpress-zip': {
-    label: 'WordPress with pictures (ZIP)',
+    label: 'WordPress with images (ZIP)',
     fileName: 'quillcast-wordpress.zip',
     contentType: 'application/zip',
   },

@@ -28,7 +28,7 @@ export const IMPORT_MESSAGES = {
   damagedArchive: 'It is damaged or not a ZIP file. Please export it again.',
   tooManyEntries: `It contains more than ${MAX_IMPORT_ENTRIES} files. Export fewer blogs at a time.`,
   tooMuchText: `It contains more than ${MAX_IMPORT_TEXTS} texts or ${MAX_IMPORT_MEGABYTES} MB of text. Export fewer blogs at a time.`,
-  bomb: 'Its compression ratio is too high for texts and pictures.',
+  bomb: 'Its compression ratio is too high for texts and images.',
   noTexts: 'It contains neither Markdown nor a WordPress export (WXR).',
   notText: 'It is not a text file in UTF-8.',
   documentType: 'It declares a document type (DTD), which WordPress exports never do.',
@@ -47,16 +47,16 @@ export const IMPORT_LOSSES = {
   nestedLists: (count: number) => `${plural(count, 'nested list', 'nested lists')} flattened`,
   links: (count: number) => `${plural(count, 'link', 'links')} removed, their text is kept`,
   embeds: (count: number) => `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
-  pictures: (count: number) => `${plural(count, 'picture', 'pictures')} left out`,
+  pictures: (count: number) => `${plural(count, 'image', 'images')} left out`,
   belowSources: (count: number) => `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,
 } as const;
 
 export const IMPORT_NOTES = {
   leftOut: (count: number) =>
     `${plural(count, 'entry that is not a post', 'entries that are not posts')} left out (pages, menus).`,
-  missing: (count: number) => `${plural(count, 'picture', 'pictures')} could not be downloaded`,
+  missing: (count: number) => `${plural(count, 'image', 'images')} could not be downloaded`,
   tooMany: (count: number) =>
-    `${plural(count, 'picture', 'pictures')} left out: a section can have ${MAX_IMAGES}, a blog ${MAX_IMPORT_PICTURES}`,
+    `${plural(count, 'image', 'images')} left out: a section can have ${MAX_IMAGES}, a blog ${MAX_IMPORT_PICTURES}`,
   isProtected: 'Password-protected. Select it to import it as a draft that only you can see',
   wasProtected: 'It was password-protected. Keep that in mind before you publish it',
   writer: {

@@ -18,7 +18,7 @@ export const SERVER_MESSAGES = {
     'The server is restarting, but your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
 } as const;
 
-export const ALT_TEXT_HINT = 'Describe this picture for people who cannot see it.';
+export const ALT_TEXT_HINT = 'Describe this image for people who can’t see it.';
 
 /** Creation form (spec §5). */
 export const CREATE_MESSAGES = {
@@ -54,7 +54,7 @@ export const GENERATION_MESSAGES = {
     description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
   },
   networkLimitReached: {
-    title: 'Sign In to Continue',
+    title: 'Sign in to continue',
     description: `Your network has used its free previews for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,
   },
 } as const;
@@ -68,8 +68,7 @@ export const LANDING_MESSAGES = {
 export const LIBRARY_TEXTS = {
   label: `From the ${BRAND_NAME} library`,
   title: 'Library',
-  introduction:
-    'Notes written for this site. Without a connected model, a topic that a note answers becomes an article from it, word for word.',
+  introduction: `Notes written for ${BRAND_NAME}. Without an AI model, a topic that a note covers becomes an article from it, word for word.`,
   license: 'All notes are published under',
   published: 'Published',
   author: `Written by ${BRAND_NAME} and published under`,

@@ -5,10 +5,9 @@ export const OPERATOR_MESSAGES = {
   about: 'You run this site. Nobody else sees this page.',
   noContact: {
     title: 'Contact details are missing',
-    text: 'Many countries require a name, postal address and email address on every site. Put them into contact.md in PAGES_DIR, or in the folder “pages” of the data folder.',
+    text: 'Many countries require a name, postal address and email address on every site. Add them to contact.md in PAGES_DIR, or in the “pages” folder of the data folder.',
   },
-  leaveText:
-    'It has operator access for 30 days after it opened the link, or until you end it. Signing out does not end it.',
+  leaveText: 'This browser has operator access for 30 days, or until you end it. Signing out doesn’t end it.',
   lost: 'Connection lost. Downloads on the server continue. Reconnecting every few seconds.',
   enter: {
     title: 'Operator',
@@ -62,14 +61,14 @@ export const OPERATOR_MESSAGES = {
     notHere: 'This model is not downloaded. Download it first.',
     busy: 'This model is being downloaded. Stop the download first.',
     about: (memory: string) =>
-      `These run on this machine, which has ${memory} of memory, and write every language offered here. A downloaded model is selected automatically. Sizes are approximate.`,
+      `These run on this machine (${memory} of memory) and write in every language offered here. A downloaded model is selected automatically. Sizes are approximate.`,
     other: (name: string) => `Your own model ${name} is selected.`,
     partial: (done: string, size: string) => `${done} of about ${size} downloaded.`,
     tooLarge: (memory: string) =>
       `Needs more than this machine's ${memory} of memory: it will be very slow or fail without a graphics card.`,
     wantsGraphicsCard: 'Needs a graphics card to be fast.',
     remove: (title: string, size: string) => `This frees ${size} of disk space. You can download ${title} again.`,
-    removeSelected: 'Until you select another one, no model on this machine writes.',
+    removeSelected: 'No local model will write until you select another one.',
     discard: (title: string, size: string) =>
       `This deletes the ${size} of ${title} downloaded so far. A new download starts from the beginning.`,
   },

@@ -52,7 +52,7 @@ export type BlogVisibility = (typeof BLOG_VISIBILITIES)[number];
 export const BLOG_VISIBILITY_DETAILS: Readonly<Record<BlogVisibility, { label: string; description: string }>> = {
   draft: { label: 'Draft', description: 'Only you' },
   unlisted: { label: 'Unlisted', description: 'Anyone with the link' },
-  public: { label: 'Public', description: 'Anyone, and search engines if it is an article' },
+  public: { label: 'Public', description: 'Articles in search engines' },
 };
 
 export const BLOG_ORDERS = ['newest', 'oldest', 'title', 'edited'] as const;

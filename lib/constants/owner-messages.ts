@@ -3,25 +3,25 @@ import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 
 /** Deleting and restoring blogs. */
-export const BIN_MESSAGES = {
+export const TRASH_MESSAGES = {
   deleted: (count: number) => ({
     title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
-    description: `You can restore ${count === 1 ? 'it' : 'them'} from the bin for ${BIN_DAYS} days.`,
+    description: `You can restore ${count === 1 ? 'it' : 'them'} from Trash for ${BIN_DAYS} days.`,
   }),
   deleteFailed: { title: 'Not deleted', description: 'Nothing has changed. Please try again.' },
-  picturesKept: (platform: string) => `Some pictures remain on ${platform}`,
+  imagesKept: (platform: string) => `Some images remain on ${platform}`,
   restored: (count: number) => ({
     title: count === 1 ? 'Blog restored' : `${count} blogs restored`,
     description: 'Its links work again.',
   }),
-  restoreFailed: { title: 'Not restored', description: 'Please try again from the bin.' },
+  restoreFailed: { title: 'Not restored', description: 'Please try again from Trash.' },
   gone: { title: 'Permanently deleted' },
-  loadFailed: { title: 'Could not load the bin', description: 'Your deleted blogs are safe. Please try again.' },
+  loadFailed: { title: 'Could not load Trash', description: 'Your deleted blogs are safe. Please try again.' },
 } as const;
 
 /** Changing the style of several blogs. */
 export const RESTYLE_MESSAGES = {
-  saved: (count: number) => ({ title: count === 1 ? 'Style saved' : `Style of ${count} blogs saved` }),
+  saved: (count: number) => ({ title: count === 1 ? 'Style saved' : `Style saved for ${count} blogs` }),
   failed: { title: 'Not saved', description: 'Some blogs may already have the new style.' },
 } as const;
 
@@ -31,9 +31,9 @@ export const VISIBILITY_MESSAGES = {
   saved: (visibility: BlogVisibility) => ({
     title: BLOG_VISIBILITY_DETAILS[visibility].label,
     description: {
-      draft: 'Only you can see it now. Its links work for nobody else.',
-      unlisted: 'Anyone with the link can see it. Lists and search engines leave it out.',
-      public: 'Anyone can see it. It is listed on your profile, and search engines find it if it is an article.',
+      draft: 'Only you can see it now. Its links won’t work for anyone else.',
+      unlisted: 'Anyone with the link can see it. It stays out of lists and search engines.',
+      public: 'Anyone can see it, and it’s listed on your profile.',
     }[visibility],
   }),
   scheduled: (time: string) => ({ title: 'Publication scheduled', description: `It becomes public on ${time}.` }),
@@ -42,25 +42,25 @@ export const VISIBILITY_MESSAGES = {
   }),
   failed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
   severalFailed: { title: 'Not saved', description: 'The visibility has not changed. Please try again.' },
-  defaultSaved: { title: 'Saved', description: 'New blogs start like this. Your existing blogs do not change.' },
+  defaultSaved: { title: 'Saved', description: 'New blogs will start this way. Existing blogs stay as they are.' },
   defaultFailed: 'Could not save the setting',
 } as const;
 
-/** Stating that a person has read and checked a text of a model. */
+/** Confirming that a person has read and checked a model's text. */
 export const REVIEW_MESSAGES = {
   needsName: 'Choose a name in your settings first. Readers see it beside your review.',
-  notByModel: 'Only a text that a model wrote can be marked as reviewed.',
-  changing: 'The text was changed at this moment. Please try again.',
-  changed: 'The text was changed in another window. Reload the page and read it again.',
+  notByModel: 'Only text written by AI can be marked as reviewed.',
+  changing: 'The text has just changed. Please try again.',
+  changed: 'The text was changed in another window. Reload the page and review it again.',
   state: {
     title: 'Mark as reviewed?',
     text: (name: string) =>
-      `You state: “I have read and checked this text.” Readers see “AI, reviewed by ${name}”. If a model changes the text later, this ends.`,
+      `You confirm that you have read and checked this text. Readers will see “AI, reviewed by ${name}” until a model changes the text.`,
     action: { label: 'Mark as reviewed', busy: 'Saving...' },
   },
   withdraw: {
     title: 'Withdraw the review?',
-    text: (name: string) => `Readers no longer see that ${name} reviewed this text.`,
+    text: (name: string) => `Readers will no longer see that ${name} reviewed this text.`,
     action: { label: 'Withdraw review', busy: 'Saving...' },
   },
   saved: { title: 'Marked as reviewed', description: 'Readers see your name beside the AI label.' },
@@ -73,23 +73,23 @@ export const AI_CHOICE_TEXTS = {
   legend: 'Ask AI companies not to',
   training: 'train models on it',
   answers: 'answer questions from it',
-  hint: 'Well-behaved crawlers follow this; others may not. Search engines still list public blogs.',
+  hint: 'Well-behaved crawlers respect this; others may not. Search engines are not affected.',
 } as const;
 
-/** Having a blog written in another language. */
+/** Translating a blog. */
 export const TRANSLATION_MESSAGES = {
-  needsModel: 'Writing in another language needs a connected model, and none is connected here.',
-  noArticle: 'Only an article can be written in another language, not a digest or a page of our library.',
+  needsModel: 'Translating needs an AI model, and none is connected.',
+  noArticle: 'Only articles can be translated.',
   sameLanguage: 'The blog is already in this language.',
-  existsAlready: 'The blog now exists in this language. Nothing was counted.',
-  originalGone: 'The blog has been deleted. Nothing was counted.',
-  failed: 'We could not write the blog in another language. Please try again.',
-  allThere: 'The blog exists in every language.',
-  anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
-  quota: 'This counts as a new blog. The original does not change.',
+  existsAlready: 'This translation already exists. Nothing was counted.',
+  originalGone: 'The original was deleted. Nothing was counted.',
+  failed: 'We could not translate the blog. Please try again.',
+  allThere: 'This blog is already available in every language.',
+  anotherUnderWay: 'Another blog is being written in this tab. Please wait for it to finish.',
+  quota: 'Uses one blog. The original stays as it is.',
 } as const;
 
-/** What is answered to somebody who does not subscribe. */
+/** Answer to users without Premium. */
 export const PREMIUM_NEEDED = 'This is a Premium feature. Subscribe to turn it on.';
 
 /** Branding (docs/decisions/0081). */
@@ -100,7 +100,7 @@ export const BRANDING_MESSAGES = {
   shown: { title: 'Saved', description: `Your blogs show the name ${BRAND_NAME} again.` },
   hidden: {
     title: 'Saved',
-    description: `Your blogs no longer show the name ${BRAND_NAME}. Embed codes already pasted elsewhere keep their last line until you remove it there.`,
+    description: `Your blogs no longer show the name ${BRAND_NAME}. Embed codes you have already pasted keep their last line until you remove it.`,
   },
   failed: 'Could not save the setting',
 } as const;
@@ -122,7 +122,7 @@ export const AUTHOR_MESSAGES = {
   pictureHint: 'PNG, JPEG, WebP, GIF or AVIF, up to 5 MB. It is cropped to a square or circle.',
   pictureUnreadable: 'We could not read this file. Please choose it again.',
   biographyHint: 'A sentence or two, up to 400 characters. It appears at the end of each of your blogs.',
-  linksHint: 'Your pages elsewhere, one on each line, up to 5.',
+  linksHint: 'Your pages elsewhere, one per line, up to 5.',
   unsigned: 'Readers see “By Anonymous” until you choose a name.',
   shown: 'Shown on your blogs and your public page.',
   saved: { title: 'Profile saved', description: 'It now appears on your blogs and your public page.' },

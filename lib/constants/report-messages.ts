@@ -11,7 +11,7 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   privacy: 'Personal data or privacy',
   hate: 'Hate or harassment',
   fraud: 'Fraud or spam',
-  ai: 'Wrong or undisclosed AI',
+  ai: 'Inaccurate or undisclosed AI content',
   other: 'Something else',
 };
 
@@ -21,15 +21,15 @@ type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** What a decision does, for the operator, and what it did, for everybody. */
 export const DECISION_TEXTS: Readonly<Record<DecisionKind, { label: string; hint: string; done: string }>> = {
-  nothing: { label: 'Keep the blog', hint: 'Only the reporters learn of it.', done: 'The operator kept the blog.' },
+  nothing: { label: 'Keep the blog', hint: 'Only the reporters are told.', done: 'The operator kept the blog.' },
   hide: {
     label: 'Hide the blog',
-    hint: 'Only its author still sees it. Everyone else gets status 451.',
+    hint: 'Only its author can still see it. Everyone else gets status 451.',
     done: 'The operator hid the blog.',
   },
   delete: {
     label: 'Delete the blog',
-    hint: 'It moves to the author’s bin, where it cannot be restored, and is deleted for good after six months.',
+    hint: 'It moves to the author’s Trash, can’t be restored, and is permanently deleted after six months.',
     done: 'The operator deleted the blog.',
   },
 };
@@ -47,19 +47,19 @@ export const REPORT_MESSAGES = {
   goodFaith: 'I believe in good faith that this report is accurate and complete.',
   faults: {
     reason: 'Please choose what is wrong',
-    email: 'Please enter a valid email address, or none',
+    email: 'Please enter a valid email address, or leave it empty',
     goodFaith: 'Please confirm that the report is accurate and complete',
     kind: 'Please choose a decision',
   },
-  noOpenReports: 'There is no open report on this blog. Somebody else may have decided.',
-  cannotObject: 'There is no decision that you can still object to.',
-  cannotSettle: 'This decision has no open objection. Somebody else may have answered it.',
+  noOpenReports: 'This blog has no open reports. Someone else may have decided.',
+  cannotObject: 'There is no decision you can still object to.',
+  cannotSettle: 'This decision has no open objection. Someone else may have answered it.',
   /** Above a form that could not be saved, by the error's code. */
   problems: {
     'too-many-requests':
-      'You can report a blog once a day. This report was not saved: your network has sent one already, or ten in an hour.',
+      'Your report was not saved. Your network has already reported this blog today, or sent ten reports within an hour.',
     'invalid-input': 'Something is missing or too long. Check your answers and send the form again.',
-    conflict: 'Somebody else was faster. This page shows what they decided.',
+    conflict: 'Someone else already decided this.',
     other: 'We could not save this. Please try again in a moment.',
   },
 } as const;

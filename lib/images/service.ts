@@ -90,7 +90,7 @@ async function checkedPicture<Encoded>(dataUrl: string, { name, requester, encod
 /** The MIME type of bytes; undefined if unknown or too slow to parse. */
 async function typeOf(bytes: Uint8Array, requester: string): Promise<string | undefined> {
   try {
-    return await parseFileType(bytes, new ParseRequest(requester), 'The picture');
+    return await parseFileType(bytes, new ParseRequest(requester), 'The image');
   } catch (error) {
     if (error instanceof ParseLimitError) return undefined;
     throw error;
@@ -176,5 +176,5 @@ export async function prepareAvatar(
         encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
       ),
     );
-  return { id, images: await checkedPicture(dataUrl, { name: 'Your picture', requester, encode: encodeAll }) };
+  return { id, images: await checkedPicture(dataUrl, { name: 'Your photo', requester, encode: encodeAll }) };
 }

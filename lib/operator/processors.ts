@@ -28,7 +28,7 @@ function modelRow({ RESEARCH }: Env, model: ModelConnection): string[] {
 }
 
 const SEARCH = 'Finds sources by search words from your topic';
-const PICTURES = 'Finds pictures by search words from your topic';
+const PICTURES = 'Finds images by search words from your topic';
 
 /** The configured services: what switches them on, name, address, purpose. */
 function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
@@ -45,9 +45,9 @@ function servicesOf(env: Env): [unknown, string, string | undefined, string][] {
     [env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET, 'Google', env.GOOGLE_ISSUER, 'Signs you in, if you choose it'],
     [true, 'Mail server', env.SMTP_URL, 'Sends the emails that you request'],
     [env.STRIPE_SECRET_KEY, 'Stripe', env.STRIPE_API_BASE, 'Takes payments for Premium'],
-    [true, 'Picture store', env.S3_ENDPOINT, 'Stores pictures'],
+    [true, 'Image store', env.S3_ENDPOINT, 'Stores images'],
     [true, 'Signup service', env.SIGNUP_WEBHOOK_URL, 'Receives the name and email address of new accounts'],
-    [true, 'Content delivery', env.CDN_PURGE_URL, 'Delivers public pages and pictures'],
+    [true, 'Content delivery', env.CDN_PURGE_URL, 'Delivers public pages and images'],
   ];
 }
 

@@ -80,7 +80,7 @@ describe('a real WordPress', () => {
     const post = { ...(await postWithPicture({ id: 'draft-1' })), visibility: 'draft' as const };
     expect(await publish(post, credentialsOf('contributor'))).toMatchObject({
       warning:
-        'A picture could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
+        'An image could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });
   });
 
@@ -89,7 +89,7 @@ describe('a real WordPress', () => {
     const post = { ...(await postWithPicture({ id: 'broken-1' })), readPicture: async () => picture };
     expect(await publish(post)).toMatchObject({
       warning:
-        'A picture could not be copied to your site: WordPress rejected it (500). The post loads it from our site.',
+        'An image could not be copied to your site: WordPress rejected it (500). The post loads it from our site.',
     });
   });
 

@@ -95,7 +95,7 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'control'>) {
           Icon={Icon}
           variant="ghost"
           size="icon"
-          aria-label={isVisible ? 'Hide characters' : 'Show characters'}
+          aria-label={isVisible ? 'Hide password' : 'Show password'}
           onClick={() => setIsVisible(!isVisible)}
           className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
         />

@@ -73,7 +73,7 @@ function SignInFirst({ token }: { token: string }) {
   const next = encodeURIComponent(`/verify-email?token=${token}`);
   return (
     <>
-      <p>Sign in to the account you made with this address, and then confirm it here.</p>
+      <p>Sign in with this address, then confirm it here.</p>
       <Link href={`/login?next=${next}`} className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}>
         Sign in to confirm
       </Link>

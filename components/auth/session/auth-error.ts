@@ -10,7 +10,7 @@ const GOOGLE_FAILURES = {
   'unauthorized-domain': 'Google sign-in is not set up for this address. Please open the site at its usual address.',
   'network-request-failed': 'We could not reach Google. Please check your connection.',
   'email-not-verified':
-    'Google has not verified this email address. Please verify it there, or register with a password.',
+    'Google has not verified this email address. Please verify it there, or create an account with a password.',
   'internal-error': AUTH_MESSAGES.googleFailed,
 } as const;
 

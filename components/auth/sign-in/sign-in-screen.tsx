@@ -137,7 +137,7 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
         </>
       ) : null}
       <Tabs defaultValue={blog ? 'register' : 'login'} onValueChange={saveDraft}>
-        <TabsList aria-label="Login or register">
+        <TabsList aria-label="Sign in or create an account">
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="register">Register</TabsTrigger>
         </TabsList>
@@ -147,7 +147,7 @@ export function SignInScreen({ ways, blog }: SignInScreenProps) {
             schema={loginSchema}
             send={(form) => enter(login(form))}
             failure={AUTH_MESSAGES.loginFailed}
-            submit={['Log in', 'Logging in...']}
+            submit={['Sign in', 'Signing in...']}
             isLeaving={isLeaving}
           >
             <EmailField defaultValue={draft.email} />

@@ -120,7 +120,7 @@ function RememberChoice({ form: { draft, onChange } }: Pick<PlatformFormProps, '
           Remember for next time
         </label>
         <p id={`${id}-hint`} className="mt-0.5 text-muted-foreground">
-          Stored encrypted and never shown again. Otherwise used for this submission only.
+          Stored encrypted and never shown again. Otherwise used only once.
         </p>
       </div>
     </div>

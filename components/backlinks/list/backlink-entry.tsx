@@ -110,7 +110,7 @@ function Facts({ backlink }: { backlink: Backlink }) {
 function Outcome({ backlink: { message, warning, hasChanged, platform } }: { backlink: Backlink }) {
   const advice = isUpdatable(platform)
     ? ''
-    : ` ${platformLabel(platform)} cannot update a post from here, so edit it there.`;
+    : ` ${platformLabel(platform)} posts can’t be updated from here. Edit it there.`;
   const notes = [
     { Icon: TriangleAlert, text: warning },
     { Icon: PencilLine, text: hasChanged && `Changed here since it was published there.${advice}` },

@@ -121,8 +121,7 @@ function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
         {BACKLINK_MESSAGES.none}
       </p>
       <p className="max-w-prose text-muted-foreground">
-        Publish it where you have an account or a site. Every post links back to this blog, and we keep checking that
-        the link is there.
+        Publish it on your own accounts and sites. Every post links back to this blog, and we keep checking the link.
       </p>
       <Button onClick={() => onCreate()} className="max-sm:w-full pointer-coarse:h-11">
         Create Backlinks

@@ -59,7 +59,9 @@ function ReadyNote({ label, note, isForDraft, onRemove }: ReadyNoteProps) {
       <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
         <span className="block font-semibold">{label} is ready</span>
         <span className="text-muted-foreground">
-          {isForDraft ? 'Not submitted while your blog is a draft.' : 'Will be submitted when your blog is written.'}
+          {isForDraft
+            ? 'Won’t be published while your blog is a draft.'
+            : 'Will be published once your blog is written.'}
         </span>
       </p>
       <BusyButton variant="outline" aria-label={`Remove ${label}`} onPress={onRemove}>
@@ -153,9 +155,11 @@ function useUnsentFocus({ unsent }: Distribution) {
 }
 
 function summary({ ready }: Distribution, isForDraft: boolean): string {
-  if (ready.length === 0) return 'No platform chosen yet: fill in its form and submit it.';
+  if (ready.length === 0) return 'No platform chosen yet. Fill in a form and press Submit.';
   const names = LIST.format(ready.map(({ platform }) => platformLabel(platform)));
-  return isForDraft ? `Your blog starts as a draft and will not go to ${names} yet.` : `Your blog will go to ${names}.`;
+  return isForDraft
+    ? `Your blog starts as a draft, so it won’t be published on ${names} yet.`
+    : `Your blog will also be published on ${names}.`;
 }
 
 const NOTE = 'mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm';
@@ -183,7 +187,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       {isForDraft ? (
         <p className={NOTE}>
           Your new blogs start as drafts, and drafts are not published elsewhere. Make the blog public or unlisted, then
-          submit it under Manage Backlinks.{' '}
+          publish it elsewhere under Manage Backlinks.{' '}
           <Link href={settingsPath('publishing')} prefetch={false} className="font-medium underline underline-offset-4">
             Change how new blogs start
           </Link>

@@ -16,11 +16,11 @@ function AccountNeeded() {
   const path = usePathname();
   return (
     <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
-      <span className="font-semibold">Publishing to other sites needs an account.</span>{' '}
+      <span className="font-semibold">You need an account to publish elsewhere.</span>{' '}
       <Link href={`/login?next=${encodeURIComponent(path)}`} prefetch={false} className="font-medium link-underline">
-        Sign in or register
+        Sign in or create an account
       </Link>
-      <span className="mt-0.5 block text-muted-foreground">Your text and choices stay here while you sign in.</span>
+      <span className="mt-0.5 block text-muted-foreground">What you typed and chose stays here.</span>
     </p>
   );
 }

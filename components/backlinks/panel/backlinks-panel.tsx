@@ -52,7 +52,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
         className="flex h-dvh max-h-none w-full max-w-none flex-col overflow-hidden rounded-none border-0 p-0 sm:h-[min(48rem,calc(100dvh-3rem))] sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-md sm:border sm:p-0"
       >
         <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2 sm:px-8 sm:pt-6">
-          <DialogTitle className="pr-0 text-2xl sm:text-3xl">Content Distribution</DialogTitle>
+          <DialogTitle className="pr-0 text-2xl sm:text-3xl">Publish elsewhere</DialogTitle>
           <DialogClose asChild>
             <Button variant="outline" size="sm" className="pointer-coarse:h-11">
               Close
@@ -60,7 +60,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
           </DialogClose>
         </div>
         <Tabs value={tab} onValueChange={show} className="flex min-h-0 flex-1 flex-col">
-          <TabsList ref={list} aria-label="Content distribution" className="shrink-0 px-5 sm:px-8">
+          <TabsList ref={list} aria-label="Publish elsewhere" className="shrink-0 px-5 sm:px-8">
             <TabsTrigger data-tab="status" value="status">
               Backlink Status
             </TabsTrigger>

@@ -32,7 +32,7 @@ export function usePublishing(isOwner: boolean) {
       setOpening(next);
     } catch (error) {
       const description = 'Check your connection and try again.';
-      toastError(error, { title: 'Could not open Content Distribution', description });
+      toastError(error, { title: 'Could not open Publish elsewhere', description });
     }
   }
 

@@ -79,10 +79,10 @@ export function MediumImport({ blogId, ...options }: MediumImportProps) {
             <ExternalLink aria-hidden />
           </a>
         </Step>
-        <Step number={3} text="Enter the address of the story, and we check its link to this blog.">
+        <Step number={3} text="Enter the story’s address, and we’ll check its link to this blog.">
           <div className="mt-2 flex basis-full flex-col gap-3">
             <CredentialField field={FIELD} {...form.inputOf(FIELD.name)} />
-            <FormSubmit form={form} label="Submit story" className="min-w-34" />
+            <FormSubmit form={form} label="Add story" className="min-w-34" />
           </div>
         </Step>
       </ol>

@@ -80,7 +80,7 @@ export function SearchPanel({ blog, ...panel }: PanelProps) {
     <>
       <form onSubmit={search} className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Search for pictures
+          Search for images
         </label>
         <Input
           id={id}
@@ -100,7 +100,7 @@ export function SearchPanel({ blog, ...panel }: PanelProps) {
       </p>
       {options && options.length > 0 ? (
         <div className="mt-3">
-          <PictureOptions legend="Pictures found" options={options} {...panel} />
+          <PictureOptions legend="Images found" options={options} {...panel} />
         </div>
       ) : null}
     </>
@@ -108,8 +108,8 @@ export function SearchPanel({ blog, ...panel }: PanelProps) {
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No pictures found. Try other words, perhaps in English.';
-  return `${count} ${count === 1 ? 'picture' : 'pictures'}. The credit appears below the cover.`;
+  if (count === 0) return 'No images found. Try other words, or search in English.';
+  return `${count} ${count === 1 ? 'image' : 'images'}. The credit appears below the cover.`;
 }
 
 /** One of each composition. */
@@ -129,7 +129,7 @@ export function DrawingPanel({ blog, ...panel }: PanelProps) {
       <PictureOptions legend="Drawings" options={options} {...panel} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button Icon={RefreshCw} variant="outline" size="sm" onClick={() => setFirst(first + OFFERED)}>
-          Other drawings
+          More drawings
         </Button>
         <p className="text-sm text-muted-foreground">Drawings use the colors of the blog’s style and change with it.</p>
       </div>
@@ -159,7 +159,7 @@ export function UploadPanel({ choice, onChoose }: PanelProps) {
         onFiles={choose}
         Icon={ImageUp}
         button={name ? 'Choose another file' : 'Choose a file'}
-        hint={name ?? `or drop it here. ${MAX_IMAGE_MEGABYTES} MB at most; wide pictures work best.`}
+        hint={name ?? `or drop it here (up to ${MAX_IMAGE_MEGABYTES} MB). Wide images work best.`}
         className="p-4"
       />
       <Fault className="mt-2">{problem}</Fault>

@@ -62,7 +62,7 @@ export default function CoverDialog({ blog, canSearch, onClose }: CoverDialogPro
   return (
     <OpenDialog
       title="Cover"
-      description="The picture at the top of the blog, on its card and in lists."
+      description="The image at the top of the blog, on its card and in lists."
       onClose={onClose}
       className="max-w-2xl"
     >

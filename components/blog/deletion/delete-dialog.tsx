@@ -16,7 +16,7 @@ import type { Backlink, PlatformsResponse, WithdrawResponse } from '@/lib/backli
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { isRemovable, type PlatformName, platformLabel } from '@/lib/constants/platforms.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
@@ -35,7 +35,7 @@ async function withdraw(address: string, credentials: GivenCredentials | undefin
     return await requestJson(address, { method: 'POST', body: { credentials } });
   } catch (error) {
     console.error(error);
-    const message = apiErrorDetails(error).message ?? BIN_MESSAGES.deleteFailed.description;
+    const message = apiErrorDetails(error).message ?? TRASH_MESSAGES.deleteFailed.description;
     return { success: false, message };
   }
 }
@@ -77,12 +77,12 @@ function useWithdrawals() {
       const result = checked(withdrawal);
       const answer = await withdraw(address, result.ok ? result.credentials : undefined);
       if (!answer.success) {
-        const { title } = BIN_MESSAGES.deleteFailed;
+        const { title } = TRASH_MESSAGES.deleteFailed;
         toast({ title, description: answer.message, variant: 'destructive' });
         return false;
       }
       if (answer.warning) {
-        toast({ title: BIN_MESSAGES.picturesKept(platformLabel(withdrawal.platform)), description: answer.warning });
+        toast({ title: TRASH_MESSAGES.imagesKept(platformLabel(withdrawal.platform)), description: answer.warning });
       }
       choose(address, null);
       // Awaited: after the deletion that follows, the list answers 410.
@@ -118,7 +118,7 @@ function Credentials({ target, withdrawal, onChange }: CredentialsProps) {
     >
       <p>
         Your {label} credentials for {target} are not stored. Enter them to delete the post
-        {platform === 'wordpress' ? ' and the pictures uploaded with it' : ''}. They are used once.
+        {platform === 'wordpress' ? ' and the images uploaded with it' : ''}. They are used once.
       </p>
       {fields.map((field) => (
         <CredentialField
@@ -217,7 +217,7 @@ export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: Del
   return (
     <ConfirmDialog
       title={isOne ? 'Delete this blog?' : `Delete ${blogs.length} blogs?`}
-      text={`${isOne ? 'Its' : 'Their'} links stop working immediately. You can restore ${isOne ? 'it' : 'them'} from the bin for ${BIN_DAYS} days.`}
+      text={`${isOne ? 'Its' : 'Their'} links stop working immediately. You can restore ${isOne ? 'it' : 'them'} from Trash for ${BIN_DAYS} days.`}
       action={{ label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`, busy: 'Deleting...' }}
       onConfirm={async () => (await withdrawals.withdrawChosen()) && onConfirm()}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { type ToastInput, toast, toastFailure } from '@/components/ui/use-toast.ts';
 import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
-import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
 
 export const BIN_API = '/api/bin';
@@ -41,7 +41,7 @@ export function useBin() {
 
   function restore(ids: readonly string[]): Promise<boolean> {
     const request = () => requestJson(`${BIN_API}/restore`, { method: 'POST', body: { ids } });
-    return attempt(request, BIN_MESSAGES.restoreFailed, BIN_MESSAGES.restored(ids.length));
+    return attempt(request, TRASH_MESSAGES.restoreFailed, TRASH_MESSAGES.restored(ids.length));
   }
 
   /** @param onUndone called after Undo */
@@ -50,14 +50,14 @@ export function useBin() {
     const undo = async () => {
       if (await restore(ids)) onUndone?.();
     };
-    const action = { label: 'Undo', hint: 'Restore it from the bin', run: () => void undo() };
-    const done = { ...BIN_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action };
-    return attempt(request, BIN_MESSAGES.deleteFailed, done);
+    const action = { label: 'Undo', hint: 'Restore it from Trash', run: () => void undo() };
+    const done = { ...TRASH_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action };
+    return attempt(request, TRASH_MESSAGES.deleteFailed, done);
   }
 
   function removeForGood(ids: readonly string[] | 'all'): Promise<boolean> {
     const request = () => requestJson(BIN_API, { method: 'DELETE', body: { ids } });
-    return attempt(request, BIN_MESSAGES.deleteFailed, BIN_MESSAGES.gone);
+    return attempt(request, TRASH_MESSAGES.deleteFailed, TRASH_MESSAGES.gone);
   }
   return { remove, restore, removeForGood };
 }

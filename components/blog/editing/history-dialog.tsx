@@ -109,7 +109,7 @@ function Comparison({ blogId, revisionId }: { blogId: string; revisionId: string
   const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
   if (earlier.error || present.error) {
     const retry = () => void Promise.all([earlier.mutate(), present.mutate()]);
-    return <LoadFailure text="Could not load the texts." retry={retry} className="mt-4" />;
+    return <LoadFailure text="Could not load the versions." retry={retry} className="mt-4" />;
   }
   if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
   const { tag } = LANGUAGE_DETAILS[present.data.language];
@@ -165,7 +165,7 @@ function RestoreButton({ revision, history }: { revision: BlogRevision; history:
       className="min-w-26"
     >
       {isRestoring ? 'Restoring...' : 'Restore'}
-      <span className="sr-only"> the version until {localTime(revision.createdAt)}</span>
+      <span className="sr-only"> the version replaced {localTime(revision.createdAt)}</span>
     </Button>
   );
 }
@@ -175,7 +175,7 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
   if (hasFailed) return <LoadFailure text="Could not load the history." retry={retry} className="mt-6" />;
   if (!revisions) return <Skeleton className="mt-6 h-24" />;
   if (revisions.length === 0) {
-    return <p className="mt-6 text-sm">The text has not changed since it was written.</p>;
+    return <p className="mt-6 text-sm">No changes yet.</p>;
   }
   return (
     <ul className="mt-6 border-t border-border">
@@ -184,12 +184,12 @@ function List({ history, onCompare }: { history: History; onCompare: (revision: 
           <div className="min-w-0 flex-1 basis-48">
             <p className="truncate font-medium">{revision.title}</p>
             <p className="text-sm text-muted-foreground">
-              Until <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
+              Replaced <time dateTime={revision.createdAt}>{localTime(revision.createdAt)}</time>
             </p>
           </div>
           <Button variant="outline" size="sm" onClick={() => onCompare(revision)}>
             Compare
-            <span className="sr-only"> the version until {localTime(revision.createdAt)} with the current text</span>
+            <span className="sr-only"> the version replaced {localTime(revision.createdAt)} with the current text</span>
           </Button>
           <RestoreButton revision={revision} history={history} />
         </li>
@@ -212,7 +212,7 @@ function Compared({ blogId, revision, history, onBack }: ComparedProps) {
         </Button>
         <RestoreButton revision={revision} history={history} />
       </div>
-      <h3 className="mt-5 font-semibold">From {localTime(revision.createdAt)} to the current text</h3>
+      <h3 className="mt-5 font-semibold">Changes since {localTime(revision.createdAt)}</h3>
       <Comparison blogId={blogId} revisionId={revision.id} />
     </>
   );
@@ -225,7 +225,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   return (
     <OpenDialog
       title="History"
-      description="Each save keeps the version it replaced. Restoring one keeps the current text here too."
+      description="Each save keeps the version it replaced, and so does restoring one."
       onClose={props.onClose}
       className={compared ? 'max-w-3xl' : undefined}
     >

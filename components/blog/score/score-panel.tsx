@@ -146,9 +146,9 @@ export default function ScorePanel({ blogId, onClose }: { blogId: string; onClos
           tabIndex={-1}
           className="font-display text-2xl leading-tight font-semibold tracking-tight outline-none"
         >
-          Score
+          Quality check
         </h2>
-        <Button variant="ghost" size="icon" aria-label="Close the score" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label="Close the quality check" onClick={onClose}>
           <X aria-hidden />
         </Button>
       </div>

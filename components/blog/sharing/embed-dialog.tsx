@@ -18,7 +18,7 @@ export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
   return (
     <OpenDialog
       title="Embed this blog on your website"
-      description="Paste this code where the blog should appear. Later changes to the blog show there too."
+      description="Paste this code where the blog should appear. Later edits show there too."
       onClose={onClose}
       className="max-w-xl"
     >

@@ -48,7 +48,7 @@ export function SharePanel({ blog }: { blog: Blog }) {
     >
       <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
         <h2 id={HEADING_ID} className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2">
-          Pass it on
+          Share
         </h2>
         <div className="min-w-0 flex-1">
           <label htmlFor={LINK_ID} className="block text-sm font-semibold">

@@ -27,7 +27,7 @@ export type SharedBlog = EmbeddedBlog & Pick<Blog, 'visibility'>;
 type ShareMenuProps = {
   blog: SharedBlog;
   isOwner: boolean;
-  /** Opens Content Distribution; without it, the blog's own page does. */
+  /** Opens Publish elsewhere; without it, the blog's own page does. */
   onPublish?: () => void;
   align?: 'start' | 'end';
   className: string;

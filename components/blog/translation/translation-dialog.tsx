@@ -22,7 +22,7 @@ import { TranslationLinks } from './translation-links.tsx';
 
 const translationsPath = (blogId: string) => `/api/blogs/${blogId}/translations`;
 
-const FAILED = { title: 'Not written', description: TRANSLATION_MESSAGES.failed };
+const FAILED = { title: 'Not translated', description: TRANSLATION_MESSAGES.failed };
 
 async function followTranslation(id: string, language: Language): Promise<void> {
   const run = { id, startedAt: Date.now(), language, sourceCount: 0, isDistributed: false };
@@ -84,7 +84,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
   if (needsSubscription) return <SubscriptionDialog onClose={onClose} />;
   return (
     <OpenDialog
-      title="Write in another language"
+      title="Translate"
       description={
         <span lang={LANGUAGE_DETAILS[blog.language].tag} className="break-words">
           {blog.title}
@@ -119,7 +119,7 @@ export default function TranslationDialog({ blog, onClose }: { blog: Translatabl
       <DialogActions>
         {language ? (
           <Button aria-busy={isBusy} disabled={!data && !error} onClick={() => translate(language)}>
-            {isBusy ? 'Starting...' : `Write it in ${LANGUAGE_DETAILS[language].label}`}
+            {isBusy ? 'Starting...' : `Translate to ${LANGUAGE_DETAILS[language].label}`}
           </Button>
         ) : null}
       </DialogActions>

@@ -1,5 +1,6 @@
 import { Ban, CalendarClock, EyeOff, Globe, Link2, type LucideIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 
@@ -9,20 +10,26 @@ export const VISIBILITY_ICONS: Readonly<Record<BlogVisibility, LucideIcon>> = {
   public: Globe,
 };
 
+/** Who can see a blog, in parentheses; `writer` tells whether search engines list it. */
+export function visibilityNote(visibility: BlogVisibility, writer?: BlogSummary['writer']): string {
+  if (visibility !== 'public' || !writer) return `(${BLOG_VISIBILITY_DETAILS[visibility].description.toLowerCase()})`;
+  return isIndexed({ writer, visibility }) ? '(in search engines)' : '(stays out of search engines)';
+}
+
 /** The choices of a select. */
-export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => {
-  const { label, description } = BLOG_VISIBILITY_DETAILS[value];
-  return { value, label: `${label}: ${description.toLowerCase()}` };
-});
+export const VISIBILITY_OPTIONS = BLOG_VISIBILITIES.map((value) => ({
+  value,
+  label: `${BLOG_VISIBILITY_DETAILS[value].label} ${visibilityNote(value)}`,
+}));
 
 /** The icon of a blog's state. */
 export const visibilityIcon = ({ visibility, publishAt }: Pick<BlogSummary, 'visibility' | 'publishAt'>): LucideIcon =>
   publishAt ? CalendarClock : VISIBILITY_ICONS[visibility];
 
-type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked'>;
+type VisibilityBadgeProps = Pick<BlogSummary, 'visibility' | 'publishAt' | 'isBlocked' | 'writer'>;
 
 /** A blog's state in a list. */
-export function VisibilityBadge({ visibility, publishAt, isBlocked }: VisibilityBadgeProps) {
+export function VisibilityBadge({ visibility, publishAt, isBlocked, writer }: VisibilityBadgeProps) {
   if (isBlocked) {
     return (
       <Badge className="gap-1.5 text-destructive-text">
@@ -32,12 +39,11 @@ export function VisibilityBadge({ visibility, publishAt, isBlocked }: Visibility
     );
   }
   const Icon = visibilityIcon({ visibility, publishAt });
-  const { label, description } = BLOG_VISIBILITY_DETAILS[visibility];
   return (
     <Badge className="gap-1.5">
       <Icon aria-hidden className="size-3" />
-      {publishAt ? 'Scheduled' : label}
-      <span className="sr-only">: {description.toLowerCase()}</span>
+      {publishAt ? 'Scheduled' : BLOG_VISIBILITY_DETAILS[visibility].label}
+      <span className="sr-only"> {visibilityNote(visibility, writer)}</span>
     </Badge>
   );
 }

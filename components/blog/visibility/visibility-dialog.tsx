@@ -5,19 +5,25 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogActions, OpenDialog } from '@/components/ui/dialog.tsx';
 import { toFieldTime } from '@/components/ui/format.ts';
 import { Fault, Input } from '@/components/ui/input.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { BLOG_VISIBILITIES, BLOG_VISIBILITY_DETAILS, type BlogVisibility } from '@/lib/constants/options.ts';
 import { AiChoice } from './ai-choice.tsx';
 import { NameField } from './name-field.tsx';
 import { type ShownBlog, usePublication } from './use-publication.ts';
-import { VISIBILITY_ICONS } from './visibility-badge.tsx';
+import { VISIBILITY_ICONS, visibilityNote } from './visibility-badge.tsx';
 
-function VisibilityChoice({ value, onChange }: { value: BlogVisibility; onChange: (value: BlogVisibility) => void }) {
+type VisibilityChoiceProps = {
+  value: BlogVisibility;
+  writer: Blog['writer'] | undefined;
+  onChange: (value: BlogVisibility) => void;
+};
+
+function VisibilityChoice({ value, writer, onChange }: VisibilityChoiceProps) {
   return (
     <fieldset className="mt-6 flex flex-col gap-2">
       <legend className="sr-only">Who can see it</legend>
       {BLOG_VISIBILITIES.map((visibility) => {
         const Icon = VISIBILITY_ICONS[visibility];
-        const { label, description } = BLOG_VISIBILITY_DETAILS[visibility];
         return (
           <label
             key={visibility}
@@ -33,8 +39,8 @@ function VisibilityChoice({ value, onChange }: { value: BlogVisibility; onChange
             />
             <Icon aria-hidden className="size-4.5 shrink-0" />
             <span className="min-w-0">
-              <span className="font-semibold">{label}</span>
-              <span className="text-muted-foreground">: {description.toLowerCase()}</span>
+              <span className="font-semibold">{BLOG_VISIBILITY_DETAILS[visibility].label}</span>
+              <span className="text-muted-foreground"> {visibilityNote(visibility, writer)}</span>
             </span>
           </label>
         );
@@ -43,7 +49,11 @@ function VisibilityChoice({ value, onChange }: { value: BlogVisibility; onChange
   );
 }
 
-type VisibilityDialogProps = { blog: ShownBlog & { title: string }; onSaved: () => void; onClose: () => void };
+type VisibilityDialogProps = {
+  blog: ShownBlog & { title: string; writer?: Blog['writer'] };
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const id = useId();
@@ -88,7 +98,7 @@ export default function VisibilityDialog({ blog, onSaved, onClose }: VisibilityD
       description={<span className="break-words">{blog.title}</span>}
       onClose={onClose}
     >
-      <VisibilityChoice value={visibility} onChange={setVisibility} />
+      <VisibilityChoice value={visibility} writer={blog.writer} onChange={setVisibility} />
       {visibility === 'draft' ? (
         <TimeField time={time} onChange={setTime} />
       ) : (

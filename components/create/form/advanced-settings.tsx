@@ -83,7 +83,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
       {props.aboveImages}
       <SwitchField
         label={props.imagesLabel}
-        hint="Pictures that suit the text, with their source in the caption."
+        hint="Images that fit the text, credited in their captions."
         checked={settings.includeImages}
         onChange={(includeImages) => onChange({ includeImages })}
       />

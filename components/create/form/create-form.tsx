@@ -35,7 +35,7 @@ const IMAGES_KEY = 'creation-images';
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
   if (isAuthLoading) return 'Loading...';
   if (isBusy) return 'Generating...';
-  return outline.isOpen ? 'Write this outline' : 'Generate Blog';
+  return outline.isOpen ? 'Write the blog' : 'Generate Blog';
 }
 
 /** Submits a field's form once it is ready: Enter may be pressed while the session loads. */

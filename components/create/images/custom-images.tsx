@@ -210,7 +210,7 @@ export function CustomImages({ images, lostCount, add, remove, change, links }: 
         onFiles={add}
         Icon={ImageUp}
         button="Upload Image"
-        hint={`or drop images here, ${MAX_IMAGE_MEGABYTES} MB each at most`}
+        hint={`or drop images here (up to ${MAX_IMAGE_MEGABYTES} MB each)`}
         className="mt-2"
       />
       {lostCount > 0 ? <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p> : null}

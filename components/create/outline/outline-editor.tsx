@@ -174,7 +174,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <OutlineHeading isFocused={isHeadingWanted} />
         <Button Icon={RotateCcw} variant="outline" size="sm" onClick={onPlanAgain}>
-          Plan again
+          Regenerate
         </Button>
       </div>
       <p className="-mt-2 text-sm text-muted-foreground">

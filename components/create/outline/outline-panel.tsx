@@ -68,7 +68,7 @@ export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
 const offClasses = 'aria-disabled:pointer-events-none aria-disabled:opacity-55';
 
 function secondOf({ draft, isOpen, open, close }: OutlineState, onPlan: () => void) {
-  if (!draft) return { label: 'Plan the outline first', run: onPlan };
+  if (!draft) return { label: 'Outline first', run: onPlan };
   return isOpen ? { label: 'Back', run: close } : { label: 'Back to the outline', run: open };
 }
 

@@ -23,14 +23,14 @@ export const LIVE_TEXTS = {
   /** Accessible name of the status on other pages. */
   statusLabel: 'Your new blog',
   mayLeave: 'You can leave this page: writing continues.',
-  cancelIsFree: 'A canceled blog does not count.',
+  cancelIsFree: 'Cancel and it won’t count.',
   lost: 'Connection lost. Trying again…',
   broken: 'Connection lost. Writing may still be running: check your connection and try again.',
   restarted: 'The server restarted. Writing starts over.',
   /** The model's server asked for a pause; `deadline` ends the run. */
   waiting: (until: Date, deadline: Date | null) => {
     const goesOn = `The model is busy: writing continues at ${clock(until)}.`;
-    return deadline ? `${goesOn} It stops at ${clock(deadline)}; an unfinished blog does not count.` : goesOn;
+    return deadline ? `${goesOn} It stops at ${clock(deadline)}; an unfinished blog won’t count.` : goesOn;
   },
   timeLeft: (seconds: number) => {
     const minutes = roundedMinutes(seconds);
@@ -50,7 +50,7 @@ export const LIVE_TEXTS = {
 const PLAIN_PHASES = {
   planning: 'Planning the outline',
   polishing: 'Polishing',
-  pictures: 'Choosing pictures',
+  pictures: 'Choosing images',
   saving: 'Saving',
 } as const;
 

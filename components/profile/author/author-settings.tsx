@@ -24,7 +24,7 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { input, open } = useFilePicker({
-    label: 'Picture file',
+    label: 'Photo file',
     accept: [...READABLE_IMAGE_TYPES].join(','),
     onFiles: choose,
   });
@@ -45,14 +45,14 @@ function PictureField({ hasPicture, onChoose, onRemove }: PictureFieldProps) {
   }
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
-      <legend className="text-sm font-semibold">Picture</legend>
+      <legend className="text-sm font-semibold">Photo</legend>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button Icon={ImageUp} ref={button} variant="outline" onClick={open}>
-          {hasPicture ? 'Choose another picture' : 'Choose a picture'}
+          {hasPicture ? 'Choose another photo' : 'Choose a photo'}
         </Button>
         {hasPicture ? (
           <Button Icon={Trash2} variant="outline" onClick={remove}>
-            Remove picture
+            Remove photo
           </Button>
         ) : null}
       </div>

@@ -86,7 +86,7 @@ export function MyBlogs({ blogs, total, paging, hasFailed, retry }: ReturnType<t
           )}
           <Link href={BIN_PATH} prefetch={false} className={LINK}>
             <Trash2 aria-hidden className="size-4" />
-            Bin
+            Trash
           </Link>
         </div>
       </div>

@@ -69,7 +69,7 @@ function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlo
         {onTranslate ? (
           <DropdownMenuItem onSelect={onTranslate}>
             <Languages aria-hidden />
-            Write in another language
+            Translate
           </DropdownMenuItem>
         ) : null}
         <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
@@ -157,7 +157,7 @@ export function OwnBlogRow({ blog, views, isSelected, onSelect, ...actions }: Ow
 const COLUMNS = [
   { name: 'Selected', isSpokenOnly: true },
   { name: 'Title', className: 'px-2 py-2 font-medium' },
-  { name: 'State', className: 'px-2 font-medium' },
+  { name: 'Status', className: 'px-2 font-medium' },
   ...['Language', 'Style', ...DATE_COLUMNS].map((name) => ({ name, className: cn(WIDE_ONLY, 'font-medium') })),
   { name: 'Views in 30 days', className: cn(WIDE_ONLY, 'text-right font-medium whitespace-nowrap') },
   { name: 'More', isSpokenOnly: true },

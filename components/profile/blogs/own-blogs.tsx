@@ -50,8 +50,8 @@ type SelectionBarProps = {
 
 const VISIBILITY_ACTIONS = [
   ['public', 'Publish'],
-  ['unlisted', 'Unlist'],
-  ['draft', 'Make draft'],
+  ['unlisted', 'Make unlisted'],
+  ['draft', 'Revert to draft'],
 ] as const;
 
 const BUTTON = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
@@ -90,7 +90,7 @@ function SelectionBar(props: SelectionBarProps) {
             </Button>
           ))}
           <Button {...BUTTON} onClick={onRestyle}>
-            Restyle
+            Change style
           </Button>
           <ExportMenu ids={selected} size={BUTTON.size} className={BUTTON.className} />
           <Button

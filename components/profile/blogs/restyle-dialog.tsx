@@ -22,8 +22,8 @@ export default function RestyleDialog({ count, first, onConfirm, onClose }: Rest
   const [blogStyle, setBlogStyle] = useState(first);
   return (
     <ConfirmDialog
-      title={count === 1 ? 'Restyle this blog' : `Restyle ${count} blogs`}
-      text="Text and pictures stay the same. Drawn illustrations are redrawn in the new style."
+      title={count === 1 ? 'Change style' : `Change style of ${count} blogs`}
+      text="Text and images stay the same. Drawn illustrations are redrawn in the new style."
       action={{ label: 'Save style', busy: 'Saving...' }}
       isDestructive={false}
       onConfirm={() => onConfirm(blogStyle)}

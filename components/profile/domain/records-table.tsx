@@ -67,7 +67,7 @@ function Copied({ text, part, type }: CopiedProps) {
   );
 }
 
-const HEADINGS = ['Type', 'Name', 'Value', 'State'];
+const HEADINGS = ['Type', 'Name', 'Value', 'Status'];
 const CELL = 'py-2 align-top max-sm:block max-sm:py-0.5 sm:pr-4';
 
 /** The DNS records that the owner sets; on narrow screens each is a block. */

@@ -39,8 +39,8 @@ const withAll = <Value extends string>(all: string, values: readonly Value[], la
 const FILTERS = [
   {
     name: 'state',
-    label: 'State',
-    options: withAll('All states', BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
+    label: 'Status',
+    options: withAll('All statuses', BLOG_VISIBILITIES, (value) => BLOG_VISIBILITY_DETAILS[value].label),
   },
   {
     name: 'language',
@@ -149,11 +149,11 @@ function LayoutLinks({ view }: { view: MyBlogsView }) {
 }
 
 function NothingFound({ view: { q, state, language, style, order, layout } }: { view: MyBlogsView }) {
-  const filters = state || language || style ? ' and matches the filters' : '';
+  const filters = state || language || style ? ' and these filters' : '';
   return (
     <EmptyState text={MY_BLOGS_MESSAGES.nothingFound}>
       <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
-        {q ? `No blog contains all words of “${q}”${filters}.` : 'No blog matches all of these filters.'}
+        {q ? `No blogs match “${q}”${filters}.` : 'No blogs match these filters.'}
       </p>
       <Link
         href={myBlogsPath({ order, layout }) as Route}
@@ -205,7 +205,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
         <div className="flex flex-wrap gap-3">
           <Link href={BIN_PATH} prefetch={false} className={buttonVariants({ variant: 'outline' })}>
             <Trash2 aria-hidden />
-            Bin
+            Trash
           </Link>
           <Link href="/create" prefetch={false} className={buttonVariants()}>
             Create New Blog

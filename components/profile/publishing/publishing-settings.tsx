@@ -78,16 +78,16 @@ function BrandingRow({ user }: UserProps) {
   );
 }
 
-/** Remembered credentials of other sites. */
+/** Saved credentials of platforms. */
 function CredentialsRow() {
   const { remembered, forget } = usePlatforms();
   const [asked, setAsked] = useState<PlatformName | null>(null);
   return (
     <SettingRow
-      heading="Credentials of other sites"
+      heading="Saved credentials"
       text={
         remembered?.length === 0
-          ? 'None are stored. Choose “Remember for next time” when you publish a blog elsewhere.'
+          ? 'None saved. Choose “Remember for next time” when you publish elsewhere.'
           : 'Stored encrypted and never shown again. Only you can publish with them.'
       }
     >
@@ -107,7 +107,7 @@ function CredentialsRow() {
       {asked ? (
         <ConfirmDialog
           title={`Forget ${platformLabel(asked)}?`}
-          text="We delete the stored credentials. Posts there stay. To publish there again, enter them again."
+          text="We’ll delete the saved credentials. Posts there stay. To publish there again, you’ll need to enter them again."
           action={{ label: 'Forget credentials', busy: 'Forgetting...' }}
           onConfirm={async () => {
             await forget(asked);
@@ -120,7 +120,7 @@ function CredentialsRow() {
   );
 }
 
-/** Default visibility, branding, credentials of other sites. */
+/** Default visibility, branding, saved credentials. */
 export function PublishingSettings({ user: rendered }: UserProps) {
   const user = useSignedIn(rendered);
   return (

@@ -10,33 +10,33 @@ import { ImportForm } from './import-form.tsx';
 
 const OUTLINE = buttonVariants({ variant: 'outline' });
 
-/** Import, export, bin, and the account's data. */
+/** Import, export, trash, and the account's data. */
 export function DataSettings() {
   return (
     <>
       <SettingRow
         heading="Import"
-        text="Markdown files, WordPress exports (WXR) and ZIPs exported here become drafts that only you can see. They do not count as free blogs. Pictures come from the ZIP or their original address. Importing a file again adds only what is missing."
+        text="Markdown files, WordPress exports (WXR) and ZIPs exported here become drafts that only you can see. Images come from the ZIP or their original address. Importing a file again adds only what is missing."
       >
         <ImportForm />
       </SettingRow>
       <SettingRow
         heading="Export"
-        text="All your blogs, including drafts, as a ZIP of Markdown files, WordPress files (WXR) or PDFs, with their pictures. Or as one WordPress file, which loads its pictures from this site, except for drafts."
+        text="All your blogs, including drafts, as a ZIP of Markdown files, WordPress files (WXR) or PDFs, with their images. Or as one WordPress file, which loads its images from this site, except for drafts."
         action={<ExportMenu />}
       />
       <SettingRow
-        heading="Bin"
+        heading="Trash"
         text={`Deleted blogs can be restored for ${BIN_DAYS} days.`}
         action={
           <Link href={BIN_PATH} prefetch={false} className={OUTLINE}>
-            Open the bin
+            Open Trash
           </Link>
         }
       />
       <SettingRow
         heading="Your data"
-        text="Your account and all your blogs as one JSON file, to keep or to take elsewhere."
+        text="Your account and all your blogs in one JSON file."
         action={
           <a href="/api/account/export" download className={OUTLINE}>
             Download my data

@@ -127,7 +127,7 @@ function Preview({ preview, isBusy, done, problem, onImport, onRestart, ...selec
       {hasVisibility(preview) ? (
         <label className="mt-4 flex cursor-pointer items-start gap-3 text-sm">
           <input {...CHECKBOX} checked={isRestored} onChange={(event) => setIsRestored(event.target.checked)} />
-          <span>Restore visibility: public blogs become public at once. Otherwise all blogs are drafts.</span>
+          <span>Restore visibility. Public blogs become public at once; otherwise every blog is a draft.</span>
         </label>
       ) : null}
       <Problem text={problem} />

@@ -41,7 +41,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   const { alternativeTexts = {}, description, basedOn, draftVersion, ...text } = edit;
   const imageOf = (url: string): BlogImage => {
     const image = known.get(url);
-    if (!image) throw new AppError('invalid-input', 'A picture does not belong to this blog.');
+    if (!image) throw new AppError('invalid-input', 'An image does not belong to this blog.');
     const alt = alternativeTexts[url] ?? alternativeText(image);
     return alt === alternativeText(image) ? image : { ...image, alt };
   };
@@ -163,7 +163,7 @@ const addedImage = ({ id, width, height }: { id: string; width: number; height: 
 export async function addPicture(actor: Actor, blogId: string, dataUrl: string): Promise<BlogImage> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`pictures of ${blogId}`]);
-  const picture = await preparePicture(dataUrl, 'The picture', await requesterOf(actor));
+  const picture = await preparePicture(dataUrl, 'The image', await requesterOf(actor));
   await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
   void removeUnusedPictures();
   return addedImage(picture);

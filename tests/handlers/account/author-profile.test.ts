@@ -92,8 +92,8 @@ test.each([
   [{ links: ['https://10.0.0.1/'] }, ADDRESS.replace('%s', 'https://10.0.0.1/')],
   [{ links: ['my page'] }, ADDRESS.replace('%s', 'my page')],
   [{ links: [1, 2, 3, 4, 5, 6].map((n) => `https://a${n}.org`) }, 'You can show up to 5 links'],
-  [{ avatar: 'data:text/html;base64,PGI+' }, 'Invalid file type: Your picture is not an image file'],
-  [{ avatar: '' }, 'Invalid file type: Your picture is not an image file'],
+  [{ avatar: 'data:text/html;base64,PGI+' }, 'Invalid file type: Your photo is not an image file'],
+  [{ avatar: '' }, 'Invalid file type: Your photo is not an image file'],
 ])('refuses %j and changes nothing', async (wrong, sentence) => {
   const { user, headers } = await signedInUser();
   const response = await change({ ...ABOUT, ...wrong }, headers);

@@ -155,7 +155,7 @@ test('explains that Medium cannot update a story', async () => {
   expect(await submitBlog(owner, account)).toMatchObject({
     success: false,
     message:
-      'This blog is already on medium.com. It has changed since, and Medium cannot update a post from here. Edit it there.',
+      'This blog is already on medium.com. It has changed since, and Medium posts can’t be updated from here. Edit it there.',
   });
   expect(medium.createdPosts()).toHaveLength(1);
 });
@@ -163,7 +163,7 @@ test('explains that Medium cannot update a story', async () => {
 test('keeps a warning about pictures over link checks', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, devto);
-  const warning = 'A picture could not be copied to your site: it is too large.';
+  const warning = 'An image could not be copied to your site: it is too large.';
   await (await db()).backlink.updateMany({ where: { blogId: owner.blogId }, data: { warning } });
   await workOn(owner);
   expect(await listed(owner)).toMatchObject([{ message: 'Our link is there.', warning }]);

@@ -171,7 +171,7 @@ test('reports pictures that WordPress keeps', async () => {
   expect(await response.json()).toEqual({
     success: true,
     message: 'Deleted on WordPress.',
-    warning: 'The post is deleted, but WordPress kept a picture of it. Delete it in the media library there.',
+    warning: 'The post is deleted, but WordPress kept one of its images. Delete it in the media library.',
   });
   expect(await backlinkRows(owner)).toEqual([]);
 });

@@ -71,7 +71,7 @@ test('a text has up to 6 pictures', async () => {
   const answer = await save(id, urls, headers);
   expect([answer.status, (await answer.json()).message]).toEqual([
     400,
-    'A blog can have up to 6 pictures. Remove one first.',
+    'A blog can have up to 6 images. Remove one first.',
   ]);
   expect((await save(id, urls.slice(0, 6), headers)).status).toBe(200);
 });
@@ -119,7 +119,7 @@ test('refuses a file that is no picture', async () => {
   const answer = await uploadPicture(id, 'data:image/png;base64,bm90IGE=', headers);
   expect([answer.status, (await answer.json()).message]).toEqual([
     400,
-    expect.stringContaining('The picture is not an image file'),
+    expect.stringContaining('The image is not an image file'),
   ]);
 });
 

@@ -149,7 +149,7 @@ test('a blog without a cover has nothing to describe', async () => {
 });
 
 test.each([
-  ['a file that is no picture', 'data:image/png;base64,bm90IGE=', 'The picture is not an image'],
+  ['a file that is no picture', 'data:image/png;base64,bm90IGE=', 'The image is not an image'],
   ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`, ''],
 ])('refuses %s as a cover', async (_, picture, message) => {
   const { id, headers } = await ownedBlog();

@@ -76,7 +76,7 @@ test.each(OUTSIDE)('a picture at %s is left out', async (address) => {
     '/etc/passwd': leaf,
     '..\\..\\leaf.png': leaf,
   });
-  expect({ notes, sizes }).toEqual({ notes: ['1 picture left out'], sizes: [] });
+  expect({ notes, sizes }).toEqual({ notes: ['1 image left out'], sizes: [] });
 });
 
 test('ignores entries outside the archive’s folder', async () => {
@@ -96,7 +96,7 @@ test('a symbolic link is never followed', async () => {
   const markdown = text('# Tea\n\nHot.\n\n## Leaf\n\n![x](link.png)\n\nGreen.');
   const files: AsyncZippable = { 'tea.md': markdown, 'link.png': link as never, 'env.md': link as never };
   const { notes, sizes } = await picturesIn(files as Zippable);
-  expect({ notes, sizes }).toEqual({ notes: ['1 picture could not be downloaded'], sizes: [] });
+  expect({ notes, sizes }).toEqual({ notes: ['1 image could not be downloaded'], sizes: [] });
   const { posts } = await look(archive(files as Zippable));
   expect(JSON.stringify(posts)).not.toMatch(/PATH=|HOME=/);
 });
@@ -109,7 +109,7 @@ test('counts invalid and too large pictures as lost', async () => {
     'leaf.png': leaf,
     'b.png': [new Uint8Array(6 * 1024 * 1024), { level: 0 }],
   });
-  expect({ notes, sizes }).toEqual({ notes: ['2 pictures could not be downloaded'], sizes: [[64, 48]] });
+  expect({ notes, sizes }).toEqual({ notes: ['2 images could not be downloaded'], sizes: [[64, 48]] });
 });
 
 /** A ZIP that declares a wrong size for an entry. */
@@ -145,7 +145,7 @@ const REFUSED: [string, () => { name: string; data: string }, string][] = [
   [
     'a bomb: a megabyte of one letter in a kilobyte',
     () => archive({ 'a.md': text('a'.repeat(5_000_000)) }),
-    'Its compression ratio is too high for texts and pictures.',
+    'Its compression ratio is too high for texts and images.',
   ],
   [
     'more than 10 MB of text',

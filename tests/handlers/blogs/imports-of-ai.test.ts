@@ -98,7 +98,7 @@ test('cover and author of a share link’s Markdown stay out of the text', async
     },
   });
   const { done, rows } = await bringIn([{ name: 'a.md', text: blogMarkdown(blog, '') }]);
-  expect(done[0].notes).toEqual(['1 picture could not be downloaded']);
+  expect(done[0].notes).toEqual(['1 image could not be downloaded']);
   expect(rows[0]).toMatchObject({ intro: 'An intro.', conclusion: 'The end.' });
   expect(rows[0]?.sections).toEqual([{ heading: 'A heading', content: 'Some content.', images: [] }]);
 });

@@ -114,12 +114,12 @@ test('counts gallery pictures beyond the limit as lost', async () => {
   const content = `<p>Look.</p><h2>Leaves</h2>[gallery ids="${ids}"]<p>Green.</p>`;
   const attachments = ids.map((id) => attachment(id, `${site.url}/${id}.png`)).join('');
   const { done } = await bringIn([file(item(content) + attachments)]);
-  expect(done[0].notes).toEqual(['2 pictures left out: a section can have 6, a blog 60']);
+  expect(done[0].notes).toEqual(['2 images left out: a section can have 6, a blog 60']);
 });
 
 test('counts a missing gallery as lost and a video once', async () => {
   const { posts } = await look(file(item('Text.\n\n[gallery ids="1,2"]\n\n[video src="a.mp4"][/video]\n\nMore.')));
-  expect(posts[0].notes).toEqual(['1 embedded element left out (video, form, script)', '1 picture left out']);
+  expect(posts[0].notes).toEqual(['1 embedded element left out (video, form, script)', '1 image left out']);
 });
 
 test('brackets in Markdown are words', async () => {

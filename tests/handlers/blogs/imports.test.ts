@@ -86,7 +86,7 @@ test('downloads pictures and counts failures', async () => {
     `<figure><img src="${site.url}/${name}" alt="A leaf"><figcaption><a href="https://photos.example/7">Ann</a></figcaption></figure>`;
   const text = wxr(item(`<p>Look.</p><h2>Leaves</h2>${figure('leaf.png')}${figure('gone.png')}<p>Green.</p>`));
   const { done, rows } = await bringIn([{ name: 'x.xml', text }]);
-  expect(done[0].notes).toEqual(['1 picture could not be downloaded']);
+  expect(done[0].notes).toEqual(['1 image could not be downloaded']);
   const [image] = await (await db()).image.findMany({ where: { blogId: rows[0]?.id ?? '' } });
   expect(image).toMatchObject({ contentType: 'image/webp', width: 640, height: 480 });
   expect(rows[0]?.sections).toEqual([
@@ -112,14 +112,14 @@ test('does not download pictures from this machine', async () => {
   const before = site.calls.length;
   const other = site.url.replace('127.0.0.1', 'localhost');
   const { done } = await bringIn([{ name: 'a.md', text: `# A\n\n## B\n\n![x](${other}/leaf.png)\n\nText.` }]);
-  expect(done[0].notes).toEqual(['1 picture could not be downloaded']);
+  expect(done[0].notes).toEqual(['1 image could not be downloaded']);
   expect(site.calls).toHaveLength(before);
 });
 
 const LOST: [string, string, string][] = [
   ['a nested list', '- a\n  - b\n  - c\n- d', '1 nested list flattened'],
   ['a link in a heading', '## [Go](https://go.example)\n\nNow.', '1 link removed, their text is kept'],
-  ['a picture beside the file', 'Text ![x](x.png)', '1 picture left out'],
+  ['a picture beside the file', 'Text ![x](x.png)', '1 image left out'],
   ['a video', '<iframe src="https://v.example"></iframe>\n\nText', '1 embedded element left out (video, form, script)'],
 ];
 

@@ -100,7 +100,7 @@ test.each([
   const response = await generateWith(visitor.headers);
   expect(response.status).toBe(503);
   expect((await response.json()).message).toBe(
-    'We could not store the pictures, so nothing was saved. Please try again.',
+    'We could not store the images, so nothing was saved. Please try again.',
   );
   const prisma = await db();
   expect(await prisma.blog.count({ where: { visitorId: visitor.quotaKey.replace('visitor:', '') } })).toBe(0);
@@ -172,7 +172,7 @@ test.each([
   happen(store);
   const response = await read(image.id);
   expect(response.status).toBe(503);
-  expect((await response.json()).message).toBe('We could not read this picture. Please try again in a moment.');
+  expect((await response.json()).message).toBe('We could not read this image. Please try again in a moment.');
 });
 
 async function drawnBlog(userId: string): Promise<string> {

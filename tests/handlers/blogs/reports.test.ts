@@ -20,7 +20,7 @@ test.each([
   ['no explanation', { explanation: ' ' }, 'Explanation cannot be empty'],
   ['a long explanation', { explanation: 'x'.repeat(5001) }, 'Explanation is too long'],
   ['no good faith', { goodFaith: false }, 'Please confirm that the report is accurate and complete'],
-  ['no real address', { email: 'rita' }, 'Please enter a valid email address, or none'],
+  ['no real address', { email: 'rita' }, 'Please enter a valid email address, or leave it empty'],
 ])('refuses a report with %s', async (_, body, message) => {
   const { blog } = await published();
   const response = await send(blog.id, body);

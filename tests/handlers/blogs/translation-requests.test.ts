@@ -148,14 +148,8 @@ test('refuses everybody else without revealing drafts', async () => {
 test.each([
   ['its own language', 'english', {}, 422, 'The blog is already in this language.'],
   ['no language of ours', 'klingon', {}, 400, 'Please choose a language'],
-  [
-    ...(['a digest', 'german', { writer: 'digest' }, 422] as const),
-    'Only an article can be written in another language, not a digest or a page of our library.',
-  ],
-  [
-    ...(['a page of close notes', 'german', { writer: 'close' }, 422] as const),
-    'Only an article can be written in another language, not a digest or a page of our library.',
-  ],
+  [...(['a digest', 'german', { writer: 'digest' }, 422] as const), 'Only articles can be translated.'],
+  [...(['a page of close notes', 'german', { writer: 'close' }, 422] as const), 'Only articles can be translated.'],
 ])('refuses %s', async (_, language, given, status, sentence) => {
   const { headers, id } = await ownArticle(given);
   const response = await askFor(id, language, headers);

@@ -8,9 +8,7 @@ test('without a model it says why no blog is written in another language, and co
   const id = await articleOf({ userId: user.id });
   const response = await askFor(id, 'german', headers);
   expect(response.status).toBe(422);
-  expect((await response.json()).message).toBe(
-    'Writing in another language needs a connected model, and none is connected here.',
-  );
+  expect((await response.json()).message).toBe('Translating needs an AI model, and none is connected.');
   const prisma = await db();
   expect(await prisma.generation.count()).toBe(0);
   expect(await prisma.quota.count()).toBe(0);

@@ -29,7 +29,7 @@ test.each<[AuthErrorCode, string | undefined]>([
   ['unauthorized-domain', 'Google sign-in is not set up for this address. Please open the site at its usual address.'],
   [
     'email-not-verified',
-    'Google has not verified this email address. Please verify it there, or register with a password.',
+    'Google has not verified this email address. Please verify it there, or create an account with a password.',
   ],
   ['network-request-failed', 'We could not reach Google. Please check your connection.'],
   ['internal-error', undefined],

@@ -22,12 +22,12 @@ function cardFor(defaultVisibility: BlogVisibility): string {
 test('tells an account whose blogs start as drafts that they go to no platform', () => {
   const card = cardFor('draft');
   expect(card).toContain('drafts are not published elsewhere');
-  expect(card).toContain('Your blog starts as a draft and will not go to Telegraph yet.');
-  expect(card).not.toContain('Your blog will go to');
+  expect(card).toContain('Your blog starts as a draft, so it won’t be published on Telegraph yet.');
+  expect(card).not.toContain('Your blog will also be published on');
 });
 
 test.each(['public', 'unlisted'] as const)('names the platforms of a blog that starts %s', (start) => {
   const card = cardFor(start);
-  expect(card).toContain('Your blog will go to Telegraph.');
+  expect(card).toContain('Your blog will also be published on Telegraph.');
   expect(card).not.toContain('draft');
 });

@@ -11,7 +11,9 @@ test.each(['model', 'digest', 'person'] as const)(
   'an article by a %s that advises on health ends with the sentence that it is no advice',
   (writer) => {
     const note = noteOf({ writer, advice: 'health' });
-    expect(note).toBe(`${noteOf({ writer })} This article is for general information and is no medical advice.`.trim());
+    expect(note).toBe(
+      `${noteOf({ writer })} This article is for general information and is not medical advice.`.trim(),
+    );
   },
 );
 

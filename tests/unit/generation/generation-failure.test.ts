@@ -33,7 +33,7 @@ describe('a failed generation', () => {
     expect(generationFailure(error)).toEqual({
       kind: 'sign-in-required',
       message: {
-        title: 'Sign In to Continue',
+        title: 'Sign in to continue',
         description:
           'Your network has used its free previews for today. Sign in to get 4 free blogs total, or come back tomorrow.',
       },

@@ -27,7 +27,7 @@ describe('progress in words', () => {
     [{ ...ALL, intro: 'i' }, 0, 'Writing the conclusion'],
     [{ ...ALL, intro: 'i', conclusion: 'c' }, 0, 'Proofreading'],
     [{ phase: 'polishing' }, 0, 'Polishing'],
-    [{ phase: 'pictures' }, 0, 'Choosing pictures'],
+    [{ phase: 'pictures' }, 0, 'Choosing images'],
     [{ phase: 'saving' }, 0, 'Saving'],
     [{ phase: 'saving', isWritten: true }, 0, 'Opening your blog'],
   ])('%j with %i sources: %s', (known, sources, words) => {

@@ -54,7 +54,7 @@ test('copies pictures, and shows the copies', async () => {
 
 test('loads a picture that Ghost rejects from our site', async () => {
   expect(await publish(await postWithPicture({ contentType: 'image/avif' }))).toMatchObject({
-    warning: 'A picture could not be copied to your site: Ghost rejected it (415). The post loads it from our site.',
+    warning: 'An image could not be copied to your site: Ghost rejected it (415). The post loads it from our site.',
   });
   expect(site.posts[0]?.html).toContain('src="https://quillcast.example/api/images/red-1"');
 });

@@ -82,7 +82,7 @@ describe('publishing to WordPress', () => {
     site.setup.mostBytes = 50_000;
     expect(await publish(await postWithPicture({ pixels: 256 }))).toMatchObject({
       warning:
-        'A picture could not be copied to your site: it is larger than your web server accepts. The post loads it from our site.',
+        'An image could not be copied to your site: it is larger than your web server accepts. The post loads it from our site.',
     });
     expect(site.posts[0]?.content).toContain('src="https://quillcast.example/api/images/red-1"');
   });
@@ -91,7 +91,7 @@ describe('publishing to WordPress', () => {
     const post = { ...(await postWithPicture()), visibility: 'draft' as const };
     expect(await publish(post, credentialsOf('contributor'))).toMatchObject({
       warning:
-        'A picture could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
+        'An image could not be copied to your site: the WordPress user may not upload files. The post loads it from our site.',
     });
   });
 

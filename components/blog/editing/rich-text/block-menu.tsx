@@ -24,7 +24,7 @@ function itemsFor(editor: Editor): MenuItem[] {
   return [
     ...BLOCKS.filter(({ form }) => form && hasForm(editor, form)),
     INSERT_TABLE,
-    ...(picture ? [{ label: 'Picture', Icon: ImagePlus, apply: unchanged, control: picture }] : []),
+    ...(picture ? [{ label: 'Image', Icon: ImagePlus, apply: unchanged, control: picture }] : []),
     ...(question ? [{ label: 'Question', Icon: CircleHelp, apply: unchanged, control: question }] : []),
   ];
 }

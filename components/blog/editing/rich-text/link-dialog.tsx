@@ -80,7 +80,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               Remove link
             </Button>
           ) : null}
-          <Button type="submit">Set link</Button>
+          <Button type="submit">Save link</Button>
         </div>
       </form>
     </OpenDialog>

@@ -85,10 +85,10 @@ const quote = (chain: ChainedCommands) => chain.toggleNode('blockquote', 'paragr
 
 /** Blocks besides paragraphs and tables. */
 export const BLOCKS: Tool[] = [
-  { label: 'Sub-heading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
+  { label: 'Subheading', Icon: Heading3, form: 'heading', apply: (chain) => chain.toggleHeading({ level: 3 }) },
   { label: 'Bulleted list', Icon: List, form: 'bulletList', apply: (chain) => chain.toggleBulletList() },
   { label: 'Numbered list', Icon: ListOrdered, form: 'orderedList', apply: (chain) => chain.toggleOrderedList() },
-  { label: 'Quotation', Icon: Quote, form: 'blockquote', apply: quote },
+  { label: 'Quote', Icon: Quote, form: 'blockquote', apply: quote },
   { label: 'Code block', Icon: SquareCode, form: 'codeBlock', apply: (chain) => chain.toggleCodeBlock() },
 ];
 

@@ -26,7 +26,7 @@ export function useFocusLater(): (id: string) => void {
 type MoveControlsProps = Pick<ComponentProps<typeof Button>, 'size'> & {
   /** Prefix of the buttons' ids. */
   id: string;
-  noun: 'section' | 'picture';
+  noun: 'section' | 'image';
   /** Accessible name of an action such as 'Move' and 'up'; 'Remove' has no direction. */
   labelOf: (verb: string, direction: string) => string;
   index: number;

@@ -68,7 +68,7 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
       const { url } = await upload(blog.id, file);
       place(url, null, key, at);
       focusLater(`${pictureId(url)}-alt`);
-      setAnnouncement('Picture added. Describe it for readers who cannot see it.');
+      setAnnouncement('Image added. Describe it for readers who can’t see it.');
     } catch (error) {
       fail(key, reasonOf(error, file));
     }
@@ -88,14 +88,14 @@ export function usePictures(blog: Blog, editor: TextEditorState) {
   function move({ key, images }: SectionDraft, url: string, by: -1 | 1): void {
     const at = images.indexOf(url) + by;
     focusLater(`${pictureId(url)}-${by < 0 ? 'up' : 'down'}`);
-    setAnnouncement(`Picture moved to place ${at + 1} of ${images.length}`);
+    setAnnouncement(`Image moved to place ${at + 1} of ${images.length}`);
     place(url, key, key, at);
   }
 
   function moveTo({ key }: SectionDraft, url: string, to: number): void {
     const at = draft.sections.findIndex((section) => section.key === to);
     focusLater(`${pictureId(url)}-section`);
-    setAnnouncement(`Picture moved to section ${at + 1}`);
+    setAnnouncement(`Image moved to section ${at + 1}`);
     place(url, key, to, draft.sections[at]?.images.length ?? 0);
   }
 
@@ -135,20 +135,20 @@ function AddPicture({ section, pictures }: AddPictureProps) {
   const isFull = pictures.room === 0;
   return (
     <FileDrop
-      label="Picture files"
+      label="Image files"
       accept={[...READABLE_IMAGE_TYPES].join()}
       isMultiple
       onFiles={(files) => void pictures.add(section, files)}
       isBusy={isUploading}
       isDisabled={isFull}
       Icon={ImagePlus}
-      button="Add picture"
+      button="Add image"
       hint={
-        isFull ? `A blog can have up to ${MAX_IMAGES} pictures.` : `or drop it here, ${MAX_IMAGE_MEGABYTES} MB at most`
+        isFull ? `A blog can have up to ${MAX_IMAGES} images.` : `or drop it here (up to ${MAX_IMAGE_MEGABYTES} MB)`
       }
       className="px-3 py-2.5"
     >
-      {isUploading ? <Progress aria-label="Adding a picture" className="mt-2.5" /> : null}
+      {isUploading ? <Progress aria-label="Adding image" className="mt-2.5" /> : null}
       <Fault className="mt-2">{pictures.faults[section.key]}</Fault>
     </FileDrop>
   );
@@ -164,8 +164,8 @@ function PictureControls({ section, url, index, pictures }: PictureControlsProps
     <div className="mt-2 flex flex-wrap items-center gap-1">
       <MoveControls
         id={id}
-        noun="picture"
-        labelOf={(verb, direction) => `${`${verb} picture ${direction}`.trim()}: ${name}`}
+        noun="image"
+        labelOf={(verb, direction) => `${`${verb} image ${direction}`.trim()}: ${name}`}
         index={index}
         count={section.images.length}
         RemoveIcon={X}
@@ -176,7 +176,7 @@ function PictureControls({ section, url, index, pictures }: PictureControlsProps
       {pictures.sections.length > 1 ? (
         <Select
           id={`${id}-section`}
-          aria-label={`Section of picture: ${name}`}
+          aria-label={`Section of image: ${name}`}
           options={pictures.sections.map(({ key, heading }, at) => ({
             value: String(key),
             label: `Section ${at + 1}${heading && `: ${heading}`}`,
@@ -213,7 +213,7 @@ export function PictureList({ section, pictures, fault, lang }: PictureListProps
               label="Alt text"
               hint={
                 <span className={needsAlt(pictures, url) ? 'font-medium text-foreground' : undefined}>
-                  {ALT_TEXT_HINT} Leave it empty for decoration.
+                  {ALT_TEXT_HINT} Leave empty if decorative.
                 </span>
               }
               value={pictures.altOf(url)}

@@ -38,7 +38,7 @@ function named(picture: Picture, url: string): NamedPicture | undefined {
 function warningAbout(reasons: readonly string[]): string | undefined {
   const [reason] = reasons;
   if (reason === undefined) return undefined;
-  const [which, them] = reasons.length === 1 ? ['A picture', 'it'] : [`${reasons.length} pictures`, 'them'];
+  const [which, them] = reasons.length === 1 ? ['An image', 'it'] : [`${reasons.length} images`, 'them'];
   return `${which} could not be copied to your site: ${reason}. The post loads ${them} from our site.`;
 }
 

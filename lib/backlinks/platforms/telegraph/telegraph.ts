@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ACCESS_TOKEN_INVALID:
     'Telegraph does not know this access token. Enter another one, or leave the field empty to create an account.',
   PAGE_ACCESS_DENIED: OTHER_ACCOUNT,
-  CONTENT_TOO_BIG: 'The article is larger than Telegraph accepts, even shortened. Use fewer sources and pictures.',
+  CONTENT_TOO_BIG: 'The article is larger than Telegraph accepts, even shortened. Use fewer sources and images.',
 };
 
 /** The error for one of Telegraph's own codes; its cause is the code. */

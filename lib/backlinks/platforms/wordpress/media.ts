@@ -66,5 +66,5 @@ export async function describeMedia(
   const describe = ({ id, alt }: (typeof pictures)[number]) =>
     call(`wp/v2/media/${id}`, { json: { alt_text: alt, post: postId } });
   const failures = await countFailures(pictures, describe, [200]);
-  return failures > 0 ? 'Some pictures have no alt text in your media library.' : undefined;
+  return failures > 0 ? 'Some images have no alt text in your media library.' : undefined;
 }

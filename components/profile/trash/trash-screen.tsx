@@ -16,7 +16,7 @@ import { toast } from '@/components/ui/use-toast.ts';
 import type { Bin, DeletedBlog } from '@/lib/blogs/schema.ts';
 import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { TRASH_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { blogPath, MY_BLOGS_PATH } from '@/lib/routes.ts';
 
 type DeletedEntryProps = { blog: DeletedBlog; onRestore: () => void; onDelete: () => void };
@@ -63,23 +63,23 @@ function DeletedEntry({
   );
 }
 
-/** The bin of the user, or of this browser's visitor. */
-export function BinScreen() {
+/** The trash of the user, or of this browser's visitor. */
+export function TrashScreen() {
   const { restore, removeForGood } = useBin();
   const { data, error, isValidating, mutate } = useSWR<Bin, Error>(BIN_API, {
     revalidateOnMount: true,
-    onError: () => toast({ ...BIN_MESSAGES.loadFailed, variant: 'destructive' }),
+    onError: () => toast({ ...TRASH_MESSAGES.loadFailed, variant: 'destructive' }),
   });
   const [target, setTarget] = useState<DeletedBlog | 'all' | null>(null);
 
   function content() {
     if (error && !isValidating) {
-      return <FailedState text={BIN_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
+      return <FailedState text={TRASH_MESSAGES.loadFailed.title} retry={() => void mutate()} />;
     }
     if (!data) return <Skeleton className="h-40" />;
     if (data.total === 0) {
       return (
-        <EmptyState text="The bin is empty">
+        <EmptyState text="Trash is empty">
           <Link href={MY_BLOGS_PATH} prefetch={false} className={cn(buttonVariants({ variant: 'outline' }), 'mt-6')}>
             Show my blogs
           </Link>
@@ -95,7 +95,7 @@ export function BinScreen() {
             {total > blogs.length ? `, latest ${blogs.length} shown` : ''}
           </p>
           <Button variant="outline" onClick={() => setTarget('all')}>
-            Empty the bin
+            Empty trash
           </Button>
         </div>
         <ul className="mt-4 border-t border-border">
@@ -113,16 +113,15 @@ export function BinScreen() {
   }
   return (
     <div className="page-width max-w-4xl pt-12">
-      <PageTitle>Bin</PageTitle>
+      <PageTitle>Trash</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">
-        Deleted blogs stay here for {BIN_DAYS} days. After that they are permanently deleted with their pictures and
-        history. They still count toward your free blogs.
+        Deleted blogs stay here for {BIN_DAYS} days. Then they are permanently deleted, with their images and history.
       </p>
       <div className="mt-8">{content()}</div>
       {target ? (
         <ConfirmDialog
-          title={target === 'all' ? 'Empty the bin?' : 'Delete permanently?'}
-          text={`${target === 'all' ? 'Everything in the bin' : `“${target.title}”`} will be deleted with pictures and history. You cannot undo this.`}
+          title={target === 'all' ? 'Empty trash?' : 'Delete permanently?'}
+          text={`${target === 'all' ? 'Everything in Trash' : `“${target.title}”`} will be permanently deleted, with images and history. This can’t be undone.`}
           action={{ label: 'Delete permanently', busy: 'Deleting...' }}
           onConfirm={() => removeForGood(target === 'all' ? 'all' : [target.id])}
           onClose={() => setTarget(null)}
