@@ -15,7 +15,7 @@ export const CREATE_PAGE_TEXTS = {
   promise: 'Type a topic and get the article, its design and a link to share.',
   whatYouGet: 'What you get',
   points: [
-    'An article with numbered sources that open',
+    'An article that shows its sources',
     'A design of its own, and eight styles to change it',
     'A link to share, and a page to download or embed',
     'Your first blog without an account',
@@ -23,22 +23,51 @@ export const CREATE_PAGE_TEXTS = {
   more: 'Examples, prices and questions',
 } as const;
 
-/** Texts of the proof, an article with sources to open. */
+/** Texts of the proof, a sentence beside the passage it cites. */
 export const PROOF_TEXTS = {
   heading: 'Every number opens its source',
-  hint: 'Press one in this article, or change its style.',
-  styles: 'Style of the article',
-  readOn: 'Read the whole article',
+  hint: 'An AI model wrote this sentence from the passage it cites.',
+  sample: 'Sample: living in a tiny house',
+  number: 'Source 1',
+  page: 'Read the book at gutenberg.org',
+} as const;
+
+/** A model's sentence and the passage it cites, word for word; every second part says the same in both. */
+export const SAMPLE = {
+  sentence: [
+    'At Walden Pond, Henry David Thoreau lived in a house of ',
+    '10 by 15 feet',
+    ' that had ',
+    'a garret, a closet',
+    ' and ',
+    'a fireplace',
+    '.',
+  ],
+  source: {
+    title: 'Walden',
+    author: 'Henry David Thoreau',
+    year: 1854,
+    url: 'https://www.gutenberg.org/ebooks/205',
+    passage: [
+      'I have thus a tight shingled and plastered house, ',
+      'ten feet wide by fifteen long',
+      ', and eight-feet posts, with ',
+      'a garret and a closet',
+      ', a large window on each side, two trap doors, one door at the end, and ',
+      'a brick fireplace',
+      ' opposite.',
+    ],
+  },
 } as const;
 
 /** Texts of the style preview beside the form. */
 export const PREVIEW_TEXTS = {
-  heading: 'How it could look',
+  heading: 'Preview',
   hint: 'Each blog gets one of eight styles. You can change it any time.',
   article: {
     lang: 'en',
     title: 'Your topic becomes the title',
-    intro: 'Your introduction stands here. Sections, pictures and sources follow in the same style.',
+    intro: 'Your introduction appears here. Sections, images and sources follow in the same style.',
     heading: 'The first section',
   },
 } as const;
