@@ -260,7 +260,7 @@ const QUESTIONS = [
   {
     question: 'Who can see my blog?',
     answer:
-      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines find articles, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
+      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
   },
   {
     question: 'Can I delete my blog?',
