@@ -17,7 +17,7 @@ test('lists the blogs of the address and copies their links', async ({ page, con
   const id = await writeBlog(page.request, app.url, 'Tea & "cake" <at home>');
   await page.goto(`/batch-results?ids=${id},featured`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 blogs generated');
-  const card = page.getByRole('listitem').filter({ hasText: 'How to start a vegetable garden' });
+  const card = page.getByRole('listitem').filter({ hasText: 'How the printing press changed Europe' });
   await expect(card.getByRole('textbox')).toHaveValue(`${app.url}/view/featured`);
   await card.getByRole('button', { name: /^Copy/ }).click();
   await expect(toastOn(page)).toContainText('URL Copied');
@@ -51,8 +51,8 @@ test('downloads every blog as HTML and Markdown in one zip', async ({ page, app 
   const files = unzipSync(await readFile(await file.path()));
   const names = Object.keys(files).sort();
   expect(names).toHaveLength(4);
-  expect(names).toContain('html/blog-how-to-start-a-vegetable-garden.html');
-  expect(names).toContain('markdown/blog-how-to-start-a-vegetable-garden.md');
+  expect(names).toContain('html/blog-how-the-printing-press-changed-europe.html');
+  expect(names).toContain('markdown/blog-how-the-printing-press-changed-europe.md');
   const texts = names.map((name) => strFromU8(files[name] ?? new Uint8Array()));
   expect(texts.slice(0, 2)).toEqual([
     expect.stringMatching(/^<!doctype html>/i),

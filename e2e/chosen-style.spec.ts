@@ -40,7 +40,7 @@ test('style and color theme survive a reload and an outline, and the live previe
   await expect(theme.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
   await style.getByRole('radio', { name: 'Surprise me' }).press('ArrowRight');
   await theme.getByRole('radio', { name: 'Default' }).press('ArrowRight');
-  const thumbnail = page.getByRole('region', { name: 'How it could look' }).locator('.blog');
+  const thumbnail = page.getByRole('region', { name: 'Preview' }).locator('.blog');
   await expect(thumbnail).toHaveAttribute('data-style', 'glassmorphism');
   await expect(thumbnail).toHaveAttribute('data-theme', 'blue');
   await page.reload();

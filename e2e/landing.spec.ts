@@ -1,25 +1,17 @@
 import { registerNewUser } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a citation on the landing page opens its passage, in three styles, with the keyboard', async ({ page }) => {
+test('a sentence on the landing page stands beside the passage it cites', async ({ page }) => {
   await page.goto('/');
   const proof = page.getByRole('region', { name: 'Every number opens its source' });
-  await expect(proof.getByRole('article')).toHaveAttribute('data-style', 'minimal');
-  await proof.getByRole('radio', { name: 'Minimal' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(proof.getByRole('article')).toHaveAttribute('data-style', 'brutalist');
-  await page.keyboard.press('ArrowRight');
-  await expect(proof.getByRole('article')).toHaveAttribute('data-style', 'retro');
-  await expect(proof.getByRole('article')).toContainText('How to start a vegetable garden');
-  await proof.getByRole('button', { name: /^Source 1: / }).press('Enter');
-  const passage = proof.getByRole('note', { name: 'Source 1' });
-  await expect(passage).toContainText('A first vegetable garden succeeds when it is small');
-  await expect(passage.getByRole('link', { name: 'How to start a vegetable garden' })).toHaveAttribute(
-    'href',
-    /\/library\/english\/vegetable-garden$/,
-  );
-  await page.keyboard.press('Escape');
-  await expect(passage).toBeHidden();
+  await expect(proof).toContainText('a heap that warms to 45 or 50 °C');
+  await proof.getByRole('link', { name: 'Source 1' }).press('Enter');
+  await expect(page).toHaveURL(/\/#source-1$/);
+  const passage = proof.getByRole('figure', { name: 'Source 1' });
+  await expect(passage).toBeInViewport();
+  await expect(passage).toContainText('heat the pile to 45 or 50 °C');
+  await passage.getByRole('link', { name: 'Read the page in our library' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chocolate');
 });
 
 test('members do not see the marketing, not even before their session loads', async ({ page }) => {
@@ -49,7 +41,7 @@ test('a hint of a session that has ended corrects itself', async ({ page }) => {
 test('/create shows visitors the typed topic in a style they choose, and what they get', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees on a roof');
-  const preview = page.getByRole('region', { name: 'How it could look' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   const title = preview.locator('.blog h1');
   await expect(title).toHaveText('Keeping bees on a roof');
   await preview.getByRole('radio', { name: 'Brutalist' }).check({ force: true });

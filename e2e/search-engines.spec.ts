@@ -9,7 +9,7 @@ import { freePort } from './support/app-server.ts';
 import { browserLaunchOptions } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
-const TITLE = 'How to start a vegetable garden';
+const TITLE = 'How the printing press changed Europe';
 
 /** Digests are not indexed, as they repeat their sources. */
 const PAGES = [

@@ -110,7 +110,7 @@ function CreationScreen({ hero, beside, children, ...form }: CreationScreenProps
   );
 }
 
-/** The screen of `/`: promise, form, a real article and the demo, then marketing (spec §2). Members get that of /create. */
+/** The screen of `/`: promise, form, a citation and the demo, then marketing (spec §2). Members get that of /create. */
 export function LandingScreen({ featured }: { featured: Blog | null }) {
   return (
     <CreationScreen
@@ -128,8 +128,8 @@ export function LandingScreen({ featured }: { featured: Blog | null }) {
       beside={
         <>
           <div className="flex min-w-0 flex-col gap-8 member:hidden max-lg:[contain-intrinsic-size:auto_64rem] max-lg:[content-visibility:auto]">
-            {featured ? <Proof blog={featured} /> : null}
-            <DemoPanel />
+            <Proof />
+            {featured ? <DemoPanel topic={featured.topic} /> : null}
           </div>
           <div className="hidden min-w-0 flex-col gap-10 member:flex">
             <Workspace />

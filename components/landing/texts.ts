@@ -1,4 +1,5 @@
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { notePath } from '@/lib/routes.ts';
 
 /** Page title (spec §1: it promotes the AI blog generator). */
 export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;
@@ -15,7 +16,7 @@ export const CREATE_PAGE_TEXTS = {
   promise: 'Type a topic and get the article, its design and a link to share.',
   whatYouGet: 'What you get',
   points: [
-    'An article with numbered sources that open',
+    'An article that shows its sources',
     'A design of its own, and eight styles to change it',
     'A link to share, and a page to download or embed',
     'Your first blog without an account',
@@ -23,17 +24,44 @@ export const CREATE_PAGE_TEXTS = {
   more: 'Examples, prices and questions',
 } as const;
 
-/** Texts of the proof, an article with sources to open. */
+/** Texts of the proof, a sentence beside the passage it cites. */
 export const PROOF_TEXTS = {
   heading: 'Every number opens its source',
-  hint: 'Press one in this article, or change its style.',
-  styles: 'Style of the article',
-  readOn: 'Read the whole article',
+  hint: 'An AI model wrote this sentence from the passage it cites.',
+  sample: 'Sample: where chocolate gets its taste',
+  number: 'Source 1',
+  page: 'Read the page in our library',
+} as const;
+
+/** A model's sentence and the passage it cites, word for word; every second part says the same in both. */
+export const SAMPLE = {
+  sentence: [
+    'Chocolate begins in a heap that ',
+    'warms to 45 or 50 °C',
+    ': there ',
+    'the beans lose their bitterness',
+    ', and one left out ',
+    'never tastes of chocolate',
+    '.',
+  ],
+  source: {
+    title: 'Chocolate: its history, its kinds and how to choose a good bar',
+    path: notePath('english', 'story-of-chocolate'),
+    passage: [
+      'Yeasts and bacteria ',
+      'heat the pile to 45 or 50 °C',
+      '; the seeds die, ',
+      'their bitterness softens',
+      ', and the precursors of aroma form. A bean that skipped this step will ',
+      'never taste of chocolate',
+      '.',
+    ],
+  },
 } as const;
 
 /** Texts of the style preview beside the form. */
 export const PREVIEW_TEXTS = {
-  heading: 'How it could look',
+  heading: 'Preview',
   hints: {
     surprise: 'Choose a style, or let us pick one. You can change it any time.',
     chosen: 'Your blog gets this style. You can change it any time.',
@@ -41,7 +69,7 @@ export const PREVIEW_TEXTS = {
   article: {
     lang: 'en',
     title: 'Your topic becomes the title',
-    intro: 'Your introduction stands here. Sections, pictures and sources follow in the same style.',
+    intro: 'Your introduction appears here. Sections, images and sources follow in the same style.',
     heading: 'The first section',
   },
 } as const;

@@ -18,7 +18,6 @@ import { findHostOwners } from '@/lib/domains/queries.ts';
 import { startCheckingDomains } from '@/lib/domains/service.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
-import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { hasContact } from '@/lib/legal/service.ts';
 import { log } from '@/lib/log.ts';
 import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
@@ -65,21 +64,28 @@ async function startServingDomains(): Promise<void> {
   startCheckingDomains();
 }
 
-const REQUEST = { topic: SUGGESTED_TOPICS.english[0] ?? '', language: 'english', length: 'medium' } as const;
+const REQUEST = { topic: 'How the printing press changed Europe', language: 'english', length: 'medium' } as const;
 
-/** Stores the featured blog once: the library's answer to the landing demo's topic (spec §2). */
+/** Sections of the note in the featured blog, for the demo's '4 min read' (spec §9). */
+const FEATURED_SECTIONS = 5;
+
+/** Stores the featured blog once: the library's answer to the topic that the landing demo types (spec §2). */
 async function seedFeaturedBlog(): Promise<void> {
   const { covering } = await matchLibrary(REQUEST.topic, REQUEST.language);
   const [note] = covering;
   if (!note) throw new Error(`No note of the library answers "${REQUEST.topic}".`);
-  const source = { number: 1, ...note };
+  const text = note.text
+    .split(/^(?=## )/m)
+    .slice(0, 1 + FEATURED_SECTIONS)
+    .join('');
+  const source = { number: 1, ...note, text };
   const signal = new AbortController().signal;
-  const article = await createDigestWriter().write({ ...REQUEST, sources: [source], signal });
-  const { title, intro, sections, conclusion, evidence } = article;
+  const article = await createDigestWriter('library').write({ ...REQUEST, sources: [source], signal });
+  const { title, intro, sections, conclusion } = article;
   await saveSeedBlog({
     ...{ id: FEATURED_BLOG_ID, ...REQUEST, title, intro, sections, conclusion },
-    sources: sourcesOf(evidence, [source]),
-    writer: 'digest',
+    sources: sourcesOf([{ number: 1, source: 1, quote: '' }], [source]),
+    writer: 'library',
     style: 'minimal',
     colorTheme: 'amber',
   });

@@ -168,7 +168,7 @@ export function CreateForm({ styleFieldsClass }: { styleFieldsClass: string }) {
       <TopicField
         {...parts.topic}
         label="Blog topic"
-        placeholder="A vegetable garden on a balcony"
+        placeholder="A first trip to Japan"
         submitsOnEnter
         className="min-h-18"
       >

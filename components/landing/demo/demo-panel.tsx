@@ -6,16 +6,11 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits.ts';
-import { SUGGESTED_TOPICS } from '@/lib/languages/topics.ts';
 import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 import styles from './demo.module.css';
 
 /** The sample of the landing demo (spec §9, row Demo). */
-const DEMO_SAMPLE = {
-  topic: SUGGESTED_TOPICS.english[0] ?? '',
-  blogPath: viewPath(FEATURED_BLOG_ID),
-  readTime: '4 min read',
-} as const;
+const DEMO_SAMPLE = { blogPath: viewPath(FEATURED_BLOG_ID), readTime: '4 min read' } as const;
 
 /** The phases in order, with the duration of a step in ms (spec §9): type, generate, fade to the blog, show it, fade back. */
 const PHASES = {
@@ -129,11 +124,11 @@ function DemoFrame({ isVisible, isMoving }: { isVisible: boolean; isMoving: bool
   );
 }
 
-function TypedTopic({ moment }: { moment: DemoMoment }) {
+function TypedTopic({ topic, moment }: { topic: string; moment: DemoMoment }) {
   return (
     <p className="flex h-16 items-center font-display text-lg leading-snug">
       <span>
-        {DEMO_SAMPLE.topic.slice(0, moment.typed)}
+        {topic.slice(0, moment.typed)}
         <span className="relative">
           <span
             className={cn(
@@ -143,7 +138,7 @@ function TypedTopic({ moment }: { moment: DemoMoment }) {
           />
         </span>
         {/* Reserves the space of letters still to be typed, so that nothing moves at a line break. */}
-        <span className="invisible">{DEMO_SAMPLE.topic.slice(moment.typed)}</span>
+        <span className="invisible">{topic.slice(moment.typed)}</span>
       </span>
     </p>
   );
@@ -160,11 +155,11 @@ function Captions({ phase }: { phase: DemoMoment['phase'] }) {
   );
 }
 
-/** The demo beside the form: types a topic, then shows a blog about it (spec §2, §9 Demo). */
-export function DemoPanel() {
+/** The demo beside the form: types the featured blog's topic, then shows that blog (spec §2, §9 Demo). */
+export function DemoPanel({ topic }: { topic: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const { moment, isStill, isPlaying } = useDemo(DEMO_SAMPLE.topic, panel, isPaused);
+  const { moment, isStill, isPlaying } = useDemo(topic, panel, isPaused);
   const isVisible = moment.phase === 'revealing' || moment.phase === 'showing';
   const isInked = moment.phase === 'generating' || isVisible;
   // The frame loads late and then stays.
@@ -180,7 +175,7 @@ export function DemoPanel() {
         className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-card-edge bg-card"
       >
         <div aria-hidden className="border-b border-border px-5">
-          <TypedTopic moment={moment} />
+          <TypedTopic topic={topic} moment={moment} />
         </div>
         <div className={cn('relative min-h-0 flex-1', styles.ruled)}>
           <div className={cn('transition-opacity duration-300', isVisible && 'opacity-0')}>

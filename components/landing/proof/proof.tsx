@@ -1,86 +1,83 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { type ArticleData, articleData } from '@/lib/blog-design/article/article-data.ts';
-import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
-import { Head } from '@/lib/blog-design/article/head-and-foot.tsx';
-import { Citation, Popovers } from '@/lib/blog-design/article/sources.tsx';
-import { Text } from '@/lib/blog-design/article/text.tsx';
-import { ownStyleHref } from '@/lib/blog-design/stylesheet.ts';
-import { readingMinutes } from '@/lib/blogs/article-texts.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
-import { LANGUAGE_DETAILS, STYLE_DETAILS } from '@/lib/constants/options.ts';
-import { sharePath } from '@/lib/routes.ts';
-import { StyleChip } from '../style-chip.tsx';
-import { PROOF_TEXTS } from '../texts.ts';
-import styles from './proof.module.css';
+import { PROOF_TEXTS, SAMPLE } from '../texts.ts';
 
-/** The styles to choose from; the stylesheet of this folder shows the one that is checked. */
-const LOOKS = [
-  { style: 'minimal', colorTheme: 'amber' },
-  { style: 'brutalist', colorTheme: 'default' },
-  { style: 'retro', colorTheme: 'default' },
-] as const;
+const NUMBER =
+  'relative inline-flex size-4.5 items-center justify-center rounded-sm bg-rubric font-sans text-xs leading-none font-bold text-card';
 
-/** Title and introduction, with the passages that they cite. */
-function Excerpt({ article }: { article: ArticleData }) {
-  return (
-    <>
-      <div className="blog-sheet">
-        <Head article={article} role="presentation" />
-        <div className="blog-intro">
-          <Text
-            blocks={article.text.intro}
-            renderCitation={(citation, isNext) => <Citation article={article} citation={citation} isNext={isNext} />}
-            outward={article.outward}
-          />
-        </div>
-      </div>
-      <Popovers article={article} />
-    </>
+/** A text in which every second part is marked. */
+function Marked({ parts, className }: { parts: readonly string[]; className: string }) {
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      <Fragment key={part}>{part}</Fragment>
+    ) : (
+      <mark key={part} className={className}>
+        {part}
+      </mark>
+    ),
   );
 }
 
-/** The beginning of a published article in three styles; its citations open the passages they rest on, without a script. */
-export function Proof({ blog }: { blog: Blog }) {
-  const { title, intro } = blog.content;
-  const excerpt = { ...blog, content: { title, intro, sections: [], conclusion: '' } };
-  const options = { readingMinutes: readingMinutes(blog), assetUrl: (address: string) => address };
+function Sentence() {
   return (
-    <section aria-labelledby="proof" className={styles.proof}>
+    <div className="p-5 sm:max-lg:p-6">
+      <p className="label-caps text-muted-foreground">{PROOF_TEXTS.sample}</p>
+      <p className="mt-2.5 font-display text-xl leading-snug">
+        <Marked
+          parts={SAMPLE.sentence}
+          className="bg-transparent text-inherit underline decoration-rubric decoration-2 underline-offset-4"
+        />
+        <sup className="top-[-0.45em] ml-1 leading-none">
+          <a href="#source-1" aria-label={PROOF_TEXTS.number} className={`${NUMBER} after:absolute after:-inset-2`}>
+            1
+          </a>
+        </sup>
+      </p>
+    </div>
+  );
+}
+
+function Passage() {
+  const { title, path, passage } = SAMPLE.source;
+  return (
+    <figure
+      id="source-1"
+      aria-label={PROOF_TEXTS.number}
+      className="border-border bg-muted p-5 max-sm:border-t sm:border-l sm:max-lg:p-6 lg:border-t lg:border-l-0 target:bg-accent"
+    >
+      <figcaption className="text-sm">
+        <span aria-hidden className={`mr-2 ${NUMBER}`}>
+          1
+        </span>
+        <cite className="font-semibold">{title}</cite>
+      </figcaption>
+      <blockquote
+        cite={path}
+        className="mt-2.5 leading-relaxed text-muted-foreground before:content-['“'] after:content-['”']"
+      >
+        <Marked parts={passage} className="bg-primary/15 text-foreground dark:bg-primary/20" />
+      </blockquote>
+      <p className="mt-3 text-sm">
+        <Link href={path} prefetch={false} className="font-medium link-underline">
+          {PROOF_TEXTS.page}
+        </Link>
+      </p>
+    </figure>
+  );
+}
+
+/** A sentence that a model wrote, beside the passage of a page that it cites. */
+export function Proof() {
+  return (
+    <section aria-labelledby="proof">
       <h2 id="proof" className="font-display text-2xl leading-tight font-semibold tracking-tight">
         {PROOF_TEXTS.heading}
       </h2>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="flex-1 basis-48 text-sm leading-snug text-muted-foreground">{PROOF_TEXTS.hint}</p>
-        <fieldset className="flex gap-1.5">
-          <legend className="sr-only">{PROOF_TEXTS.styles}</legend>
-          {LOOKS.map(({ style }, at) => (
-            <StyleChip
-              key={style}
-              label={STYLE_DETAILS[style].label}
-              name="proof-style"
-              value={style}
-              defaultChecked={at === 0}
-            />
-          ))}
-        </fieldset>
+      <p className="mt-1.5 text-sm leading-snug text-muted-foreground">{PROOF_TEXTS.hint}</p>
+      <div className="mt-3 grid overflow-hidden rounded-md border border-card-edge bg-card sm:grid-cols-2 lg:grid-cols-1">
+        <Sentence />
+        <Passage />
       </div>
-      <div className={styles.window}>
-        {LOOKS.map((look) => (
-          <Fragment key={look.style}>
-            {/* In the body, where it does not hold up the page above. */}
-            <link rel="stylesheet" href={ownStyleHref({ ...look, language: blog.language })} />
-            <ArticleFrame {...look} lang={LANGUAGE_DETAILS[blog.language].tag} aria-label={title}>
-              <Excerpt article={articleData(excerpt, { ...options, idPrefix: `${look.style}-` })} />
-            </ArticleFrame>
-          </Fragment>
-        ))}
-      </div>
-      <p className="mt-3 text-sm">
-        <Link href={sharePath(blog.id)} prefetch={false} className="font-medium link-underline">
-          {PROOF_TEXTS.readOn}
-        </Link>
-      </p>
     </section>
   );
 }

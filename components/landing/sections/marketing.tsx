@@ -89,7 +89,7 @@ export function StyleThumbnails() {
       id="styles"
       label="Styles"
       heading="The same words, eight ways"
-      lead="Each new blog gets one of these. Change it any time: the text stays the same."
+      lead="Choose one for your blog or let us surprise you. Change it any time: the text stays the same."
     >
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
         {STYLES.map((style) => (
@@ -117,7 +117,7 @@ const PLATFORM_NAMES = listed(PLATFORMS.filter((name) => name !== 'custom').map(
 const REASONS = [
   {
     title: 'Sources you can open',
-    text: 'Each number in the text opens the passage it rests on, with a link to its page. A chatbot’s answer is hard to check.',
+    text: 'Each number in the text opens the passage behind it, with a link to its page. A chatbot’s answer is hard to check.',
   },
   {
     title: 'A page, not a reply',
@@ -246,7 +246,7 @@ const QUESTIONS = [
   {
     question: 'What can the AI get wrong?',
     answer:
-      'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number rests on no source. Read the blog before you publish it. Without a connected AI model you get text quoted from its sources or a brief for an article, and the form says so first.',
+      'Facts, names, numbers and dates, and it sounds sure when it does. Each cited sentence is checked against its passage before you see it, and the number beside it opens that passage. A sentence without a number has no source. Read the blog before you publish it. Without a connected AI model you get an article from our library or a digest of pages, and the form says so first.',
   },
   {
     question: 'How long are the blogs?',
@@ -260,11 +260,11 @@ const QUESTIONS = [
   {
     question: 'Who can see my blog?',
     answer:
-      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines find articles, but not digests and briefs. You can embed a blog in your own site, or host the HTML file you download.',
+      'Anyone with its link, without an account. With an account you can also make a blog a draft that only you can see, or leave it out of lists and search engines. Public blogs appear on your profile; search engines list those that a model or you wrote, but not library articles and digests. You can embed a blog in your own site, or host the HTML file you download.',
   },
   {
     question: 'Can I delete my blog?',
-    answer: `Yes, any time. Its link stops working at once, and you can restore it from your bin for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
+    answer: `Yes, any time. Its link stops working at once, and you can restore it from the trash for ${BIN_DAYS} days. If you made it without an account, delete it in the same browser. If you delete your account, all its blogs go with it.`,
   },
   {
     question: 'What does Premium change?',

@@ -78,7 +78,7 @@ test('a blog that the model plans as advice says that it is none by a profession
   const { id } = await (await POST(post(PATH, BODY, (await knownVisitor()).headers))).json();
   const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
   expect(blog.advice).toBe('law');
-  expect(articleNote(blog)).toContain('no legal advice');
+  expect(articleNote(blog)).toContain('not legal advice');
 });
 
 test.each<[Fault, number, string]>([

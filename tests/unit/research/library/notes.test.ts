@@ -64,3 +64,12 @@ test.each(FORMAL)('speaks to its %s reader as a friend', async (language, formal
   expect(notes.flatMap(({ text }) => text.match(formal) ?? [])).toEqual([]);
   expect(refusalOf('self-harm', language)).not.toMatch(formal);
 });
+
+/** Frequent British spellings; capitalized ones may be names ("Labour Organization"). */
+const BRITISH =
+  /\b(?:\w*(?:behavi|col|fav|flav|hon|hum|lab|neighb|vap)our\w*|\w*(?:cent|fib|lit|met|theat)res?|(?:apolog|critic|memor|optim|organ|recogn|special|summar)is(?:e|ing|ation)\w*|analys(?:ed?|ing)|travell\w+|grey|programmes?|licences?|practis\w+|mould\w*|tyres?|yoghurt|towards|per cent)\b/g;
+
+test('spells English the American way, but for wordings that a topic may have', async () => {
+  const notes = await libraryNotes('english');
+  expect(notes.flatMap(({ title, text }) => `${title}\n${text}`.match(BRITISH) ?? [])).toEqual([]);
+});
