@@ -71,12 +71,12 @@ test('the owner edits the text and restores the earlier version', async ({ page 
   await page.goto(`/blog/${id}`);
   const before = await page.locator('article.blog h1').first().textContent();
   const model = page.waitForResponse('**/api/writer');
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(await (await model).json()).toMatchObject({ model: null, research: true });
   await page.getByLabel('Title').fill('Bees on the Balcony');
   await page.getByRole('button', { name: 'Move section 1 down' }).click();
   await expect(page.getByRole('button', { name: 'Rewrite' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
   await expect(page.locator('article.blog').first()).toContainText('Edited');
   await chooseMore(page, 'History');

@@ -9,7 +9,7 @@ export function NameField({ isAsked, name, setName, className }: Publication['si
   if (!isAsked) return null;
   return (
     <div className={className}>
-      <Label htmlFor={id}>Name to sign with</Label>
+      <Label htmlFor={id}>Author name</Label>
       <Input
         id={id}
         autoComplete="name"

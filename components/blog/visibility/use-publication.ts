@@ -18,24 +18,19 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
   const [visibility, setVisibility] = useState(blog.visibility);
   const [aiOptOuts, setAiOptOuts] = useState<Blog['aiOptOuts']>();
   const [name, setName] = useState('');
-  const isUsuallyDraft = user?.defaultVisibility === 'draft';
-  const [isDraftFirst, setDraftFirst] = useState(isUsuallyDraft);
   const { isBusy, fault, submit } = useSubmit(VISIBILITY_MESSAGES.failed.description);
   const isAsked = user !== null && !user.hasChosenName;
 
-  async function saveAccount(): Promise<void> {
+  async function saveName(): Promise<void> {
     const displayName = isAsked ? name.trim() : '';
-    if (displayName) await requestJson('/api/account', { method: 'PATCH', body: { displayName } });
-    if (isDraftFirst !== isUsuallyDraft) {
-      const body = { defaultVisibility: isDraftFirst ? 'draft' : 'public' };
-      await requestJson('/api/account/default-visibility', { method: 'PUT', body });
-    }
-    if (displayName || isDraftFirst !== isUsuallyDraft) await refresh();
+    if (!displayName) return;
+    await requestJson('/api/account', { method: 'PATCH', body: { displayName } });
+    await refresh();
   }
 
   const save = () =>
     submit(async () => {
-      await saveAccount();
+      await saveName();
       const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
       const body = { ids: [blog.id], visibility, publishAt, aiOptOuts };
       await requestJson('/api/blogs/visibility', { method: 'PUT', body });
@@ -48,8 +43,6 @@ export function usePublication(blog: ShownBlog, time: string, onSaved: () => voi
     aiOptOuts: aiOptOuts ?? blog.aiOptOuts ?? [],
     setAiOptOuts,
     signature: { isAsked, name, setName },
-    isDraftFirst,
-    setDraftFirst,
     isBusy,
     fault,
     save,
