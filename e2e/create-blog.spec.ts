@@ -63,7 +63,7 @@ test('the first blog of an account asks who signs it and says who can read it', 
 
 test('every screen of the owner’s blog has the same bar below the title', async ({ page }) => {
   await registerNewUser(page);
-  const id = await writeBlog(page, 'Winter walks');
+  const id = await writeBlog(page, 'How to bake sourdough bread');
   const names = ['Share', 'Edit', 'Style', 'Publish elsewhere', ''];
   for (const path of [`/view/${id}`, `/blog/${id}`]) {
     await page.goto(path);

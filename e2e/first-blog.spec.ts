@@ -156,7 +156,7 @@ test('the same way by keyboard never loses the focus', async ({ page }) => {
   await page.keyboard.type('Ada King');
   await page.keyboard.press('Enter');
   await expect(way.signed).toBeVisible();
-  await reach(way.edit);
+  await reach(way.edit, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(way.title).toBeFocused();
   await page.keyboard.press('End');

@@ -50,11 +50,11 @@ test.describe('an address of a deleted blog', () => {
     const others = reader.getByRole('region', { name: 'More by Ada King' });
     await expect(others.getByRole('heading', { level: 3 })).toHaveText(/Wombats/);
     await expect(reader.getByRole('main').getByRole('link', { name: 'Return to Home' })).toBeVisible();
-    await expect(reader.getByRole('link', { name: 'Restore from the bin' })).toHaveCount(0);
+    await expect(reader.getByRole('link', { name: 'Restore from Trash' })).toHaveCount(0);
     await expectAccessible(reader);
     await context.close();
     await page.goto(`/share/${id}`);
-    await page.getByRole('link', { name: 'Restore from the bin' }).click();
+    await page.getByRole('link', { name: 'Restore from Trash' }).click();
     await expect(page.getByRole('button', { name: /^Restore.*Quokkas/ })).toBeVisible();
   });
 });
