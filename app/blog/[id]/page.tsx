@@ -29,7 +29,6 @@ export default async function BlogPage({ params }: BlogPageProps) {
       {notice}
       <BlogDetail
         blog={managedBlog(blog)}
-        ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
         suggested={await suggestStyle(blog)}

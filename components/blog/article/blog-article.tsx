@@ -42,18 +42,14 @@ function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   ));
 }
 
-type UnstyledArticleProps = {
-  blog: Blog;
-  hasOwnFonts?: boolean;
-  /** Leaves room below the title for a bar of buttons. */
-  hasActions?: boolean;
-};
+/** `hasActions` leaves room below the title for a bar of buttons. */
+type ArticleProps = { blog: Blog; hasOwnFonts?: boolean; hasActions?: boolean };
 
 /**
  * A blog without CSS, for screens that load AllStylesheets: as markup in a document, so that it is sent once, or as
  * elements on client-side navigation.
  */
-export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false }: UnstyledArticleProps) {
+export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false }: ArticleProps) {
   const { style, colorTheme, language } = blog;
   const frame = { style, colorTheme, lang: LANGUAGE_DETAILS[language].tag };
   const content = (
@@ -72,7 +68,7 @@ export function UnstyledArticle({ blog, hasOwnFonts = false, hasActions = false 
 }
 
 /** A blog with the CSS of its style (spec §2, Blog display). */
-export function BlogArticle({ blog, hasActions = false }: Omit<UnstyledArticleProps, 'hasOwnFonts'>) {
+export function BlogArticle({ blog, hasActions = false }: Omit<ArticleProps, 'hasOwnFonts'>) {
   const cjk = cjkFaces(blog.style, blog.language, optionsFor(blog));
   return (
     <>

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { isFresh, markFresh } from '@/components/generation/run/stored-runs.ts';
 import { cn } from '@/components/ui/cn.ts';
-import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
 import styles from './blog-actions.module.css';
 import type { BlogBarProps } from './blog-bar.tsx';
@@ -38,7 +37,6 @@ function useRoom() {
 }
 
 type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & {
-  ownership: BlogOwnership;
   /** The buttons of readers without rights; without them, they get the bar. */
   forReaders?: ReactNode;
   /** The article, made with `hasActions`. */
@@ -46,9 +44,9 @@ type BlogActionsProps = Omit<BlogBarProps, 'rights' | 'isFresh'> & {
 };
 
 /** A blog with its bar below the title. A blog that was just written says so once. */
-export function BlogActions({ ownership, forReaders, children, ...props }: BlogActionsProps) {
+export function BlogActions({ forReaders, children, ...props }: BlogActionsProps) {
   const { blog } = props;
-  const rights = useBlogRights(blog.id, ownership);
+  const rights = useBlogRights(blog.id, { ownerId: blog.userId, isSample: blog.isSample });
   const place = useRoom();
   const [isNew] = useState(() => isFresh(blog.id));
   const [spoken, setSpoken] = useState('');

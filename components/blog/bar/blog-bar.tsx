@@ -3,7 +3,7 @@
 import { Globe, type LucideIcon, Palette, PenLine, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
 import { blogPath } from '@/lib/routes.ts';
@@ -35,87 +35,79 @@ export type BlogBarProps = {
   screen?: DetailScreen;
 };
 
-const ITEM = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'h-11 flex-auto px-2 sm:px-3.5');
+const BUTTON = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'h-11 flex-auto px-2 sm:px-3.5');
+const ITEM = cn(BUTTON, 'max-sm:[&_svg]:hidden');
 
-function ItemText({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
+type ItemProps = Pick<ComponentProps<'button'>, 'ref' | 'aria-busy'> & {
+  Icon: LucideIcon;
+  blogId: string;
+  /** Has the detail screen do it. */
+  hash: string;
+  /** Does it in place. */
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+function Item({ Icon, blogId, hash, onClick, children, ...button }: ItemProps) {
+  const content = (
     <>
-      <Icon aria-hidden className="max-sm:hidden" />
+      <Icon aria-hidden />
       {children}
     </>
   );
-}
-
-const PUBLISH_ELSEWHERE = (
-  <ItemText Icon={Globe}>
-    <span>
-      Publish<span className="max-sm:sr-only"> elsewhere</span>
-    </span>
-  </ItemText>
-);
-
-type OwnerItemsProps = Pick<BlogBarProps, 'blog' | 'screen'> & { onPublish: () => void };
-
-/** Edit, Style and Publish: a draft is published here, another blog elsewhere. */
-function OwnerItems({ blog: { id, visibility }, screen, onPublish }: OwnerItemsProps) {
-  const edit = <ItemText Icon={PenLine}>{screen?.isOpening ? 'Opening...' : 'Edit'}</ItemText>;
-  const inPlace = (action: () => void) => ({ type: 'button' as const, className: ITEM, onClick: action });
-  const toDetails = (hash: string) => ({ href: `${blogPath(id)}#${hash}` as const, prefetch: false, className: ITEM });
-  return (
-    <>
-      <li className="contents">
-        {screen ? (
-          <button ref={screen.editButton} aria-busy={screen.isOpening} {...inPlace(screen.edit)}>
-            {edit}
-          </button>
-        ) : (
-          <Link {...toDetails('edit')}>{edit}</Link>
-        )}
-      </li>
-      <StyleItem id={id} />
-      <li className="contents">
-        {visibility === 'draft' ? (
-          <button aria-haspopup="dialog" {...inPlace(onPublish)}>
-            <ItemText Icon={Globe}>Publish</ItemText>
-          </button>
-        ) : screen ? (
-          <button aria-haspopup="dialog" {...inPlace(screen.publish)}>
-            {PUBLISH_ELSEWHERE}
-          </button>
-        ) : (
-          <Link {...toDetails('publish')}>{PUBLISH_ELSEWHERE}</Link>
-        )}
-      </li>
-    </>
-  );
-}
-
-function StyleItem({ id }: { id: string }) {
   return (
     <li className="contents">
-      <Link href={`${blogPath(id)}#style`} prefetch={false} className={ITEM}>
-        <ItemText Icon={Palette}>Style</ItemText>
-      </Link>
+      {onClick ? (
+        <button type="button" onClick={onClick} className={ITEM} {...button}>
+          {content}
+        </button>
+      ) : (
+        <Link href={`${blogPath(blogId)}#${hash}`} prefetch={false} className={ITEM}>
+          {content}
+        </Link>
+      )}
     </li>
   );
 }
 
-/** The bar of a blog, the same on each of its screens, by the viewer's rights: Share, Edit, Style, Publish and a menu. */
+/** The bar of a blog, the same on each of its screens, by the viewer's rights. A draft is published here, another blog elsewhere. */
 export default function BlogBar({ blog, rights, canSearchPictures, isFresh, screen }: BlogBarProps) {
   const router = useRouter();
   const [isChanging, setIsChanging] = useState(false);
   const { isOwner } = rights;
+  const isDraft = blog.visibility === 'draft';
   const changeVisibility = () => setIsChanging(true);
   return (
     <div className="w-full rounded-md border border-input bg-card text-card-foreground shadow-lifted sm:w-fit">
       <ul aria-label="Actions" className="flex">
         <li className="contents">
           <ShareMenu blog={blog} isOwner={isOwner} className={ITEM}>
-            <ItemText Icon={Share2}>Share</ItemText>
+            <Share2 aria-hidden />
+            Share
           </ShareMenu>
         </li>
-        {isOwner ? <OwnerItems blog={blog} screen={screen} onPublish={changeVisibility} /> : null}
-        {!isOwner && rights.mayTryStyle ? <StyleItem id={blog.id} /> : null}
+        {isOwner ? (
+          <Item
+            Icon={PenLine}
+            blogId={blog.id}
+            hash="edit"
+            onClick={screen?.edit}
+            ref={screen?.editButton}
+            aria-busy={screen?.isOpening}
+          >
+            {screen?.isOpening ? 'Opening...' : 'Edit'}
+          </Item>
+        ) : null}
+        {isOwner || rights.mayTryStyle ? (
+          <Item Icon={Palette} blogId={blog.id} hash="style">
+            Style
+          </Item>
+        ) : null}
+        {isOwner ? (
+          <Item Icon={Globe} blogId={blog.id} hash="publish" onClick={isDraft ? changeVisibility : screen?.publish}>
+            <span>Publish{isDraft ? null : <span className="max-sm:sr-only"> elsewhere</span>}</span>
+          </Item>
+        ) : null}
         {isOwner || rights.mayDelete ? (
           <li className="contents">
             <MoreMenu
@@ -124,7 +116,7 @@ export default function BlogBar({ blog, rights, canSearchPictures, isFresh, scre
               canSearchPictures={canSearchPictures}
               score={screen?.score}
               onVisibility={changeVisibility}
-              className={ITEM}
+              className={BUTTON}
             />
           </li>
         ) : null}

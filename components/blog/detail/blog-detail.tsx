@@ -11,7 +11,6 @@ import { useBusy } from '@/components/ui/use-busy.ts';
 import { toastError } from '@/components/ui/use-toast.ts';
 import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { StoredDraft } from '@/lib/blogs/editing/schema.ts';
-import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Style } from '@/lib/constants/options.ts';
@@ -62,7 +61,6 @@ function useFocusReturn(isEditing: boolean) {
 
 type BlogDetailProps = {
   blog: ManagedBlog;
-  ownership: BlogOwnership;
   blogStyle: BlogStyle;
   text: ThumbnailText;
   /** A style that the owner has not used lately. */
@@ -77,11 +75,11 @@ const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blog, ownership, blogStyle, text, suggested, children } = props;
-  const { id: blogId } = blog;
-  const rights = useBlogRights(blogId, ownership);
+  const { blog, blogStyle, text, suggested, children } = props;
+  const { id: blogId, userId: ownerId, isSample = false } = blog;
+  const rights = useBlogRights(blogId, { ownerId, isSample });
   const { isOwner, mayTryStyle: isAllowed } = rights;
-  const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
+  const isUnknown = rights.isPending && !isAllowed && !isSample;
   const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId, form.blogStyle);
   const score = useScorePanel();
@@ -123,8 +121,8 @@ export function BlogDetail(props: BlogDetailProps) {
               View
             </Link>
           </div>
-          {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
-          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} /> : null}
+          {ownerId === undefined && !isSample ? <FreePreviewNotice /> : null}
+          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} isSample={isSample} /> : null}
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
@@ -147,7 +145,6 @@ export function BlogDetail(props: BlogDetailProps) {
         >
           <BlogActions
             blog={blog}
-            ownership={ownership}
             canSearchPictures={props.canSearchPictures}
             screen={{ score, editButton, isOpening: textMode.isOpening, edit: textMode.open, publish: publishing.open }}
           >

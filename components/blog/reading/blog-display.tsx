@@ -12,19 +12,12 @@ type BlogDisplayProps = { blog: Blog; bar?: { canSearchPictures: boolean } };
 
 /** The article, its share link and structured data (spec §2, Blog display), with a bar below the title on our own screens. */
 export function BlogDisplay({ blog, bar }: BlogDisplayProps) {
-  const ownership = { ownerId: blog.userId, isSample: blog.isSample };
   return (
     <>
       <OwnFacesLater />
       <BlogForPrograms blog={blog} />
       {bar ? (
-        <BlogActions
-          key={blog.id}
-          blog={managedBlog(blog)}
-          ownership={ownership}
-          forReaders={<ReaderActions blog={blog} />}
-          {...bar}
-        >
+        <BlogActions key={blog.id} blog={managedBlog(blog)} forReaders={<ReaderActions blog={blog} />} {...bar}>
           <BlogArticle blog={blog} hasActions />
         </BlogActions>
       ) : (
